@@ -1,0 +1,100 @@
+package io.redoubt.catalog;
+
+import io.redoubt.rules.RuleSet;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The rules of the games in our own words, read from the text file of each game when somebody looks one up. */
+public final class Rulebook {
+    private static final String REFERENCE = " (reference)";
+
+    private final List<Entry> entries = new ArrayList<>();
+
+    /**
+     * One rule.
+     *
+     * @param id as rulings cite it
+     * @param game key of its game
+     * @param section title of its section in the book
+     * @param reference true if it changes no ruling and is here to be read
+     * @param text the rule in our own words
+     */
+    public record Entry(String id, String game, String section, boolean reference, String text) {}
+
+    /** The rules of all games. */
+    public static Rulebook ofAllGames() {
+        Rulebook rulebook = new Rulebook();
+        for (RuleSet game : Catalog.games()) {
+            rulebook.read(game.key());
+        }
+        return rulebook;
+    }
+
+    public List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+
+    public Optional<Entry> entry(String id) {
+        for (Entry entry : entries) {
+            if (entry.id().equalsIgnoreCase(id)) {
+                return Optional.of(entry);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The entries that have every one of these words in their id, section or text. */
+    public List<Entry> search(List<String> words) {
+        List<Entry> found = new ArrayList<>();
+        for (Entry entry : entries) {
+            String whole = (entry.id() + ' ' + entry.section() + ' ' + entry.text()).toLowerCase(Locale.ROOT);
+            if (words.stream().allMatch(word -> whole.contains(word.toLowerCase(Locale.ROOT)))) {
+                found.add(entry);
+            }
+        }
+        return found;
+    }
+
+    private void read(String game) {
+        try (InputStream file = Rulebook.class.getResourceAsStream(game + ".rules")) {
+            if (file == null) {
+                throw new IllegalStateException("no rulebook for " + game);
+            }
+            BufferedReader lines = new BufferedReader(new InputStreamReader(file, StandardCharsets.UTF_8));
+            String heading = "";
+            StringBuilder text = new StringBuilder();
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                if (line.startsWith("[")) {
+                    heading = line;
+                } else if (line.isBlank()) {
+                    close(game, heading, text);
+                    heading = "";
+                } else if (!line.startsWith("#")) {
+                    text.append(text.length() > 0 ? " " : "").append(line.strip());
+                }
+            }
+            close(game, heading, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void close(String game, String heading, StringBuilder text) {
+        if (!heading.isEmpty()) {
+            int end = heading.indexOf(']');
+            String title = heading.substring(end + 1).strip();
+            boolean reference = title.endsWith(REFERENCE);
+            String section = reference ? title.substring(0, title.length() - REFERENCE.length()) : title;
+            entries.add(new Entry(heading.substring(1, end), game, section, reference, text.toString()));
+        }
+        text.setLength(0);
+    }
+}

@@ -1,0 +1,100 @@
+package io.redoubt.cli;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Whole;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code redoubt batch [FILE|-]}: many questions through a pipe. */
+final class BatchCommand {
+    private static final Whole JOBS = Whole.of(1, 256);
+
+    private final World world;
+
+    BatchCommand(World world) {
+        this.world = world;
+    }
+
+    Exit run(List<String> args) {
+        CommandLine line = Picocli.line(spec());
+        ParseResult parsed = Picocli.parse(line, args, "redoubt batch --help");
+        if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
+            line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+            return Exit.ANSWERED;
+        }
+        boolean csv = SettingsReader.printing(VerbLine.common(parsed)).format() == Settings.Format.CSV;
+        int jobs = jobs(parsed.matchedOptionValue("--jobs", "1"));
+        boolean progress = parsed.hasMatchedOption("--progress")
+                || (world.terminal().err()
+                        && !world.terminal().out()
+                        && !world.terminal().in());
+        String file = parsed.matchedPositionalValue(0, "-");
+        try (InputStream in = open(file);
+                Batch batch = new Batch(world, csv, jobs, progress)) {
+            return batch.run(in);
+        } catch (IOException e) {
+            throw new FileTrouble(io.redoubt.rules.Escaped.of(file) + " cannot be read: " + e.getMessage());
+        }
+    }
+
+    private InputStream open(String file) throws IOException {
+        if (file.equals("-")) {
+            return world.in();
+        }
+        Path path = world.directory().resolve(file);
+        String name = io.redoubt.rules.Escaped.of(file);
+        if (Files.isDirectory(path)) {
+            throw new FileTrouble(name + " is a directory: give a file of questions, or - for standard input");
+        }
+        try {
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException e) {
+            throw new FileTrouble(name + " does not exist: give a file of questions, or - for standard input");
+        }
+    }
+
+    private static int jobs(String text) {
+        try {
+            return JOBS.parse(text);
+        } catch (BadValue e) {
+            throw new BadInput("--jobs " + io.redoubt.rules.Escaped.of(text) + ": " + e.getMessage());
+        }
+    }
+
+    private static CommandSpec spec() {
+        CommandSpec spec = CommandSpec.create().name("redoubt batch");
+        spec.addPositional(PositionalParamSpec.builder()
+                .index("0")
+                .arity("0..1")
+                .type(String.class)
+                .paramLabel("FILE")
+                .description("questions, one a line: a command line or a JSON object; - or nothing for standard input")
+                .build());
+        spec.addOption(OptionSpec.builder("--jobs")
+                .type(String.class)
+                .arity("1")
+                .paramLabel("N")
+                .description("how many to answer at once; 1 if not given")
+                .build());
+        spec.addOption(Picocli.option(CommonOption.FORMAT));
+        spec.addOption(Picocli.option(CommonOption.JSON));
+        spec.addOption(Picocli.flag("--progress", "count the lines on standard error"));
+        spec.addOption(Picocli.flag("-h", "this help"));
+        spec.addOption(Picocli.flag("--help", "this help"));
+        spec.usageMessage()
+                .customSynopsis("redoubt batch [options] [FILE|-]")
+                .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n")
+                .sortOptions(false);
+        return spec;
+    }
+}

@@ -1,0 +1,17 @@
+package io.redoubt.cli;
+
+/** Whether to paint: never into a pipe, never against {@code NO_COLOR}, unless somebody insists. */
+final class Colours {
+    private Colours() {}
+
+    static boolean wanted(World world, Settings.Color color) {
+        return switch (color) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO ->
+                world.terminal().out()
+                        && world.env().getOrDefault("NO_COLOR", "").isEmpty()
+                        && !world.env().getOrDefault("TERM", "dumb").equals("dumb");
+        };
+    }
+}

@@ -1,0 +1,55 @@
+package io.redoubt.cli;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The options every resolving verb has beside those of its form. */
+enum CommonOption {
+    ODDS("", "exact odds, no dice rolled"),
+    DICE("4,6,1", "the faces you rolled, in the order the table rolls them"),
+    SEED("N", "repeat a ruling by its printed seed"),
+    FORMAT("FORMAT", "how to answer"),
+    JSON("", "short for --format json"),
+    REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
+    READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
+    SHOW("OUTCOME", "the outcome a table of a sweep tells"),
+    COLOR("WHEN", "when to use colour");
+
+    private final String label;
+    private final String help;
+
+    CommonOption(String label, String help) {
+        this.label = label;
+        this.help = help;
+    }
+
+    /** The name without dashes, which is also its key in JSON. */
+    String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String label() {
+        return label;
+    }
+
+    String help() {
+        return help;
+    }
+
+    /** The values it takes; empty where they are not a closed list. */
+    List<String> choices() {
+        return switch (this) {
+            case FORMAT -> List.of("text", "json", "csv");
+            case COLOR -> List.of("auto", "always", "never");
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW -> List.of();
+        };
+    }
+
+    boolean isFlag() {
+        return label.isEmpty();
+    }
+
+    boolean isRepeatable() {
+        return this == REQUIRE || this == READING;
+    }
+}

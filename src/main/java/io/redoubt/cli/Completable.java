@@ -1,0 +1,61 @@
+package io.redoubt.cli;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One option a shell can complete.
+ *
+ * @param name without dashes
+ * @param help one line
+ * @param values worth offering; empty where there are too many
+ * @param flag whether it takes no value
+ */
+record Completable(String name, String help, List<String> values, boolean flag) {
+    /** The options of a verb: those of its form, then the common ones. */
+    static List<Completable> of(Procedure<?, ?> procedure) {
+        List<Completable> options = new ArrayList<>();
+        for (Field<?> field : procedure.form().fields()) {
+            if (!field.isPositional()) {
+                options.add(new Completable(
+                        field.name(),
+                        field.help(),
+                        field.kind().choices(),
+                        field.kind().isFlag()));
+            }
+        }
+        for (CommonOption option : CommonOption.values()) {
+            List<String> values = option == CommonOption.READING ? readings() : option.choices();
+            options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
+        }
+        options.add(new Completable("help", "help with examples", List.of(), true));
+        return options;
+    }
+
+    /** The commands, games and verbs that can stand first. */
+    static List<String> firstWords() {
+        List<String> words = new ArrayList<>(Catalog.gameKeys());
+        for (String verb : Catalog.games().get(0).verbs()) {
+            words.add(verb);
+        }
+        words.addAll(Cli.COMMANDS);
+        return words;
+    }
+
+    /** Every game with its verbs, and dice. */
+    static List<RuleSet> games() {
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        return games;
+    }
+
+    private static List<String> readings() {
+        List<String> settings = new ArrayList<>();
+        Catalog.readings().forEach(reading -> reading.ids().forEach(id -> settings.add(reading.key() + '=' + id)));
+        return settings;
+    }
+}

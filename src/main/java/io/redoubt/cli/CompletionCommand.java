@@ -1,0 +1,38 @@
+package io.redoubt.cli;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import java.util.List;
+
+/** {@code redoubt completion bash|zsh|fish}: prints a completion script. */
+public final class CompletionCommand {
+    /** The shells there are scripts for. */
+    public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
+
+    private final World world;
+
+    CompletionCommand(World world) {
+        this.world = world;
+    }
+
+    Exit run(List<String> args) {
+        if (args.size() != 1) {
+            throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
+        }
+        world.out().print(script(args.get(0)));
+        return Exit.ANSWERED;
+    }
+
+    /** The completion script of a shell, made from the forms. */
+    public static String script(String shell) {
+        return switch (shell) {
+            case "bash" -> BashCompletion.script();
+            case "zsh" -> ZshCompletion.script();
+            case "fish" -> FishCompletion.script();
+            default ->
+                throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
+                        + Nearest.hint(shell, SHELLS));
+        };
+    }
+}

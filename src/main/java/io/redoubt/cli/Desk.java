@@ -1,0 +1,146 @@
+package io.redoubt.cli;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Odds;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Asked;
+import io.redoubt.report.OddsTable;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.RollingUmpire;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.SeededFaces;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
+import io.redoubt.umpire.Transcript;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.LongSupplier;
+
+/** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
+final class Desk {
+    private final LongSupplier seeds;
+
+    Desk(LongSupplier seeds) {
+        this.seeds = seeds;
+    }
+
+    Answer answer(Query query) {
+        return answer(query, query.procedure());
+    }
+
+    private <S, O> Answer answer(Query query, Procedure<S, O> procedure) {
+        Inputs inputs = new Inputs(query.inputs(), query.settings().readings());
+        S situation = procedure.form().read(inputs);
+        Checklist checklist = new Checklist();
+        procedure.check(situation, checklist);
+        Asked asked = asked(query.game(), procedure, situation, inputs);
+        if (!checklist.objections().isEmpty()) {
+            return new Answer.Refused(asked, checklist.findings());
+        }
+        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+        OddsTable table = table(procedure, situation, odds.distribution());
+        Settings.Dice dice = query.settings().dice();
+        if (dice instanceof Settings.Dice.Given given) {
+            GivenFaces faces = new GivenFaces(given.faces());
+            Answer.Ruled ruled = rule(procedure, situation, checklist, asked, table, faces, Optional.empty());
+            faces.allUsed();
+            return ruled;
+        }
+        if (dice instanceof Settings.Dice.Rolled rolled) {
+            Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
+            return rule(procedure, situation, checklist, asked, table, new SeededFaces(seed), Optional.of(seed));
+        }
+        Set<RuleId> rules = cited(checklist.findings());
+        rules.addAll(odds.rules());
+        return new Answer.Counted(asked, checklist.findings(), table, rules);
+    }
+
+    private static <S, O> Answer.Ruled rule(
+            Procedure<S, O> procedure,
+            S situation,
+            Checklist checklist,
+            Asked asked,
+            OddsTable table,
+            Faces faces,
+            Optional<Seed> seed) {
+        Transcript transcript = new Transcript();
+        O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
+        List<Step> steps = new ArrayList<>(checklist.findings());
+        steps.addAll(transcript.steps());
+        Sentence verdict = procedure.verdict(situation, result);
+        Set<RuleId> rules = cited(steps);
+        rules.addAll(verdict.remark().cites());
+        Map<String, Integer> amounts = new LinkedHashMap<>();
+        for (Quantity<O> quantity : procedure.quantities(situation)) {
+            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
+        }
+        return new Answer.Ruled(
+                asked,
+                steps,
+                procedure.outcome(situation, result),
+                verdict,
+                amounts,
+                transcript.faces(),
+                seed,
+                table,
+                rules);
+    }
+
+    private static <S> Asked asked(RuleSet game, Procedure<S, ?> procedure, S situation, Inputs inputs) {
+        return new Asked(
+                game.key(),
+                game.title(),
+                procedure.verb(),
+                procedure.headline(situation),
+                inputs.consulted(),
+                inputs.readings(),
+                inputs.unused());
+    }
+
+    private static <S, O> OddsTable table(Procedure<S, O> procedure, S situation, Distribution<O> distribution) {
+        Map<String, Fraction> outcomes = new LinkedHashMap<>();
+        Distribution<String> named = distribution.map(result -> procedure.outcome(situation, result));
+        for (String outcome : procedure.outcomes(situation)) {
+            outcomes.put(outcome, named.of(outcome));
+        }
+        List<OddsTable.Amount> amounts = new ArrayList<>();
+        for (Quantity<O> quantity : procedure.quantities(situation)) {
+            amounts.add(amount(quantity, distribution));
+        }
+        return new OddsTable(outcomes, procedure.shown(situation), amounts);
+    }
+
+    private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
+        Distribution<Integer> numbers = distribution.map(quantity.of()::applyAsInt);
+        Map<Integer, Fraction> shares = new TreeMap<>();
+        Fraction mean = Fraction.ZERO;
+        for (int number : numbers.values()) {
+            Fraction share = numbers.of(number);
+            shares.put(number, share);
+            mean = mean.plus(share.times(Fraction.of(number)));
+        }
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares);
+    }
+
+    private static Set<RuleId> cited(List<? extends Step> steps) {
+        Set<RuleId> rules = new LinkedHashSet<>();
+        for (Step step : steps) {
+            rules.addAll(step.cites());
+        }
+        return rules;
+    }
+}

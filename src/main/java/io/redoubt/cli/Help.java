@@ -1,0 +1,106 @@
+package io.redoubt.cli;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.RuleSet;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** Help: an overview, and each verb with its options, outcomes and examples. */
+final class Help {
+    private final World world;
+
+    Help(World world) {
+        this.world = world;
+    }
+
+    Exit run(List<String> words) {
+        if (words.isEmpty()) {
+            overview();
+            return Exit.ANSWERED;
+        }
+        Words asked = Words.of(words, world.env());
+        if (!asked.arguments().isEmpty()) {
+            throw new BadInput("help takes a game and a verb, like: redoubt help fow shoot");
+        }
+        verb(new VerbLine(asked.game(), asked.procedure()), asked, VerbLine.HelpAsked.LONG);
+        return Exit.ANSWERED;
+    }
+
+    Exit version() {
+        String version = Optional.ofNullable(Help.class.getPackage().getImplementationVersion())
+                .orElse("");
+        world.out().println(version.isEmpty() ? "redoubt" : "redoubt " + version);
+        return Exit.ANSWERED;
+    }
+
+    void overview() {
+        line("Redoubt: an umpire for fortifications on the wargames table.");
+        line("");
+        line("  redoubt [GAME] VERB [options]   a ruling, step by step; with --odds, exact odds");
+        line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
+        line("  redoubt rules [ID|WORDS]        look a rule up");
+        line("  redoubt readings [KEY]          disputed points and how they are settled");
+        line("  redoubt dice EXPR               any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6");
+        line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
+        for (RuleSet game : Catalog.games()) {
+            line("");
+            line(game.title() + " (" + game.key() + "), " + game.edition() + ":");
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                line("  " + procedure.verb()
+                        + " ".repeat(Math.max(2, 16 - procedure.verb().length())) + procedure.summary());
+            }
+        }
+        line("");
+        line("redoubt VERB --help tells the options of a verb, with examples. Try:");
+        line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
+    }
+
+    void verb(VerbLine line, Words words, VerbLine.HelpAsked help) {
+        CommandLine commandLine = line.line();
+        CommandSpec spec = commandLine.getCommandSpec();
+        String name = spec.name();
+        Procedure<?, ?> procedure = words.procedure();
+        String label = procedure.form().fields().get(0).isPositional()
+                ? procedure.form().fields().get(0).kind().label() + " [options]"
+                : "[options]";
+        spec.usageMessage()
+                .customSynopsis(name + ' ' + label)
+                .description("%n" + words.game().title() + ": " + procedure.summary() + ".%n")
+                .sortOptions(false);
+        commandLine.usage(world.out(), CommandLine.Help.Ansi.OFF);
+        if (help == VerbLine.HelpAsked.LONG) {
+            more(name, words);
+        }
+    }
+
+    private void more(String name, Words words) {
+        Procedure<?, ?> procedure = words.procedure();
+        line("");
+        line("Outcomes: " + String.join(", ", procedure.outcomes()));
+        line("With --odds, numbers and choices take lists and ranges: 2+..6+, trained,veteran.");
+        line("Exit: 0 answered, 1 --require does not hold, 2 bad input, 3 not allowed, 4 a file.");
+        line("");
+        line("Examples:");
+        for (Example example : procedure.examples()) {
+            line("  # " + example.title());
+            line("  " + name + ' ' + example.options());
+        }
+        if (!words.game().readings().isEmpty()) {
+            line("");
+            line("Disputed points (redoubt readings tells more):");
+            for (Reading<?> reading : words.game().readings()) {
+                line("  " + reading.key() + '=' + String.join("|", reading.ids()));
+            }
+        }
+    }
+
+    private void line(String text) {
+        world.out().println(text);
+    }
+}

@@ -1,0 +1,139 @@
+package io.redoubt.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A question as a JSON object: its keys are the long options in camel case. */
+final class JsonQuery {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private final Map<String, List<String>> texts = new LinkedHashMap<>();
+
+    private JsonQuery() {}
+
+    /**
+     * Reads one question.
+     *
+     * @param env may name the game that is meant when the object names none
+     * @throws BadInput if the line is no such object
+     */
+    static Query of(String line, Map<String, String> env) {
+        JsonQuery query = new JsonQuery();
+        try (JsonParser parser = FACTORY.createParser(line)) {
+            query.read(parser);
+        } catch (JsonParseException e) {
+            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getOriginalMessage())));
+        } catch (IOException e) {
+            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getMessage())));
+        }
+        return query.query(env);
+    }
+
+    private void read(JsonParser parser) throws IOException {
+        parser.nextToken();
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String key = parser.currentName();
+            parser.nextToken();
+            if (texts.put(key, values(key, parser)) != null) {
+                throw new BadInput("the key " + Escaped.of(key) + " stands twice in the object");
+            }
+        }
+        if (parser.nextToken() != null) {
+            throw new BadInput("something follows the JSON object on its line");
+        }
+    }
+
+    private static List<String> values(String key, JsonParser parser) throws IOException {
+        List<String> values = new ArrayList<>();
+        JsonToken token = parser.currentToken();
+        if (token == JsonToken.START_ARRAY) {
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                values.add(scalar(key, parser));
+            }
+        } else if (token == JsonToken.START_OBJECT) {
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                parser.nextToken();
+                values.add(name + '=' + scalar(key, parser));
+            }
+        } else if (token != JsonToken.VALUE_NULL) {
+            values.add(scalar(key, parser));
+        }
+        return values;
+    }
+
+    private static String scalar(String key, JsonParser parser) throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
+            throw new BadInput("the value of " + Escaped.of(key) + " is a text, a number, true or false");
+        }
+        return parser.getText();
+    }
+
+    private Query query(Map<String, String> env) {
+        List<String> words = new ArrayList<>();
+        take("game").forEach(words::add);
+        List<String> command = take("command");
+        if (command.isEmpty()) {
+            throw new BadInput("the key command is missing: which verb?");
+        }
+        if (!command.get(0).equals("dice")) {
+            words.add(command.get(0));
+        } else {
+            words = command;
+        }
+        Words asked = Words.of(words, env);
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (CommonOption option : CommonOption.values()) {
+            List<String> values = take(option.key());
+            if (option == CommonOption.READING) {
+                values.addAll(take("readings"));
+            }
+            boolean off = option.isFlag() && values.equals(List.of("false"));
+            if (!values.isEmpty() && !off) {
+                common.put(option, option == CommonOption.DICE ? List.of(String.join(",", values)) : values);
+            }
+        }
+        Settings settings =
+                new SettingsReader(asked.game(), asked.procedure()).read(common, new Settings.Dice.Counted());
+        return new Query(asked.game(), asked.procedure(), inputs(asked.procedure()), settings);
+    }
+
+    private Map<String, String> inputs(Procedure<?, ?> procedure) {
+        Map<String, String> inputs = new LinkedHashMap<>();
+        List<String> known = new ArrayList<>(List.of("game", "command"));
+        for (Field<?> field : procedure.form().fields()) {
+            known.add(field.key());
+            List<String> values = take(field.key());
+            if (values.size() > 1) {
+                throw new BadInput("the key " + field.key() + " takes one value, not a list");
+            }
+            if (!values.isEmpty()) {
+                inputs.put(field.name(), values.get(0));
+            }
+        }
+        if (!texts.isEmpty()) {
+            String unknown = texts.keySet().iterator().next();
+            throw new BadInput("unknown key " + Escaped.of(unknown) + Nearest.hint(unknown, known));
+        }
+        return inputs;
+    }
+
+    private List<String> take(String key) {
+        List<String> values = texts.remove(key);
+        return values == null ? new ArrayList<>() : values;
+    }
+}

@@ -1,0 +1,71 @@
+package io.redoubt.cli;
+
+import io.redoubt.report.Answer;
+import io.redoubt.report.Grid;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The inputs of a query that are lists or ranges, and the queries they stand for. */
+final class Sweeping {
+    private static final int MOST_ANSWERS = 100_000;
+
+    private final Query query;
+    private final List<Grid.Axis> axes = new ArrayList<>();
+
+    Sweeping(Query query) {
+        this.query = query;
+        long answers = 1;
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().get(field.name());
+            if (text != null && !field.isPositional() && (text.indexOf(',') >= 0 || text.contains(".."))) {
+                Grid.Axis axis = axis(field, text);
+                axes.add(axis);
+                answers *= axis.values().size();
+                if (answers > MOST_ANSWERS) {
+                    throw new BadInput("--" + field.name() + ": the lists and ranges together ask for more than "
+                            + MOST_ANSWERS + " answers; use redoubt batch for so many");
+                }
+            }
+        }
+        if (isSweep() && !query.settings().counted()) {
+            throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
+        }
+    }
+
+    boolean isSweep() {
+        return !axes.isEmpty();
+    }
+
+    Grid answers(Desk desk) {
+        List<Answer> answers = new ArrayList<>();
+        int combinations = 1;
+        for (Grid.Axis axis : axes) {
+            combinations *= axis.values().size();
+        }
+        Grid order = new Grid(axes, List.of(), "");
+        for (int i = 0; i < combinations; i++) {
+            Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+            List<String> values = order.values(i);
+            for (int axis = 0; axis < values.size(); axis++) {
+                inputs.put(axes.get(axis).name(), values.get(axis));
+            }
+            answers.add(desk.answer(query.with(inputs)));
+        }
+        return new Grid(axes, answers, query.settings().show());
+    }
+
+    private static <T> Grid.Axis axis(Field<T> field, String text) {
+        List<String> values = field.sweep(text);
+        Kind<T> kind = field.kind();
+        List<String> labels = new ArrayList<>(values.size());
+        for (String value : values) {
+            labels.add(kind.explain(kind.parse(value)));
+        }
+        return new Grid.Axis(field.name(), values, labels);
+    }
+}

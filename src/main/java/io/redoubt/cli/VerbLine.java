@@ -1,0 +1,123 @@
+package io.redoubt.cli;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The command line of one verb: its picocli specification, made from its form, and the reading of arguments. */
+final class VerbLine {
+    private final RuleSet game;
+    private final Procedure<?, ?> procedure;
+    private final CommandLine line;
+
+    VerbLine(RuleSet game, Procedure<?, ?> procedure) {
+        this.game = game;
+        this.procedure = procedure;
+        this.line = Picocli.line(spec());
+    }
+
+    CommandLine line() {
+        return line;
+    }
+
+    /** Which help is asked for, if any. */
+    enum HelpAsked {
+        NONE,
+        SHORT,
+        LONG
+    }
+
+    /**
+     * The parsed arguments.
+     *
+     * @throws BadInput naming the argument that does not fit, and the nearest that would
+     */
+    ParseResult parse(List<String> args) {
+        return Picocli.parse(line, args, name() + " --help");
+    }
+
+    static HelpAsked help(ParseResult parsed) {
+        if (parsed.hasMatchedOption("--help")) {
+            return HelpAsked.LONG;
+        }
+        return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
+    }
+
+    Query query(ParseResult parsed, Settings.Dice otherwise) {
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (Field<?> field : procedure.form().fields()) {
+            OptionSpec option = parsed.matchedOption("--" + field.name());
+            if (field.isPositional() && parsed.hasMatchedPositional(0)) {
+                inputs.put(field.name(), parsed.matchedPositional(0).<String>getValue());
+            } else if (option != null) {
+                inputs.put(field.name(), field.kind().isFlag() ? "true" : option.<String>getValue());
+            }
+        }
+        return new Query(game, procedure, inputs, new SettingsReader(game, procedure).read(common(parsed), otherwise));
+    }
+
+    /** The common options that were given, with their texts. */
+    static Map<CommonOption, List<String>> common(ParseResult parsed) {
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (CommonOption option : CommonOption.values()) {
+            OptionSpec matched = parsed.matchedOption("--" + option.key());
+            if (matched != null) {
+                common.put(option, option.isFlag() ? List.of("true") : texts(option, matched));
+            }
+        }
+        return common;
+    }
+
+    private static List<String> texts(CommonOption option, OptionSpec matched) {
+        return option.isRepeatable() ? matched.<List<String>>getValue() : List.of(matched.<String>getValue());
+    }
+
+    private String name() {
+        String verb = procedure.verb();
+        return game.key().equals(verb) ? "redoubt " + verb : "redoubt " + game.key() + ' ' + verb;
+    }
+
+    private CommandSpec spec() {
+        CommandSpec spec = CommandSpec.create().name(name());
+        for (Field<?> field : procedure.form().fields()) {
+            if (field.isPositional()) {
+                spec.addPositional(Picocli.positional(field));
+            } else {
+                spec.addOption(Picocli.option(field));
+            }
+        }
+        for (CommonOption option : CommonOption.values()) {
+            spec.addOption(Picocli.option(option));
+        }
+        spec.addOption(Picocli.flag("-h", "this help in short"));
+        spec.addOption(Picocli.flag("--help", "this help with examples"));
+        return spec;
+    }
+
+    /** The nearest known option to one that is not known. */
+    static String hint(String unknown, CommandSpec spec) {
+        List<String> known = new ArrayList<>();
+        for (OptionSpec option : spec.options()) {
+            known.addAll(List.of(option.names()));
+        }
+        int equals = unknown.indexOf('=');
+        return Nearest.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
+    }
+
+    static BadInput unknown(String argument, CommandSpec spec, String help) {
+        String what = argument.startsWith("-") ? "unknown option " : "unexpected argument ";
+        return new BadInput(what + Escaped.of(argument) + hint(argument, spec) + " (" + help + ")");
+    }
+}

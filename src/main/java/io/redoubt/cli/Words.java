@@ -1,0 +1,66 @@
+package io.redoubt.cli;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A resolving command by its leading words: {@code [GAME] VERB} or {@code dice}.
+ *
+ * @param game whose rules
+ * @param procedure which procedure
+ * @param arguments what follows
+ */
+record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
+    /**
+     * Reads the leading words.
+     *
+     * @param env may name the game that is meant when none is ({@code REDOUBT_GAME})
+     * @throws BadInput if there is no such game or verb, naming those there are
+     */
+    static Words of(List<String> words, Map<String, String> env) {
+        String first = words.get(0);
+        if (first.equals(Catalog.dice().key())) {
+            return new Words(Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
+        }
+        if (Catalog.game(first).isPresent()) {
+            RuleSet game = Catalog.game(first).get();
+            if (words.size() < 2) {
+                throw new BadInput(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
+            }
+            return of(game, words.get(1), words.subList(2, words.size()));
+        }
+        return of(standard(env), first, words.subList(1, words.size()));
+    }
+
+    static Words of(RuleSet game, String verb, List<String> arguments) {
+        return new Words(game, game.procedure(verb).orElseThrow(() -> new BadInput(unknown(game, verb))), arguments);
+    }
+
+    /** The game meant when none is named. */
+    static RuleSet standard(Map<String, String> env) {
+        String key = env.getOrDefault("REDOUBT_GAME", "");
+        if (key.isEmpty()) {
+            return Catalog.games().get(0);
+        }
+        return Catalog.game(key)
+                .orElseThrow(() -> new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
+                        + String.join(", ", Catalog.gameKeys())));
+    }
+
+    private static String unknown(RuleSet game, String verb) {
+        if (Cli.VERBS.contains(verb)) {
+            return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs());
+        }
+        List<String> known = new ArrayList<>(game.verbs());
+        known.addAll(Catalog.gameKeys());
+        known.addAll(Cli.COMMANDS);
+        return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (redoubt --help)";
+    }
+}

@@ -1,0 +1,63 @@
+package io.redoubt.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/**
+ * Everything outside the program that it may touch, handed in so that tests can hand in another.
+ *
+ * @param env environment variables
+ * @param in standard input
+ * @param out standard output: data only
+ * @param err standard error: everything else
+ * @param terminal which of the three are a terminal
+ * @param seeds fresh random numbers for rolls nobody gave a seed for
+ * @param directory where relative paths start
+ */
+public record World(
+        Map<String, String> env,
+        InputStream in,
+        PrintWriter out,
+        PrintWriter err,
+        Terminal terminal,
+        LongSupplier seeds,
+        Path directory) {
+
+    /** Which standard streams a person sits at. */
+    public record Terminal(boolean in, boolean out, boolean err) {
+        public static final Terminal NONE = new Terminal(false, false, false);
+
+        /** What the launcher found out, as a Java program cannot tell the three apart by itself. */
+        static Terminal ofLauncher() {
+            return new Terminal(
+                    Boolean.getBoolean("redoubt.tty.in"),
+                    Boolean.getBoolean("redoubt.tty.out"),
+                    Boolean.getBoolean("redoubt.tty.err"));
+        }
+    }
+
+    /** The world of the running process. */
+    public static World ofProcess() {
+        return new World(
+                System.getenv(),
+                new FileInputStream(FileDescriptor.in),
+                writer(FileDescriptor.out),
+                writer(FileDescriptor.err),
+                Terminal.ofLauncher(),
+                () -> new SecureRandom().nextLong(),
+                Path.of(""));
+    }
+
+    private static PrintWriter writer(FileDescriptor to) {
+        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), false);
+    }
+}

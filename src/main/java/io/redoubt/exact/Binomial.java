@@ -1,0 +1,62 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+
+/** How many of n independent, equal chances come off: whole rows of exact weights. */
+public final class Binomial {
+    private Binomial() {}
+
+    /**
+     * The shares of 0, 1, … n successes when each of n chances has {@code wins} ways out of {@code ways}.
+     *
+     * @param n at least 0
+     * @param wins from 0 to {@code ways}
+     */
+    public static Shares row(int n, long wins, long ways) {
+        if (n < 0 || wins < 0 || wins > ways || ways < 1) {
+            throw new IllegalArgumentException("no binomial row for " + wins + " of " + ways + ", " + n + " times");
+        }
+        return n * bits(ways) < Long.SIZE ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
+    }
+
+    private static int bits(long value) {
+        return Long.SIZE - Long.numberOfLeadingZeros(value);
+    }
+
+    /** Adds one chance at a time, in place, from the top down. The total bounds every weight, so none overflows. */
+    private static Shares smallRow(int n, long wins, long losses) {
+        long[] row = new long[n + 1];
+        row[0] = 1;
+        long total = 1;
+        for (int chance = 1; chance <= n; chance++) {
+            for (int k = chance; k > 0; k--) {
+                row[k] = row[k] * losses + row[k - 1] * wins;
+            }
+            row[0] *= losses;
+            total *= wins + losses;
+        }
+        return Shares.of(total, row);
+    }
+
+    /** Weight k is C(n,k) wins^k losses^(n-k): coefficients and powers grow by one small factor a step. */
+    private static Shares bigRow(int n, long wins, long losses) {
+        BigInteger win = BigInteger.valueOf(wins);
+        BigInteger loss = BigInteger.valueOf(losses);
+        BigInteger[] lossPowers = new BigInteger[n + 1];
+        lossPowers[0] = BigInteger.ONE;
+        for (int k = 1; k <= n; k++) {
+            lossPowers[k] = lossPowers[k - 1].multiply(loss);
+        }
+        BigInteger[] row = new BigInteger[n + 1];
+        BigInteger chosenWins = BigInteger.ONE;
+        for (int k = 0; k <= n; k++) {
+            row[k] = chosenWins.multiply(lossPowers[n - k]);
+            if (k < n) {
+                chosenWins = chosenWins
+                        .multiply(win.multiply(BigInteger.valueOf(n - k)))
+                        .divide(BigInteger.valueOf(k + 1L));
+            }
+        }
+        return Shares.of(win.add(loss).pow(n), row);
+    }
+}

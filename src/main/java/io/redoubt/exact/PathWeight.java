@@ -1,0 +1,64 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The weight of one path through a tree of draws: a running product of shares.
+ *
+ * <p>Mutable on purpose: a count walks thousands of paths, and this is its innermost loop. Longs are multiplied
+ * until one would overflow, BigIntegers from there on.
+ */
+public final class PathWeight {
+    private long ways = 1;
+    private long total = 1;
+    private @Nullable BigInteger bigWays;
+    private @Nullable BigInteger bigTotal;
+
+    /** Back to the empty path, whose weight is 1. */
+    public void reset() {
+        ways = 1;
+        total = 1;
+        bigWays = null;
+        bigTotal = null;
+    }
+
+    /** Follows the branch at {@code index}. */
+    public void times(Shares shares, int index) {
+        if (bigTotal == null && shares.fitsLong() && fits(total, shares.longTotal())) {
+            ways *= shares.longWeight(index);
+            total *= shares.longTotal();
+        } else {
+            BigInteger widerTotal = total().multiply(shares.total());
+            bigWays = ways().multiply(shares.weight(index));
+            bigTotal = widerTotal;
+        }
+    }
+
+    public boolean fitsLong() {
+        return bigTotal == null;
+    }
+
+    /** The ways of this path, when {@link #fitsLong()}. */
+    public long longWays() {
+        return ways;
+    }
+
+    /** The common total of this path, when {@link #fitsLong()}. */
+    public long longTotal() {
+        return total;
+    }
+
+    public BigInteger ways() {
+        return bigWays != null ? bigWays : BigInteger.valueOf(ways);
+    }
+
+    public BigInteger total() {
+        return bigTotal != null ? bigTotal : BigInteger.valueOf(total);
+    }
+
+    /** The weights never exceed the totals, so the totals alone decide. */
+    private static boolean fits(long a, long b) {
+        return Math.multiplyHigh(a, b) == 0 && a * b > 0;
+    }
+}

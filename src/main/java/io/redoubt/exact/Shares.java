@@ -1,0 +1,97 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Exact shares of a whole: whole-number weights over one common total, kept as {@code long} while they fit.
+ *
+ * <p>Nothing is reduced here; {@link #get} reduces one share when somebody wants to see it.
+ */
+public final class Shares {
+    private final long @Nullable [] small;
+    private final BigInteger @Nullable [] big;
+    private final long smallTotal;
+    private final @Nullable BigInteger bigTotal;
+
+    private Shares(long total, long[] weights) {
+        this.small = weights;
+        this.smallTotal = total;
+        this.big = null;
+        this.bigTotal = null;
+    }
+
+    private Shares(BigInteger total, BigInteger[] weights) {
+        this.small = null;
+        this.smallTotal = 0;
+        this.big = weights;
+        this.bigTotal = total;
+    }
+
+    /** Shares of a small whole. The array is taken over, not copied. */
+    public static Shares of(long total, long... weights) {
+        return new Shares(total, weights);
+    }
+
+    /** Shares of a whole of any size; the compact form is used when the total fits a {@code long}. */
+    public static Shares of(BigInteger total, BigInteger... weights) {
+        if (total.bitLength() < Long.SIZE) {
+            long[] compact = new long[weights.length];
+            for (int i = 0; i < weights.length; i++) {
+                compact[i] = weights[i].longValueExact();
+            }
+            return new Shares(total.longValueExact(), compact);
+        }
+        return new Shares(total, weights);
+    }
+
+    public int size() {
+        return small != null ? small.length : bigWeights().length;
+    }
+
+    /** True while every weight and the total fit a {@code long}. */
+    public boolean fitsLong() {
+        return small != null;
+    }
+
+    /**
+     * The weight at an index, when {@link #fitsLong()}.
+     *
+     * @throws IllegalStateException if the weights do not fit a long
+     */
+    public long longWeight(int index) {
+        if (small == null) {
+            throw new IllegalStateException("these shares do not fit a long");
+        }
+        return small[index];
+    }
+
+    /** The total, when {@link #fitsLong()}; otherwise 0. */
+    public long longTotal() {
+        return smallTotal;
+    }
+
+    public BigInteger weight(int index) {
+        return small != null ? BigInteger.valueOf(small[index]) : bigWeights()[index];
+    }
+
+    public BigInteger total() {
+        return bigTotal != null ? bigTotal : BigInteger.valueOf(smallTotal);
+    }
+
+    public boolean isZero(int index) {
+        return small != null ? small[index] == 0 : bigWeights()[index].signum() == 0;
+    }
+
+    /** One share as a fraction in lowest terms. */
+    public Fraction get(int index) {
+        return Fraction.of(weight(index), total());
+    }
+
+    private BigInteger[] bigWeights() {
+        if (big == null) {
+            throw new IllegalStateException("these shares fit a long");
+        }
+        return big;
+    }
+}

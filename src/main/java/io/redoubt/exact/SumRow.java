@@ -1,0 +1,52 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+
+/** The total of n equal fair dice: the number of ways to reach every total, lowest first. */
+public final class SumRow {
+    private SumRow() {}
+
+    /**
+     * The shares of the totals n, n+1, … n*sides; index 0 is the total n.
+     *
+     * @param n number of dice, at least 1
+     * @param sides faces 1 to {@code sides}, at least 1
+     */
+    public static Shares of(int n, int sides) {
+        if (n < 1 || sides < 1) {
+            throw new IllegalArgumentException("no total of " + n + " dice with " + sides + " sides");
+        }
+        BigInteger total = BigInteger.valueOf(sides).pow(n);
+        return total.bitLength() < Long.SIZE ? small(n, sides, total.longValueExact()) : big(n, sides, total);
+    }
+
+    private static Shares small(int n, int sides, long total) {
+        long[] ways = new long[] {1};
+        for (int die = 1; die <= n; die++) {
+            long[] next = new long[die * (sides - 1) + 1];
+            long window = 0;
+            for (int i = 0; i < next.length; i++) {
+                window += i < ways.length ? ways[i] : 0;
+                window -= i >= sides ? ways[i - sides] : 0;
+                next[i] = window;
+            }
+            ways = next;
+        }
+        return Shares.of(total, ways);
+    }
+
+    private static Shares big(int n, int sides, BigInteger total) {
+        BigInteger[] ways = {BigInteger.ONE};
+        for (int die = 1; die <= n; die++) {
+            BigInteger[] next = new BigInteger[die * (sides - 1) + 1];
+            BigInteger window = BigInteger.ZERO;
+            for (int i = 0; i < next.length; i++) {
+                window = i < ways.length ? window.add(ways[i]) : window;
+                window = i >= sides ? window.subtract(ways[i - sides]) : window;
+                next[i] = window;
+            }
+            ways = next;
+        }
+        return Shares.of(total, ways);
+    }
+}

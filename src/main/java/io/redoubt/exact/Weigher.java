@@ -1,0 +1,93 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Adds up path weights by place (0, 1, 2 …) over one common total that grows as needed.
+ *
+ * <p>Paths differ in their totals (6, 36, 360 …): the weigher keeps the least common multiple and scales what it
+ * holds only when a path does not divide it. Longs while they fit, BigInteger beyond.
+ */
+public final class Weigher {
+    private static final int FIRST_PLACES = 4;
+
+    private long[] small = new long[FIRST_PLACES];
+    private BigInteger @Nullable [] big;
+    private long smallTotal = 1;
+    private BigInteger bigTotal = BigInteger.ONE;
+    private int places;
+
+    /** Adds the weight of one path to a place; new places start at zero. */
+    public void add(int place, PathWeight path) {
+        reserve(place);
+        if (big == null && path.fitsLong() && addSmall(place, path.longWays(), path.longTotal())) {
+            return;
+        }
+        addBig(place, path.ways(), path.total());
+    }
+
+    /** The shares of all places seen so far. */
+    public Shares shares() {
+        return big == null
+                ? Shares.of(smallTotal, Arrays.copyOf(small, places))
+                : Shares.of(bigTotal, Arrays.copyOf(big, places));
+    }
+
+    private void reserve(int place) {
+        places = Math.max(places, place + 1);
+        if (big != null && place >= big.length) {
+            int old = big.length;
+            big = Arrays.copyOf(big, place * 2);
+            Arrays.fill(big, old, big.length, BigInteger.ZERO);
+        } else if (big == null && place >= small.length) {
+            small = Arrays.copyOf(small, place * 2);
+        }
+    }
+
+    /** True if it could be added in longs. Weights never exceed totals, so the totals alone decide. */
+    private boolean addSmall(int place, long ways, long total) {
+        if (smallTotal % total == 0) {
+            small[place] += ways * (smallTotal / total);
+            return true;
+        }
+        long scale = total / gcd(smallTotal, total);
+        if (Math.multiplyHigh(smallTotal, scale) != 0 || smallTotal * scale <= 0) {
+            return false;
+        }
+        smallTotal *= scale;
+        for (int i = 0; i < places; i++) {
+            small[i] *= scale;
+        }
+        small[place] += ways * (smallTotal / total);
+        return true;
+    }
+
+    private void addBig(int place, BigInteger ways, BigInteger total) {
+        BigInteger[] sums = promoted();
+        BigInteger scale = total.divide(bigTotal.gcd(total));
+        if (!scale.equals(BigInteger.ONE)) {
+            bigTotal = bigTotal.multiply(scale);
+            for (int i = 0; i < places; i++) {
+                sums[i] = sums[i].multiply(scale);
+            }
+        }
+        sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
+    }
+
+    private BigInteger[] promoted() {
+        if (big == null) {
+            big = new BigInteger[small.length];
+            for (int i = 0; i < small.length; i++) {
+                big[i] = BigInteger.valueOf(small[i]);
+            }
+            bigTotal = BigInteger.valueOf(smallTotal);
+        }
+        return big;
+    }
+
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+}

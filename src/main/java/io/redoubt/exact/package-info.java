@@ -1,0 +1,5 @@
+/** Arithmetic that never rounds: fractions, binomial rows and weights over one common denominator. */
+@NullMarked
+package io.redoubt.exact;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,35 @@
+package io.redoubt.odds;
+
+import io.redoubt.umpire.RuleId;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What all parts of one count share: the rules it touched and how far it has gone. */
+final class Count {
+    /** Paths one count may follow: some seconds of work, far beyond any ruling at a table. */
+    static final int MOST_PATHS = 2_000_000;
+
+    /** States one series of attempts may reach. */
+    static final int MOST_STATES = 50_000;
+
+    private final Set<RuleId> rules = new LinkedHashSet<>();
+    private int paths;
+
+    void touch(List<RuleId> cites) {
+        for (int i = 0; i < cites.size(); i++) {
+            rules.add(cites.get(i));
+        }
+    }
+
+    void nextPath(String step) {
+        if (++paths > MOST_PATHS) {
+            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow, last at the " + step
+                    + ": ask about fewer dice or attempts at once");
+        }
+    }
+
+    Set<RuleId> rules() {
+        return rules;
+    }
+}

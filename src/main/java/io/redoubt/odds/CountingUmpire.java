@@ -1,0 +1,143 @@
+package io.redoubt.odds;
+
+import io.redoubt.exact.Binomial;
+import io.redoubt.exact.Shares;
+import io.redoubt.exact.SumRow;
+import io.redoubt.exact.Weigher;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Trial;
+import io.redoubt.umpire.Umpire;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/** The umpire that follows every path of a resolver: it runs it again and again until no answer is left untried. */
+final class CountingUmpire implements Umpire {
+    private static final List<Object> NUMBERED = List.of();
+
+    private final Count count;
+    private final Tree tree = new Tree();
+
+    CountingUmpire(Count count) {
+        this.count = count;
+    }
+
+    <O> Distribution<O> count(Function<? super Umpire, ? extends O> resolver) {
+        Places<O> places = new Places<>();
+        Weigher weigher = new Weigher();
+        do {
+            count.nextPath(String.valueOf(tree.lastQuestion()));
+            O result = resolver.apply(this);
+            weigher.add(places.of(result), tree.weight());
+        } while (tree.nextPath());
+        return new Distribution<>(places.values(), weigher.shares());
+    }
+
+    @Override
+    public void note(Remark remark, Object... values) {
+        count.touch(remark.cites());
+    }
+
+    @Override
+    public boolean test(Test test, Need need) {
+        if (tree.atFrontier()) {
+            int winning = need.target().faces(test.die());
+            touch(test, winning);
+            tree.grow(test, Shares.of(test.die().sides(), test.die().sides() - winning, winning), NUMBERED);
+        }
+        return tree.follow(test) == 1;
+    }
+
+    @Override
+    public int count(Test test, Need need, int dice) {
+        if (tree.atFrontier()) {
+            int winning = need.target().faces(test.die());
+            if (dice > 0) {
+                touch(test, winning);
+            }
+            tree.grow(test, Binomial.row(dice, winning, test.die().sides()), NUMBERED);
+        }
+        return tree.follow(test);
+    }
+
+    @Override
+    public int total(Lookup lookup, Score score) {
+        if (tree.atFrontier()) {
+            count.touch(lookup.cites());
+            tree.grow(lookup, SumRow.of(score.dice(), score.die().sides()), NUMBERED);
+        }
+        return tree.follow(lookup) + score.dice() + score.modifier();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the tree hands back the rows this very method gave it
+    public <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table) {
+        if (tree.atFrontier()) {
+            count.touch(lookup.cites());
+            growRows(lookup, score, table);
+        }
+        return (R) tree.answer(lookup);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
+    public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
+        if (tree.atFrontier()) {
+            Distribution<S> ends = new Chain<>(noun, attempt, count).run(start, times);
+            tree.grow(noun, ends.shares(), ends.values());
+        }
+        return (S) tree.answer(noun);
+    }
+
+    /** The hits of a volley are alike, so a die that misses is an attempt that changes nothing. */
+    @Override
+    public <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success) {
+        return repeat(
+                noun, dice, start, (state, umpire) -> umpire.test(test, need) ? success.attempt(state, umpire) : state);
+    }
+
+    @Override
+    public <S> S volley(String trialNoun, int trials, Trial trial, String noun, S start, Attempt<S> success) {
+        return repeat(
+                noun,
+                trials,
+                start,
+                (state, umpire) -> trial.comesOff(umpire) ? success.attempt(state, umpire) : state);
+    }
+
+    private void touch(Test test, int winning) {
+        count.touch(test.cites());
+        if (winning > 0) {
+            count.touch(test.pass().cites());
+        }
+        if (winning < test.die().sides()) {
+            count.touch(test.fail().cites());
+        }
+    }
+
+    private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
+        Shares totals = SumRow.of(score.dice(), score.die().sides());
+        Places<R> rows = new Places<>();
+        BigInteger[] ways = new BigInteger[totals.size()];
+        Arrays.fill(ways, BigInteger.ZERO);
+        int lowest = score.dice() + score.modifier();
+        for (int i = 0; i < totals.size(); i++) {
+            int place = rows.of(table.apply(lowest + i));
+            ways[place] = ways[place].add(totals.weight(i));
+        }
+        List<R> found = new ArrayList<>(rows.values());
+        for (R row : found) {
+            count.touch(row.cites());
+        }
+        tree.grow(lookup, Shares.of(totals.total(), Arrays.copyOf(ways, found.size())), found);
+    }
+}

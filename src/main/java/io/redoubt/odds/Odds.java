@@ -1,0 +1,26 @@
+package io.redoubt.odds;
+
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Umpire;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * The exact odds of a resolver.
+ *
+ * @param distribution every result with its probability
+ * @param rules every rule some path touched, in the order they were met
+ */
+public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
+    /**
+     * Follows every path of a resolver.
+     *
+     * @param resolver a pure function of the umpire's answers
+     * @throws TooManyPaths if the count would take too long, naming the step that branches too much
+     */
+    public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver) {
+        Count count = new Count();
+        Distribution<O> distribution = new CountingUmpire(count).count(resolver);
+        return new Odds<>(distribution, count.rules());
+    }
+}

@@ -1,0 +1,56 @@
+package io.redoubt.odds;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Numbers distinct values 0, 1, 2 … in the order they are first seen.
+ *
+ * <p>A handful is found by comparing: that needs no hashing, and for an enum not even a call. Only larger sets pay
+ * for a hash map.
+ */
+final class Places<T> {
+    private static final int FEW = 8;
+
+    private final List<T> values = new ArrayList<>(FEW);
+    private final Map<T, Integer> index = new HashMap<>();
+
+    int of(T value) {
+        if (values.size() <= FEW) {
+            for (int i = 0; i < values.size(); i++) {
+                if (values.get(i) == value || values.get(i).equals(value)) {
+                    return i;
+                }
+            }
+            return append(value);
+        }
+        Integer known = index.get(value);
+        return known != null ? known : append(value);
+    }
+
+    T value(int place) {
+        return values.get(place);
+    }
+
+    int size() {
+        return values.size();
+    }
+
+    List<T> values() {
+        return List.copyOf(values);
+    }
+
+    private int append(T value) {
+        values.add(value);
+        if (values.size() == FEW + 1) {
+            for (int i = 0; i <= FEW; i++) {
+                index.put(values.get(i), i);
+            }
+        } else if (values.size() > FEW) {
+            index.put(value, values.size() - 1);
+        }
+        return values.size() - 1;
+    }
+}

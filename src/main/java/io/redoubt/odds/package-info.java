@@ -1,0 +1,5 @@
+/** Counting instead of rolling: the umpire that follows every path of a resolver and weighs it exactly. */
+@NullMarked
+package io.redoubt.odds;
+
+import org.jspecify.annotations.NullMarked;

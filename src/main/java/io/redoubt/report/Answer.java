@@ -1,0 +1,58 @@
+package io.redoubt.report;
+
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** One answer, ready to be written. */
+public sealed interface Answer {
+    Asked asked();
+
+    /**
+     * The odds, without dice.
+     *
+     * @param findings what the rules said before dice
+     * @param rules every rule that some path touches
+     */
+    record Counted(Asked asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules) implements Answer {}
+
+    /**
+     * What happened.
+     *
+     * @param steps every step in order, the findings before dice first
+     * @param outcome its name
+     * @param verdict the outcome in words
+     * @param amounts the numbers the result carries, by name
+     * @param dice every face in the order it fell
+     * @param seed what repeats the roll; empty for dice that a person rolled
+     * @param odds what the odds were before
+     * @param rules every rule this ruling rests on
+     */
+    record Ruled(
+            Asked asked,
+            List<Step> steps,
+            String outcome,
+            Sentence verdict,
+            Map<String, Integer> amounts,
+            List<Integer> dice,
+            Optional<Seed> seed,
+            OddsTable odds,
+            Set<RuleId> rules)
+            implements Answer {}
+
+    /**
+     * The rules do not allow it.
+     *
+     * @param findings what the rules said, the objections among them
+     */
+    record Refused(Asked asked, List<Step.Finding> findings) implements Answer {
+        public List<Step.Finding> objections() {
+            return findings.stream().filter(finding -> !finding.allowed()).toList();
+        }
+    }
+}

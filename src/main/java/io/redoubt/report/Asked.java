@@ -1,0 +1,28 @@
+package io.redoubt.report;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What was asked, as it was understood.
+ *
+ * @param game key of the game, for example {@code fow}
+ * @param title name of the game
+ * @param command the verb
+ * @param headline what is being ruled on
+ * @param inputs every input that mattered, defaults included
+ * @param readings every disputed point that mattered, and how it was settled
+ * @param unused names of inputs that were given but did not matter
+ */
+public record Asked(
+        String game,
+        String title,
+        String command,
+        Sentence headline,
+        Map<Field<?>, Object> inputs,
+        Map<Reading<?>, Named> readings,
+        List<String> unused) {}

@@ -1,0 +1,22 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+
+/** A bar as long as a probability, drawn in eighths of a column. */
+final class Bars {
+    private static final String EIGHTHS = " ▏▎▍▌▋▊▉";
+    private static final int PARTS = 8;
+
+    private Bars() {}
+
+    /** The bar of a probability, where 1 would be {@code width} columns. */
+    static String of(Fraction probability, int width) {
+        long parts = Math.round(probability.doubleValue() * width * PARTS);
+        StringBuilder bar = new StringBuilder("█".repeat((int) (parts / PARTS)));
+        int rest = (int) (parts % PARTS);
+        if (rest > 0) {
+            bar.append(EIGHTHS.charAt(rest));
+        }
+        return bar.toString();
+    }
+}

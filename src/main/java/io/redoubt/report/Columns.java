@@ -1,0 +1,42 @@
+package io.redoubt.report;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Text in columns of a page that is never wider than 80. */
+final class Columns {
+    static final int WIDTH = 79;
+
+    private Columns() {}
+
+    static String left(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    static String right(String text, int width) {
+        return " ".repeat(Math.max(0, width - text.length())) + text;
+    }
+
+    /** Breaks a text at blanks into lines of at most {@code width}; a longer word stands alone. */
+    static List<String> wrap(String text, int width) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > width) {
+            int blank = rest.lastIndexOf(' ', width);
+            if (blank <= leading(rest)) {
+                blank = rest.indexOf(' ', width);
+            }
+            if (blank < 0) {
+                break;
+            }
+            lines.add(rest.substring(0, blank).stripTrailing());
+            rest = rest.substring(blank).stripLeading();
+        }
+        lines.add(rest);
+        return lines;
+    }
+
+    private static int leading(String text) {
+        return text.length() - text.stripLeading().length();
+    }
+}

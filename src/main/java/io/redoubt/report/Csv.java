@@ -1,0 +1,29 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.List;
+
+/** Rows of comma-separated values. */
+final class Csv {
+    private Csv() {}
+
+    static void row(PrintWriter out, List<String> cells) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < cells.size(); i++) {
+            line.append(i == 0 ? "" : ",").append(quoted(cells.get(i)));
+        }
+        out.print(line);
+        out.print('\n');
+    }
+
+    static String decimal(Fraction share) {
+        return Double.toString(share.doubleValue());
+    }
+
+    private static String quoted(String cell) {
+        boolean plain =
+                cell.indexOf(',') < 0 && cell.indexOf('"') < 0 && cell.indexOf('\n') < 0 && cell.indexOf('\r') < 0;
+        return plain ? cell : '"' + cell.replace("\"", "\"\"") + '"';
+    }
+}

@@ -1,0 +1,72 @@
+package io.redoubt.report;
+
+import io.redoubt.umpire.Step;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A batch as comma-separated values: one row for each number of each answer.
+ *
+ * <p>Long rather than wide, because a batch may mix procedures whose outcomes differ and is never held as a whole.
+ */
+public final class CsvBatch {
+    private static final List<String> HEADER = List.of("line", "game", "command", "mode", "name", "value", "exact");
+
+    private final PrintWriter out;
+
+    public CsvBatch(PrintWriter out) {
+        this.out = out;
+    }
+
+    public void header() {
+        Csv.row(out, HEADER);
+    }
+
+    public void write(long line, Answer answer) {
+        if (answer instanceof Answer.Counted counted) {
+            odds(line, counted.asked(), "odds", counted.odds());
+        } else if (answer instanceof Answer.Ruled ruled) {
+            row(line, ruled.asked(), "ruling", "outcome", ruled.outcome(), "");
+            for (Map.Entry<String, Integer> amount : ruled.amounts().entrySet()) {
+                row(
+                        line,
+                        ruled.asked(),
+                        "ruling",
+                        amount.getKey(),
+                        amount.getValue().toString(),
+                        "");
+            }
+            odds(line, ruled.asked(), "odds", ruled.odds());
+        } else if (answer instanceof Answer.Refused refused) {
+            for (Step.Finding objection : refused.objections()) {
+                String rule = objection.cites().get(0).toString();
+                row(line, refused.asked(), "refused", rule, StepText.of(objection), "");
+            }
+        }
+    }
+
+    public void error(long line, String message, int exit) {
+        Csv.row(out, List.of(Long.toString(line), "", "", "error", message, Integer.toString(exit), ""));
+    }
+
+    private void odds(long line, Asked asked, String mode, OddsTable odds) {
+        odds.outcomes().forEach((name, share) -> row(line, asked, mode, name, Csv.decimal(share), share.toString()));
+        for (OddsTable.Amount amount : odds.quantities()) {
+            row(
+                    line,
+                    asked,
+                    mode,
+                    amount.name() + " mean",
+                    Csv.decimal(amount.mean()),
+                    amount.mean().toString());
+            amount.distribution()
+                    .forEach((value, share) ->
+                            row(line, asked, mode, amount.name() + '=' + value, Csv.decimal(share), share.toString()));
+        }
+    }
+
+    private void row(long line, Asked asked, String mode, String name, String value, String exact) {
+        Csv.row(out, List.of(Long.toString(line), asked.game(), asked.command(), mode, name, value, exact));
+    }
+}

@@ -1,0 +1,110 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.Field;
+import io.redoubt.umpire.Step;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Answers to one command for spreadsheets: a header, then one row for each combination of inputs. */
+public final class CsvReport {
+    private final PrintWriter out;
+
+    public CsvReport(PrintWriter out) {
+        this.out = out;
+    }
+
+    /** One answer, its inputs in front. */
+    public void write(Answer answer) {
+        List<String> names = new ArrayList<>();
+        List<String> values = new ArrayList<>();
+        for (Map.Entry<Field<?>, Object> input : answer.asked().inputs().entrySet()) {
+            names.add(input.getKey().name());
+            values.add(shown(input.getKey(), input.getValue()));
+        }
+        write(names, List.of(values), List.of(answer));
+    }
+
+    /** A sweep, its axes in front. */
+    public void write(Grid grid) {
+        List<String> names = new ArrayList<>();
+        for (Grid.Axis axis : grid.axes()) {
+            names.add(axis.name());
+        }
+        List<List<String>> values = new ArrayList<>();
+        for (int i = 0; i < grid.answers().size(); i++) {
+            values.add(grid.values(i));
+        }
+        write(names, values, grid.answers());
+    }
+
+    private void write(List<String> names, List<List<String>> values, List<Answer> answers) {
+        List<Map<String, String>> rows = new ArrayList<>();
+        Map<String, String> columns = new LinkedHashMap<>();
+        for (Answer answer : answers) {
+            Map<String, String> row = cells(answer);
+            rows.add(row);
+            row.keySet().forEach(column -> columns.put(column, ""));
+        }
+        List<String> header = new ArrayList<>(names);
+        header.addAll(columns.keySet());
+        Csv.row(out, header);
+        for (int i = 0; i < rows.size(); i++) {
+            List<String> row = new ArrayList<>(values.get(i));
+            for (String column : columns.keySet()) {
+                row.add(rows.get(i).getOrDefault(column, ""));
+            }
+            Csv.row(out, row);
+        }
+    }
+
+    private static Map<String, String> cells(Answer answer) {
+        Map<String, String> cells = new LinkedHashMap<>();
+        if (answer instanceof Answer.Counted counted) {
+            cells.put("mode", "odds");
+            odds(counted.odds(), cells);
+        } else if (answer instanceof Answer.Ruled ruled) {
+            cells.put("mode", "ruling");
+            cells.put("outcome", ruled.outcome());
+            ruled.amounts().forEach((name, value) -> cells.put(name, value.toString()));
+            StringBuilder dice = new StringBuilder();
+            ruled.dice()
+                    .forEach(face -> dice.append(dice.length() > 0 ? " " : "").append(face));
+            cells.put("dice", dice.toString());
+            ruled.seed().ifPresent(seed -> cells.put("seed", seed.toString()));
+            odds(ruled.odds(), cells);
+        } else if (answer instanceof Answer.Refused refused) {
+            cells.put("mode", "refused");
+            StringBuilder reasons = new StringBuilder();
+            for (Step.Finding objection : refused.objections()) {
+                reasons.append(reasons.length() > 0 ? "; " : "")
+                        .append(objection.cites().get(0))
+                        .append(' ')
+                        .append(StepText.of(objection));
+            }
+            cells.put("reasons", reasons.toString());
+        }
+        return cells;
+    }
+
+    private static void odds(OddsTable odds, Map<String, String> cells) {
+        odds.outcomes().forEach((name, share) -> {
+            cells.put(name, Csv.decimal(share));
+            cells.put(name + "_exact", share.toString());
+        });
+        for (OddsTable.Amount amount : odds.quantities()) {
+            Fraction mean = amount.mean();
+            cells.put(amount.name() + "_mean", Csv.decimal(mean));
+            cells.put(amount.name() + "_mean_exact", mean.toString());
+            amount.distribution().forEach((value, share) -> cells.put(amount.name() + '=' + value, share.toString()));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    private static <T> String shown(Field<T> field, Object value) {
+        return field.kind().show((T) value);
+    }
+}

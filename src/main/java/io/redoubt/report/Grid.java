@@ -1,0 +1,33 @@
+package io.redoubt.report;
+
+import java.util.List;
+
+/**
+ * The answers of a sweep: one for every combination of the swept inputs, the last axis turning fastest.
+ *
+ * @param axes the swept inputs
+ * @param answers in the order of the combinations
+ * @param show the outcome or quantity a table of two axes tells; empty for the most decisive outcome
+ */
+public record Grid(List<Axis> axes, List<Answer> answers, String show) {
+    /**
+     * One swept input.
+     *
+     * @param name the input
+     * @param values as a user writes them
+     * @param labels the same with more of their meaning
+     */
+    public record Axis(String name, List<String> values, List<String> labels) {}
+
+    /** The values of all axes for the combination at {@code index}. */
+    public List<String> values(int index) {
+        String[] values = new String[axes.size()];
+        int rest = index;
+        for (int i = axes.size() - 1; i >= 0; i--) {
+            List<String> axis = axes.get(i).values();
+            values[i] = axis.get(rest % axis.size());
+            rest /= axis.size();
+        }
+        return List.of(values);
+    }
+}

@@ -1,0 +1,170 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A sweep as a table for people: shaded by value on a terminal. */
+public final class HeatTable {
+    private static final int GAP = 2;
+    private static final String REFUSED = "-";
+
+    private final PrintWriter out;
+    private final Paint paint;
+
+    public HeatTable(PrintWriter out, Paint paint) {
+        this.out = out;
+        this.paint = paint;
+    }
+
+    public void write(Grid grid) {
+        Answer first = grid.answers().get(0);
+        out.println(paint.bold(
+                first.asked().title() + " · " + Wording.plain(first.asked().headline())));
+        out.println();
+        if (grid.axes().size() == 2 && !writeCrossed(grid)) {
+            writeList(grid);
+        } else if (grid.axes().size() != 2) {
+            writeList(grid);
+        }
+        refusals(grid);
+    }
+
+    /** Rows by the first axis, columns by the second; false if that would be wider than the page. */
+    private boolean writeCrossed(Grid grid) {
+        Grid.Axis down = grid.axes().get(0);
+        Grid.Axis across = grid.axes().get(1);
+        String show = grid.show().isEmpty() ? decisive(grid) : grid.show();
+        int names = show.length();
+        for (String label : down.labels()) {
+            names = Math.max(names, label.length());
+        }
+        int cell = 7;
+        for (String label : across.values()) {
+            cell = Math.max(cell, label.length());
+        }
+        if (names + across.values().size() * (cell + GAP) > Columns.WIDTH) {
+            return false;
+        }
+        StringBuilder head = new StringBuilder(Columns.left(show, names));
+        for (String label : across.values()) {
+            head.append("  ").append(Columns.right(label, cell));
+        }
+        out.println(paint.bold(head.toString()));
+        for (int row = 0; row < down.values().size(); row++) {
+            StringBuilder line = new StringBuilder(Columns.left(down.labels().get(row), names));
+            for (int column = 0; column < across.values().size(); column++) {
+                Answer answer = grid.answers().get(row * across.values().size() + column);
+                line.append("  ").append(cell(answer, show, cell));
+            }
+            out.println(line);
+        }
+        return true;
+    }
+
+    /** One line for each combination, one column for each outcome. */
+    private void writeList(Grid grid) {
+        List<String> shows = grid.show().isEmpty() ? shown(grid) : List.of(grid.show());
+        List<Integer> widths = new ArrayList<>();
+        StringBuilder head = new StringBuilder();
+        for (Grid.Axis axis : grid.axes()) {
+            int width = axis.name().length();
+            for (String label : axis.labels()) {
+                width = Math.max(width, label.length());
+            }
+            widths.add(width);
+            head.append(Columns.left(axis.name(), width)).append("  ");
+        }
+        for (String show : shows) {
+            head.append(Columns.right(show, Math.max(7, show.length()))).append("  ");
+        }
+        out.println(paint.bold(head.toString().stripTrailing()));
+        for (int i = 0; i < grid.answers().size(); i++) {
+            StringBuilder line = new StringBuilder();
+            List<String> values = grid.values(i);
+            for (int axis = 0; axis < values.size(); axis++) {
+                Grid.Axis swept = grid.axes().get(axis);
+                String label = swept.labels().get(swept.values().indexOf(values.get(axis)));
+                line.append(Columns.left(label, widths.get(axis))).append("  ");
+            }
+            for (String show : shows) {
+                line.append(cell(grid.answers().get(i), show, Math.max(7, show.length())))
+                        .append("  ");
+            }
+            out.println(line.toString().stripTrailing());
+        }
+    }
+
+    private String cell(Answer answer, String show, int width) {
+        Optional<OddsTable> odds = odds(answer);
+        if (odds.isEmpty()) {
+            return Columns.right(REFUSED, width);
+        }
+        for (OddsTable.Amount amount : odds.get().quantities()) {
+            if (amount.name().equals(show)) {
+                return Columns.right(Decimals.mean(amount.mean()), width);
+            }
+        }
+        Fraction probability = odds.get().outcomes().getOrDefault(show, Fraction.ZERO);
+        return paint.shaded(Columns.right(Percent.of(probability), width), probability.doubleValue());
+    }
+
+    private static String decisive(Grid grid) {
+        List<String> shown = shown(grid);
+        return shown.get(shown.size() - 1);
+    }
+
+    /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
+    private static List<String> shown(Grid grid) {
+        List<String> shown = new ArrayList<>();
+        List<String> amounts = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            Optional<OddsTable> odds = odds(answer);
+            if (odds.isPresent()) {
+                for (String outcome : odds.get().outcomes().keySet()) {
+                    if (odds.get().shown().contains(outcome) && !shown.contains(outcome)) {
+                        shown.add(outcome);
+                    }
+                }
+                for (OddsTable.Amount amount : odds.get().quantities()) {
+                    if (!amounts.contains(amount.name())) {
+                        amounts.add(amount.name());
+                    }
+                }
+            }
+        }
+        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
+        shown.addAll(amounts);
+        return shown.isEmpty() ? List.of("outcome") : shown;
+    }
+
+    private static void sort(List<String> shown, OddsTable odds) {
+        List<String> order = new ArrayList<>(odds.outcomes().keySet());
+        shown.sort((a, b) -> Integer.compare(order.indexOf(a), order.indexOf(b)));
+    }
+
+    private static Optional<OddsTable> odds(Answer answer) {
+        return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
+    }
+
+    /** Says why cells are empty: each reason once. */
+    private void refusals(Grid grid) {
+        List<String> reasons = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            if (answer instanceof Answer.Refused refused) {
+                String reason = StepText.of(refused.objections().get(0)) + "  "
+                        + refused.objections().get(0).cites().get(0);
+                if (!reasons.contains(reason)) {
+                    reasons.add(reason);
+                }
+            }
+        }
+        for (String reason : reasons) {
+            for (String line : Columns.wrap("  " + REFUSED + " not allowed: " + reason, Columns.WIDTH)) {
+                out.println(paint.faint(line));
+            }
+        }
+    }
+}

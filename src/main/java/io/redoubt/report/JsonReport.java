@@ -1,0 +1,219 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Answers for programs: one JSON object a line. */
+public final class JsonReport implements AutoCloseable {
+    private static final JsonFactory FACTORY =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+    private final JsonGenerator json;
+    private boolean written;
+
+    public JsonReport(Writer out) {
+        try {
+            json = FACTORY.createGenerator(out);
+            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes one answer; the line ends when the next begins or the report is closed. */
+    public void write(Answer answer) {
+        written = true;
+        try {
+            json.writeStartObject();
+            json.writeStringField("game", answer.asked().game());
+            json.writeStringField("command", answer.asked().command());
+            if (answer instanceof Answer.Counted counted) {
+                write(counted);
+            } else if (answer instanceof Answer.Ruled ruled) {
+                write(ruled);
+            } else if (answer instanceof Answer.Refused refused) {
+                write(refused);
+            }
+            readings(answer.asked());
+            unused(answer.asked());
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes what was wrong with one line of a batch. */
+    public void error(long line, String message, int exit) {
+        written = true;
+        try {
+            json.writeStartObject();
+            json.writeNumberField("line", line);
+            json.writeStringField("error", message);
+            json.writeNumberField("exit", exit);
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (written) {
+                json.writeRaw('\n');
+            }
+            json.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(Answer.Counted counted) throws IOException {
+        json.writeStringField("mode", "odds");
+        inputs(counted.asked());
+        odds(counted.odds());
+        quantities(counted.odds(), Map.of());
+        rules(counted.rules());
+    }
+
+    private void write(Answer.Ruled ruled) throws IOException {
+        json.writeStringField("mode", "ruling");
+        inputs(ruled.asked());
+        json.writeStringField("outcome", ruled.outcome());
+        json.writeStringField("text", Wording.plain(ruled.verdict()));
+        json.writeArrayFieldStart("steps");
+        for (Step step : ruled.steps()) {
+            StepJson.write(json, step);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("dice");
+        for (int face : ruled.dice()) {
+            json.writeNumber(face);
+        }
+        json.writeEndArray();
+        if (ruled.seed().isPresent()) {
+            json.writeStringField("seed", ruled.seed().get().toString());
+        }
+        odds(ruled.odds());
+        quantities(ruled.odds(), ruled.amounts());
+        rules(ruled.rules());
+    }
+
+    private void write(Answer.Refused refused) throws IOException {
+        json.writeStringField("mode", "refused");
+        inputs(refused.asked());
+        json.writeStringField("outcome", "not-allowed");
+        json.writeArrayFieldStart("reasons");
+        Set<RuleId> rules = new LinkedHashSet<>();
+        for (Step.Finding finding : refused.findings()) {
+            rules.addAll(finding.cites());
+            if (!finding.allowed()) {
+                json.writeStartObject();
+                json.writeStringField("rule", finding.cites().get(0).toString());
+                json.writeStringField("text", Wording.plain(finding.sentence()));
+                json.writeEndObject();
+            }
+        }
+        json.writeEndArray();
+        rules(rules);
+    }
+
+    private void inputs(Asked asked) throws IOException {
+        json.writeObjectFieldStart("inputs");
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            json.writeFieldName(input.getKey().key());
+            value(input.getKey().kind(), input.getValue());
+        }
+        json.writeEndObject();
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    private <T> void value(Kind<T> kind, Object value) throws IOException {
+        if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof Boolean flag) {
+            json.writeBoolean(flag);
+        } else {
+            json.writeString(kind.show((T) value));
+        }
+    }
+
+    private void odds(OddsTable odds) throws IOException {
+        json.writeObjectFieldStart("odds");
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            json.writeNumberField(outcome.getKey(), outcome.getValue().doubleValue());
+        }
+        json.writeEndObject();
+        json.writeObjectFieldStart("exact");
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            json.writeStringField(outcome.getKey(), outcome.getValue().toString());
+        }
+        json.writeEndObject();
+    }
+
+    private void quantities(OddsTable odds, Map<String, Integer> amounts) throws IOException {
+        if (odds.quantities().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("quantities");
+        for (OddsTable.Amount amount : odds.quantities()) {
+            json.writeObjectFieldStart(amount.name());
+            Integer rolled = amounts.get(amount.name());
+            if (rolled != null) {
+                json.writeNumberField("value", rolled);
+            }
+            json.writeNumberField("mean", amount.mean().doubleValue());
+            json.writeStringField("exactMean", amount.mean().toString());
+            json.writeObjectFieldStart("distribution");
+            for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
+                json.writeStringField(
+                        entry.getKey().toString(), entry.getValue().toString());
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private void rules(Collection<RuleId> rules) throws IOException {
+        json.writeArrayFieldStart("rules");
+        for (RuleId rule : rules) {
+            json.writeString(rule.toString());
+        }
+        json.writeEndArray();
+    }
+
+    private void readings(Asked asked) throws IOException {
+        json.writeObjectFieldStart("readings");
+        for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
+            json.writeStringField(reading.getKey().key(), reading.getValue().id());
+        }
+        json.writeEndObject();
+    }
+
+    private void unused(Asked asked) throws IOException {
+        if (!asked.unused().isEmpty()) {
+            json.writeArrayFieldStart("unused");
+            for (String name : asked.unused()) {
+                json.writeString(name);
+            }
+            json.writeEndArray();
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Odds as a bar chart: name, fraction, percent and bar. */
+final class OddsText {
+    /** Longer fractions are left to JSON: nobody reads them. */
+    private static final int LONGEST_FRACTION = 23;
+
+    /** A chart of more values than this shows only the likely middle. */
+    private static final int MOST_ROWS = 40;
+
+    private final PrintWriter out;
+    private final Paint paint;
+
+    OddsText(PrintWriter out, Paint paint) {
+        this.out = out;
+        this.paint = paint;
+    }
+
+    void write(OddsTable odds) {
+        Map<String, Fraction> rows = new LinkedHashMap<>();
+        for (String outcome : odds.shown()) {
+            rows.put(outcome, odds.outcomes().getOrDefault(outcome, Fraction.ZERO));
+        }
+        if (!rows.isEmpty()) {
+            chart(rows);
+        }
+        for (OddsTable.Amount amount : odds.quantities()) {
+            out.println(rows.isEmpty() ? "" : "\n");
+            write(amount);
+        }
+    }
+
+    private void write(OddsTable.Amount amount) {
+        out.println("  " + amount.words() + ", " + Decimals.mean(amount.mean()) + " on average");
+        List<Map.Entry<Integer, Fraction>> entries =
+                new ArrayList<>(amount.distribution().entrySet());
+        int from = 0;
+        int to = entries.size();
+        Fraction below = Fraction.ZERO;
+        Fraction above = Fraction.ZERO;
+        while (to - from > MOST_ROWS) {
+            if (entries.get(from).getValue().compareTo(entries.get(to - 1).getValue()) < 0) {
+                below = below.plus(entries.get(from++).getValue());
+            } else {
+                above = above.plus(entries.get(--to).getValue());
+            }
+        }
+        Map<String, Fraction> rows = new LinkedHashMap<>();
+        if (from > 0) {
+            rows.put("< " + entries.get(from).getKey(), below);
+        }
+        for (Map.Entry<Integer, Fraction> entry : entries.subList(from, to)) {
+            rows.put(entry.getKey().toString(), entry.getValue());
+        }
+        if (to < entries.size()) {
+            rows.put("> " + entries.get(to - 1).getKey(), above);
+        }
+        chart(rows);
+    }
+
+    private void chart(Map<String, Fraction> rows) {
+        int names = 0;
+        int fractions = 0;
+        Fraction most = Fraction.ZERO;
+        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
+            names = Math.max(names, row.getKey().length());
+            fractions = Math.max(fractions, fraction(row.getValue()).length());
+            most = most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
+        }
+        int width = Columns.WIDTH - names - fractions - 17;
+        // Charts of many values have short bars: there the longest one fills the width.
+        Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
+        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
+            Fraction share = row.getValue();
+            String line = "  " + Columns.left(row.getKey(), names) + "  " + Columns.right(fraction(share), fractions)
+                    + "  " + Columns.right(Percent.of(share), 7) + "  ";
+            out.println((line + paint.faint(Bars.of(share.times(scale), width))).stripTrailing());
+        }
+    }
+
+    private static String fraction(Fraction fraction) {
+        String text = fraction.denominator().bitLength() > 64 ? "" : fraction.toString();
+        return text.length() > LONGEST_FRACTION ? "" : text;
+    }
+}

@@ -1,0 +1,27 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.math.BigDecimal;
+
+/** A probability as players read it: one decimal, and never a certainty that is none. */
+final class Percent {
+    private static final Fraction HUNDRED = Fraction.of(100);
+    private static final BigDecimal LEAST = new BigDecimal("0.1");
+    private static final BigDecimal MOST = new BigDecimal("99.9");
+
+    private Percent() {}
+
+    static String of(Fraction probability) {
+        if (probability.signum() == 0) {
+            return "0 %";
+        }
+        if (probability.equals(Fraction.ONE)) {
+            return "100 %";
+        }
+        BigDecimal percent = probability.times(HUNDRED).decimal(1);
+        if (percent.compareTo(LEAST) < 0) {
+            return "<0.1 %";
+        }
+        return percent.compareTo(MOST) > 0 ? ">99.9 %" : percent.toPlainString() + " %";
+    }
+}

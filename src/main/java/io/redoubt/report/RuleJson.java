@@ -1,0 +1,78 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.RuleId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.List;
+
+/** Rules and disputed points for programs: one JSON object a line. */
+public final class RuleJson implements AutoCloseable {
+    private static final JsonFactory FACTORY =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+    private final JsonGenerator json;
+
+    public RuleJson(Writer out) {
+        try {
+            json = FACTORY.createGenerator(out);
+            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One rule, with the disputed points it is part of. */
+    public void rule(String id, String game, String section, String text, List<String> disputed) {
+        try {
+            json.writeStartObject();
+            json.writeStringField("id", id);
+            json.writeStringField("game", game);
+            json.writeStringField("section", section);
+            json.writeStringField("text", text);
+            strings("readings", disputed);
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** One disputed point with the ways to settle it. */
+    public void reading(Reading<?> reading) {
+        try {
+            json.writeStartObject();
+            json.writeStringField("key", reading.key());
+            json.writeStringField("question", reading.question());
+            strings("values", reading.values().stream().map(Named::id).toList());
+            json.writeStringField("standard", reading.standard().id());
+            strings("rules", reading.cites().stream().map(RuleId::toString).toList());
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            json.writeRaw('\n');
+            json.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void strings(String name, List<String> values) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (String value : values) {
+            json.writeString(value);
+        }
+        json.writeEndArray();
+    }
+}

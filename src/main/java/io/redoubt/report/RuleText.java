@@ -1,0 +1,53 @@
+package io.redoubt.report;
+
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.RuleId;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rules and disputed points to read. */
+public final class RuleText {
+    private final PrintWriter out;
+    private final Paint paint;
+
+    public RuleText(PrintWriter out, Paint paint) {
+        this.out = out;
+        this.paint = paint;
+    }
+
+    /** One rule, with the disputed points it is part of. */
+    public void rule(String id, String game, String section, String text, List<String> disputed) {
+        out.println(paint.bold(id) + "  " + game + ", " + section);
+        paragraph(text);
+        if (!disputed.isEmpty()) {
+            out.println(paint.faint("  Disputed: " + String.join(", ", disputed)));
+        }
+    }
+
+    /** One disputed point with the ways to settle it. */
+    public void reading(Reading<?> reading) {
+        List<String> rules = new ArrayList<>();
+        for (RuleId rule : reading.cites()) {
+            rules.add(rule.toString());
+        }
+        String cites = String.join(", ", rules);
+        out.print(paint.bold(reading.key()));
+        int gap = Math.max(2, Columns.WIDTH - reading.key().length() - cites.length());
+        out.println(paint.faint(" ".repeat(gap) + cites));
+        paragraph(reading.question());
+        StringBuilder ways = new StringBuilder();
+        for (Named value : reading.values()) {
+            boolean standard = value.equals(reading.standard());
+            ways.append(ways.length() > 0 ? " | " : "").append(value.id()).append(standard ? " (standard)" : "");
+        }
+        paragraph(ways.toString());
+    }
+
+    private void paragraph(String text) {
+        for (String line : Columns.wrap(text, Columns.WIDTH - 2)) {
+            out.println("  " + line);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Step;
+import java.io.IOException;
+import java.util.List;
+
+/** One step of a ruling as JSON. */
+final class StepJson {
+    private StepJson() {}
+
+    static void write(JsonGenerator json, Step step) throws IOException {
+        json.writeStartObject();
+        json.writeStringField(
+                "rule", step.cites().isEmpty() ? "" : step.cites().get(0).toString());
+        if (step.place().isPresent()) {
+            Step.Place place = step.place().get();
+            json.writeStringField("of", place.noun() + ' ' + place.index());
+        }
+        if (step instanceof Step.Roll roll) {
+            json.writeStringField("test", roll.test().name());
+            json.writeStringField("need", roll.need().target().toString());
+            faces(json, roll.faces());
+            modifiers(json, roll.need().modifiers());
+            json.writeStringField("result", StepText.result(roll));
+        } else if (step instanceof Step.Reckoning reckoning) {
+            json.writeStringField("test", reckoning.lookup().name());
+            faces(json, reckoning.faces());
+            modifiers(json, reckoning.score().modifiers());
+            json.writeNumberField("total", reckoning.total());
+            if (reckoning.score().against().isPresent()) {
+                json.writeNumberField(
+                        "against", reckoning.score().against().get().value());
+            }
+            json.writeStringField(
+                    "result",
+                    reckoning.row().isPresent() ? reckoning.row().get().words() : "" + reckoning.total());
+        }
+        json.writeStringField("text", StepText.of(step));
+        json.writeEndObject();
+    }
+
+    private static void faces(JsonGenerator json, List<Integer> faces) throws IOException {
+        json.writeArrayFieldStart("dice");
+        for (int face : faces) {
+            json.writeNumber(face);
+        }
+        json.writeEndArray();
+    }
+
+    private static void modifiers(JsonGenerator json, List<Modifier> modifiers) throws IOException {
+        if (modifiers.isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("modifiers");
+        for (Modifier modifier : modifiers) {
+            json.writeStartObject();
+            json.writeNumberField("value", modifier.value());
+            json.writeStringField("reason", modifier.reason());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+}

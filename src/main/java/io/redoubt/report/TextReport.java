@@ -1,0 +1,196 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Answers for a person: the answer first to find, every die explained, every claim cited. */
+public final class TextReport {
+    private static final int INDENT = 2;
+
+    private final PrintWriter out;
+    private final Paint paint;
+
+    public TextReport(PrintWriter out, Paint paint) {
+        this.out = out;
+        this.paint = paint;
+    }
+
+    public void write(Answer answer) {
+        if (answer instanceof Answer.Counted counted) {
+            write(counted);
+        } else if (answer instanceof Answer.Ruled ruled) {
+            write(ruled);
+        } else if (answer instanceof Answer.Refused refused) {
+            write(refused);
+        }
+    }
+
+    private void write(Answer.Counted counted) {
+        header(counted.asked(), "");
+        out.println();
+        for (Step.Finding finding : counted.findings()) {
+            step(finding, "");
+        }
+        out.println();
+        new OddsText(out, paint).write(counted.odds());
+        footer(counted.asked());
+    }
+
+    private void write(Answer.Ruled ruled) {
+        header(ruled.asked(), ruled.seed().map(seed -> "seed " + seed).orElse("dice as given"));
+        out.println();
+        Optional<Step.Place> last = Optional.empty();
+        int margin = margin(ruled.steps());
+        for (Step step : ruled.steps()) {
+            String label = "";
+            if (step.place().isPresent()) {
+                label = step.place().equals(last) ? "" : label(step.place().get());
+                label = Columns.left(label, margin);
+            }
+            step(step, label);
+            last = step.place();
+        }
+        out.println();
+        for (String line : Columns.wrap(Wording.plain(ruled.verdict()), Columns.WIDTH - INDENT)) {
+            out.print("  ");
+            out.println(line.isEmpty() ? line : stressed(ruled, line));
+        }
+        it(ruled.odds());
+        footer(ruled.asked());
+    }
+
+    /** A verdict fits one line nearly always: then its stressed words are painted. */
+    private String stressed(Answer.Ruled ruled, String line) {
+        String whole = Wording.plain(ruled.verdict());
+        return line.equals(whole) ? new Wording(paint).of(ruled.verdict()) : line;
+    }
+
+    private void write(Answer.Refused refused) {
+        header(refused.asked(), "");
+        out.println();
+        for (Step.Finding finding : refused.findings()) {
+            step(finding, "");
+        }
+        out.println();
+        out.print("  ");
+        out.println(paint.alarm("NOT ALLOWED"));
+        footer(refused.asked());
+    }
+
+    private void header(Asked asked, String right) {
+        String left = asked.title() + " · " + Wording.plain(asked.headline());
+        out.print(paint.bold(left));
+        if (!right.isEmpty()) {
+            out.print(" ".repeat(Math.max(1, Columns.WIDTH - left.length() - right.length())));
+            out.print(paint.faint(right));
+        }
+        out.println();
+        for (String line : Columns.wrap(question(asked), Columns.WIDTH)) {
+            out.println(paint.faint(line));
+        }
+    }
+
+    /** What was asked, in the options' own words. */
+    private static String question(Asked asked) {
+        StringBuilder text = new StringBuilder("asked: ");
+        int count = 0;
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            boolean standard =
+                    field.standard().isPresent() && field.standard().get().equals(input.getValue());
+            if (!standard) {
+                text.append(count++ > 0 ? ", " : "").append(field.name().replace('-', ' '));
+                if (!field.kind().isFlag()) {
+                    text.append(' ').append(explain(field.kind(), input.getValue()));
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    static <T> String explain(Kind<T> kind, Object value) {
+        return kind.explain((T) value);
+    }
+
+    private void step(Step step, String label) {
+        String rule = step.cites().isEmpty() ? "" : step.cites().get(0).toString();
+        int width = Columns.WIDTH - INDENT - label.length() - rule.length() - INDENT;
+        boolean objection = step instanceof Step.Finding finding && !finding.allowed();
+        String lead = label;
+        String mark = rule;
+        for (String line : Columns.wrap(StepText.of(step), width)) {
+            out.print("  ");
+            out.print(lead);
+            out.print(objection ? paint.alarm(line) : line);
+            out.print(mark.isEmpty() ? "" : " ".repeat(width - Math.min(width, line.length()) + INDENT));
+            out.println(paint.faint(mark));
+            lead = " ".repeat(label.length());
+            mark = "";
+        }
+    }
+
+    private static int margin(List<Step> steps) {
+        int margin = 0;
+        for (Step step : steps) {
+            if (step.place().isPresent()) {
+                margin = Math.max(margin, label(step.place().get()).length() + INDENT);
+            }
+        }
+        return margin;
+    }
+
+    private static String label(Step.Place place) {
+        return place.noun() + ' ' + place.index();
+    }
+
+    private void it(OddsTable odds) {
+        StringBuilder line = new StringBuilder("  It had:");
+        for (String outcome : odds.shown()) {
+            Fraction probability = odds.outcomes().get(outcome);
+            if (probability != null) {
+                line.append(' ')
+                        .append(outcome)
+                        .append(' ')
+                        .append(Percent.of(probability))
+                        .append("  ");
+            }
+        }
+        for (OddsTable.Amount amount : odds.quantities()) {
+            line.append(' ')
+                    .append(Decimals.mean(amount.mean()))
+                    .append(' ')
+                    .append(amount.words())
+                    .append(" on average  ");
+        }
+        for (String part : Columns.wrap(line.toString().stripTrailing(), Columns.WIDTH)) {
+            out.println(part);
+        }
+    }
+
+    private void footer(Asked asked) {
+        for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
+            String key = reading.getKey().key();
+            boolean standard = reading.getKey().standard().equals(reading.getValue());
+            String rule = reading.getKey().cites().stream()
+                    .map(RuleId::toString)
+                    .findFirst()
+                    .orElse("");
+            String text = "  Disputed point: " + key + '=' + reading.getValue().id() + (standard ? "" : " (chosen)");
+            out.println(paint.faint(Columns.left(text, Columns.WIDTH - rule.length()) + rule));
+        }
+        if (!asked.unused().isEmpty()) {
+            String names = String.join(", ", asked.unused());
+            out.println(paint.faint("  Made no difference here: " + names));
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.redoubt.report;
+
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Worded;
+
+/** Sentences made of remarks and their values. */
+final class Wording {
+    private final Paint paint;
+
+    Wording(Paint paint) {
+        this.paint = paint;
+    }
+
+    /** The sentence without any stress. */
+    static String plain(Sentence sentence) {
+        return new Wording(Paint.plain()).of(sentence);
+    }
+
+    /** The sentence with its gaps filled and its stressed words painted. */
+    String of(Sentence sentence) {
+        String template = sentence.remark().template();
+        StringBuilder text = new StringBuilder(template.length() + 32);
+        StringBuilder stressed = new StringBuilder();
+        boolean stress = false;
+        int value = 0;
+        for (int i = 0; i < template.length(); i++) {
+            char c = template.charAt(i);
+            StringBuilder into = stress ? stressed : text;
+            if (c == '*') {
+                if (stress) {
+                    text.append(paint.bold(stressed.toString()));
+                    stressed.setLength(0);
+                }
+                stress = !stress;
+            } else if (template.startsWith("{}", i)) {
+                String words = words(sentence.values().get(value++));
+                into.append(stress ? capitals(words) : words);
+                i++;
+            } else {
+                into.append(c);
+            }
+        }
+        return text.toString();
+    }
+
+    private static String words(Object value) {
+        return value instanceof Worded worded ? worded.words() : value.toString();
+    }
+
+    private static String capitals(String words) {
+        return words.toUpperCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,35 @@
+package io.redoubt.rules;
+
+/** Text from outside, made safe to print: control characters are shown, not sent; long text is cut. */
+public final class Escaped {
+    private static final int LONGEST = 60;
+    private static final int HEX = 16;
+
+    private Escaped() {}
+
+    public static String of(String text) {
+        StringBuilder safe = new StringBuilder(Math.min(text.length(), LONGEST) + 1);
+        int i = 0;
+        while (i < text.length() && safe.length() < LONGEST) {
+            int point = text.codePointAt(i);
+            append(safe, point);
+            i += Character.charCount(point);
+        }
+        return i < text.length() ? safe.append('…').toString() : safe.toString();
+    }
+
+    private static void append(StringBuilder safe, int point) {
+        int type = Character.getType(point);
+        if (type == Character.CONTROL
+                || type == Character.FORMAT
+                || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR
+                || type == Character.SURROGATE
+                || type == Character.PRIVATE_USE
+                || type == Character.UNASSIGNED) {
+            safe.append("\\u{").append(Integer.toString(point, HEX)).append('}');
+        } else {
+            safe.appendCodePoint(point);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package io.redoubt.rules;
+
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/**
+ * One procedure of a rulebook, written once for rolling, replaying and counting.
+ *
+ * @param <S> the situation: everything the rules look at
+ * @param <O> the result: everything the rules bring about
+ */
+public interface Procedure<S, O> {
+    /** The word on the command line. */
+    String verb();
+
+    /** One line for help. */
+    String summary();
+
+    Form<S> form();
+
+    /** What the rules say before dice, refusals included; all of it, not only the first fault. */
+    void check(S situation, Checklist checklist);
+
+    /** What happens. Called only if {@link #check} found nothing against it. */
+    O resolve(S situation, Umpire umpire);
+
+    /** Every outcome this procedure knows, the mildest first. */
+    List<String> outcomes();
+
+    /** The outcomes a program is told of in this situation, probability 0 included; all of them, as a rule. */
+    default List<String> outcomes(S situation) {
+        return outcomes();
+    }
+
+    /** The outcomes a person wants to see in this situation; in the order of {@link #outcomes}. */
+    default List<String> shown(S situation) {
+        return outcomes(situation);
+    }
+
+    /** The outcome of a result. */
+    String outcome(S situation, O result);
+
+    /** The numbers the results of this situation carry. */
+    default List<Quantity<O>> quantities(S situation) {
+        return List.of();
+    }
+
+    /** What is being ruled on, for example {@code shooting at a Nest}. */
+    Sentence headline(S situation);
+
+    /** The result in words; the decisive ones are stressed. */
+    Sentence verdict(S situation, O result);
+
+    /** Worked examples; the first one stands in the help. */
+    List<Example> examples();
+}

@@ -1,0 +1,36 @@
+package io.redoubt.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One rulebook: a short list of answers that common code asks for.
+ *
+ * @param key the game on the command line, for example {@code fow}
+ * @param title the name of the game
+ * @param edition which book the rulings follow
+ * @param procedures its procedures, in the order help lists them
+ * @param readings its disputed points
+ */
+public record RuleSet(
+        String key, String title, String edition, List<Procedure<?, ?>> procedures, List<Reading<?>> readings) {
+
+    public Optional<Procedure<?, ?>> procedure(String verb) {
+        for (Procedure<?, ?> procedure : procedures) {
+            if (procedure.verb().equals(verb)) {
+                return Optional.of(procedure);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The words after the game on the command line. */
+    public List<String> verbs() {
+        List<String> verbs = new ArrayList<>(procedures.size());
+        for (Procedure<?, ?> procedure : procedures) {
+            verbs.add(procedure.verb());
+        }
+        return verbs;
+    }
+}

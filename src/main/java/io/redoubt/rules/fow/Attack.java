@@ -1,0 +1,16 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.umpire.Umpire;
+
+/** One attack on a fortification: what it is aimed at, what speaks against it, and what it does. */
+sealed interface Attack permits BunkerShot, SmokeShot, PitShot, FromAbove, AtWreck {
+    Strongpoint at();
+
+    /** How the target stands before. */
+    Condition state();
+
+    void check(Checklist list);
+
+    ShotResult resolve(Umpire umpire);
+}

@@ -1,0 +1,96 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * Whether a shooter can see its target and how far it is: to the firing slit of a Pillbox, to the nearest part of
+ * anything else.
+ *
+ * @param needed false where the group reads the captions as asking for range only (A-15)
+ */
+record Sight(boolean needed, boolean clear, Optional<Distance> range, Points.Within within) {
+    private static final Distance LIMIT_IN = Distance.inches(16);
+    private static final Distance LIMIT_CM = Distance.centimetres(40);
+
+    private static final Remark SLIT_SEEN = Remark.of("Line of sight to a firing slit", Rule.SHOT_05);
+    private static final Remark PART_SEEN = Remark.of("Line of sight to a part of the {}", Rule.SHOT_05);
+    private static final Remark SLIT_UNSEEN =
+            Remark.of("No line of sight to a firing slit; seeing the wall is not enough", Rule.SHOT_05, Rule.SHOT_14);
+    private static final Remark PART_UNSEEN = Remark.of("No line of sight to any part of the {}", Rule.SHOT_05);
+    private static final Remark NEST_REACHED =
+            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13);
+    private static final Remark SLIT_REACHED =
+            Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14);
+    private static final Remark TURRET_REACHED =
+            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15);
+    private static final Remark NEST_TOO_FAR = Remark.of(
+            "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13);
+    private static final Remark SLIT_TOO_FAR =
+            Remark.of("{} to the slit is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14);
+    private static final Remark TURRET_TOO_FAR = Remark.of(
+            "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15);
+    private static final Remark RANGE_TAKEN = Remark.of("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
+    private static final Remark TANK_UNSEEN = Remark.of("No line of sight to the tank (core rules)", Rule.CORE_15);
+
+    static Sight of(Inputs inputs, Strongpoint at) {
+        boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
+        boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
+        boolean needed = !disputed || inputs.reading(Points.LINE_OF_SIGHT) == Points.SightOf.ALL;
+        Optional<Distance> range = inputs.find(ShootForm.RANGE);
+        boolean onTheLimit = range.isPresent()
+                && (range.get().equals(LIMIT_IN) || range.get().equals(LIMIT_CM));
+        Points.Within within = onTheLimit ? inputs.reading(Points.WITHIN) : Points.WITHIN.standard();
+        return new Sight(needed, clear, range, within);
+    }
+
+    /** True if the range is known to be over 16"/40 cm, each judged in the unit it was measured in (A-13). */
+    boolean beyondReach() {
+        if (range.isEmpty()) {
+            return false;
+        }
+        Distance measured = range.get();
+        Distance limit = measured.unit() == Distance.Unit.INCHES ? LIMIT_IN : LIMIT_CM;
+        return within == Points.Within.INCLUSIVE
+                ? measured.thousandths() > limit.thousandths()
+                : measured.thousandths() >= limit.thousandths();
+    }
+
+    void checkBunker(Strongpoint at, Checklist list) {
+        boolean slit = at == Strongpoint.PILLBOX;
+        if (needed && clear) {
+            list.note(slit ? SLIT_SEEN : PART_SEEN, gap(slit, at));
+        } else if (needed) {
+            list.forbid(slit ? SLIT_UNSEEN : PART_UNSEEN, gap(slit, at));
+        }
+        if (range.isEmpty()) {
+            list.note(RANGE_TAKEN);
+        } else if (beyondReach()) {
+            list.forbid(by(at, NEST_TOO_FAR, SLIT_TOO_FAR, TURRET_TOO_FAR), range.get());
+        } else {
+            list.note(by(at, NEST_REACHED, SLIT_REACHED, TURRET_REACHED), range.get());
+        }
+    }
+
+    void checkTank(Checklist list) {
+        if (!clear) {
+            list.forbid(TANK_UNSEEN);
+        }
+    }
+
+    private static Object[] gap(boolean slit, Strongpoint at) {
+        return slit ? new Object[0] : new Object[] {at};
+    }
+
+    private static Remark by(Strongpoint at, Remark nest, Remark pillbox, Remark turret) {
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT -> nest;
+            case PILLBOX -> pillbox;
+            case TURRET, TANK_PIT -> turret;
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Targets;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+
+/** The Skill Test that takes the place of rolling to hit a Bunker. */
+final class SkillTest {
+    /** Skill ratings (FOW-CORE-02). */
+    static final Targets SKILLS = Targets.of(
+            2,
+            6,
+            new Grade("conscript", "Conscript", Target.atLeast(5)),
+            new Grade("trained", "Trained", Target.atLeast(4)),
+            new Grade("veteran", "Veteran", Target.atLeast(3)));
+
+    static final Test TO_HIT = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+
+    static final Test SMOKE =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SMOKE_03, Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+
+    private SkillTest() {}
+
+    static Need need(Grade skill) {
+        return Need.of(skill.target(), skill.words() + ", unmodified");
+    }
+}

@@ -1,0 +1,55 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Named;
+import java.util.List;
+
+/** What can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in its pit. */
+enum Strongpoint implements Named {
+    NEST("nest", "Nest"),
+    FLAK_NEST("flak-nest", "Flak Nest"),
+    TOBRUK_PIT("tobruk-pit", "Tobruk Pit"),
+    PILLBOX("pillbox", "Pillbox"),
+    TURRET("turret", "Turret"),
+    TANK_PIT("tank-pit", "tank in the Tank Pit");
+
+    private final String id;
+    private final String words;
+
+    Strongpoint(String id, String words) {
+        this.id = id;
+        this.words = words;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** The conditions it can be in, the mildest first. */
+    List<Condition> conditions() {
+        return switch (this) {
+            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX ->
+                List.of(Condition.UNHARMED, Condition.PINNED, Condition.DESTROYED);
+            // Nothing in the chapter pins a Turret, yet its arsenal entry gives a pinned rate of fire.
+            case TURRET -> List.of(Condition.values());
+            case TANK_PIT -> List.of(Condition.UNHARMED, Condition.BAILED_OUT, Condition.DESTROYED);
+        };
+    }
+
+    void mustAllow(Condition condition) {
+        if (!conditions().contains(condition)) {
+            StringBuilder known = new StringBuilder();
+            for (Condition each : conditions()) {
+                known.append(known.length() == 0 ? "" : ", ").append(each.id());
+            }
+            throw new BadInput("--state " + condition.id() + ": a " + words + " is never " + condition.words()
+                    + "; take one of " + known);
+        }
+    }
+}

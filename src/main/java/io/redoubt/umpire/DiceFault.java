@@ -1,0 +1,10 @@
+package io.redoubt.umpire;
+
+/** The dice a person gave do not fit the throws: too few, too many, or a face the die does not have. */
+public final class DiceFault extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    DiceFault(String message) {
+        super(message, null, false, false);
+    }
+}

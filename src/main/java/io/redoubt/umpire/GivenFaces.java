@@ -1,0 +1,52 @@
+package io.redoubt.umpire;
+
+import java.util.List;
+
+/** Faces a person rolled, taken in the order the table rolls them. */
+public final class GivenFaces implements Faces {
+    private final List<Integer> given;
+    private int used;
+
+    public GivenFaces(List<Integer> given) {
+        this.given = List.copyOf(given);
+    }
+
+    @Override
+    public int[] roll(Throw what) {
+        if (given.size() - used < what.dice()) {
+            throw new DiceFault("die " + (given.size() + 1) + " is missing: " + counted(given.size()) + " given, but "
+                    + what + " takes " + counted(what.dice()) + " from die " + (used + 1) + " on");
+        }
+        int[] faces = new int[what.dice()];
+        for (int i = 0; i < faces.length; i++) {
+            faces[i] = face(what, used++);
+        }
+        return faces;
+    }
+
+    /**
+     * Makes sure that every die was used.
+     *
+     * @throws DiceFault if dice are left over, naming them
+     */
+    public void allUsed() {
+        if (used < given.size()) {
+            throw new DiceFault(counted(given.size()) + " given, but only " + used + " needed; left over: die "
+                    + (used + 1) + " (" + given.get(used) + ")"
+                    + (given.size() - used > 1 ? " and all after it" : ""));
+        }
+    }
+
+    private int face(Throw what, int index) {
+        int face = given.get(index);
+        if (face < 1 || face > what.die().sides()) {
+            throw new DiceFault("die " + (index + 1) + " shows " + face + ", but " + what + " is rolled on faces 1 to "
+                    + what.die().sides());
+        }
+        return face;
+    }
+
+    private static String counted(int dice) {
+        return dice == 1 ? "1 die" : dice + " dice";
+    }
+}

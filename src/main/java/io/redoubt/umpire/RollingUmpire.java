@@ -1,0 +1,97 @@
+package io.redoubt.umpire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** The umpire of a game being played: one path, the faces it is given, and a transcript of every step. */
+public final class RollingUmpire implements Umpire {
+    private final Faces source;
+    private final Transcript transcript;
+
+    public RollingUmpire(Faces source, Transcript transcript) {
+        this.source = source;
+        this.transcript = transcript;
+    }
+
+    @Override
+    public void note(Remark remark, Object... values) {
+        transcript.add(new Step.Finding(Sentence.of(remark, values), true, transcript.place()));
+    }
+
+    @Override
+    public boolean test(Test test, Need need) {
+        return count(test, need, 1) == 1;
+    }
+
+    @Override
+    public int count(Test test, Need need, int dice) {
+        int winning = need.target().faces(test.die());
+        if (dice == 0) {
+            return 0;
+        }
+        List<Integer> faces = List.of();
+        if (winning > 0 && winning < test.die().sides()) {
+            faces = roll(new Throw(test.name(), dice, test.die(), Optional.of(need.target()), transcript.place()));
+        }
+        Step.Roll roll = new Step.Roll(test, need, dice, faces, transcript.place());
+        transcript.add(roll);
+        return roll.passed();
+    }
+
+    @Override
+    public int total(Lookup lookup, Score score) {
+        List<Integer> faces = roll(lookup, score);
+        int total = total(score, faces);
+        transcript.add(new Step.Reckoning(lookup, score, faces, total, Optional.empty(), transcript.place()));
+        return total;
+    }
+
+    @Override
+    public <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table) {
+        List<Integer> faces = roll(lookup, score);
+        int total = total(score, faces);
+        R row = table.apply(total);
+        transcript.add(new Step.Reckoning(lookup, score, faces, total, Optional.of(row), transcript.place()));
+        return row;
+    }
+
+    @Override
+    public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
+        Optional<Step.Place> outside = transcript.place();
+        S state = start;
+        for (int i = 1; i <= times; i++) {
+            transcript.enter(Optional.of(new Step.Place(noun, i, times)));
+            state = attempt.attempt(state, this);
+        }
+        transcript.enter(outside);
+        return state;
+    }
+
+    @Override
+    public <S> S volley(String noun, Test test, Need need, int dice, S start, Attempt<S> success) {
+        return repeat(noun, count(test, need, dice), start, success);
+    }
+
+    @Override
+    public <S> S volley(String trialNoun, int trials, Trial trial, String noun, S start, Attempt<S> success) {
+        int came = repeat(trialNoun, trials, 0, (sum, umpire) -> trial.comesOff(umpire) ? sum + 1 : sum);
+        return repeat(noun, came, start, success);
+    }
+
+    private List<Integer> roll(Lookup lookup, Score score) {
+        return roll(new Throw(lookup.name(), score.dice(), score.die(), Optional.empty(), transcript.place()));
+    }
+
+    private List<Integer> roll(Throw what) {
+        return transcript.keep(source.roll(what));
+    }
+
+    private static int total(Score score, List<Integer> faces) {
+        int total = score.modifier();
+        for (int face : faces) {
+            total += face;
+        }
+        return total;
+    }
+}

@@ -1,0 +1,14 @@
+package io.redoubt.umpire;
+
+import java.util.List;
+
+/**
+ * A remark with the values that fill its gaps.
+ *
+ * @param values one for each gap: a {@link Worded}, or anything whose text a player can read
+ */
+public record Sentence(Remark remark, List<Object> values) {
+    public static Sentence of(Remark remark, Object... values) {
+        return new Sentence(remark, List.of(values));
+    }
+}

@@ -1,0 +1,55 @@
+package io.redoubt.umpire;
+
+/**
+ * What one die must show: {@code 4+}, {@code 4-} or {@code 4}.
+ *
+ * @param bound whether high, low or only equal faces win
+ * @param number the face that is just good enough; it may lie outside the die, and then no face or every face wins
+ */
+public record Target(Bound bound, int number) {
+    /** Which faces win. */
+    public enum Bound {
+        AT_LEAST,
+        AT_MOST,
+        EXACTLY
+    }
+
+    public static Target atLeast(int number) {
+        return new Target(Bound.AT_LEAST, number);
+    }
+
+    public static Target atMost(int number) {
+        return new Target(Bound.AT_MOST, number);
+    }
+
+    public static Target exactly(int number) {
+        return new Target(Bound.EXACTLY, number);
+    }
+
+    public boolean meets(int face) {
+        return switch (bound) {
+            case AT_LEAST -> face >= number;
+            case AT_MOST -> face <= number;
+            case EXACTLY -> face == number;
+        };
+    }
+
+    /** How many faces of a die meet this target, from 0 to the number of sides. */
+    public int faces(Die die) {
+        int winning = switch (bound) {
+            case AT_LEAST -> die.sides() - number + 1;
+            case AT_MOST -> number;
+            case EXACTLY -> number >= 1 && number <= die.sides() ? 1 : 0;
+        };
+        return Math.max(0, Math.min(die.sides(), winning));
+    }
+
+    @Override
+    public String toString() {
+        return switch (bound) {
+            case AT_LEAST -> number + "+";
+            case AT_MOST -> number + "-";
+            case EXACTLY -> Integer.toString(number);
+        };
+    }
+}

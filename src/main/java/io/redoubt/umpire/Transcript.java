@@ -1,0 +1,43 @@
+package io.redoubt.umpire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The steps of one ruling, in order, and the attempt that is being resolved. */
+public final class Transcript {
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Integer> faces = new ArrayList<>();
+    private Optional<Step.Place> place = Optional.empty();
+
+    /** Every step so far. */
+    public List<Step> steps() {
+        return List.copyOf(steps);
+    }
+
+    /** Every face that fell, in order. */
+    public List<Integer> faces() {
+        return List.copyOf(faces);
+    }
+
+    void add(Step step) {
+        steps.add(step);
+    }
+
+    List<Integer> keep(int[] rolled) {
+        List<Integer> kept = new ArrayList<>(rolled.length);
+        for (int face : rolled) {
+            kept.add(face);
+        }
+        faces.addAll(kept);
+        return List.copyOf(kept);
+    }
+
+    Optional<Step.Place> place() {
+        return place;
+    }
+
+    void enter(Optional<Step.Place> next) {
+        place = next;
+    }
+}

@@ -26,7 +26,8 @@ final class Help {
         }
         Words asked = Words.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
-            throw new BadInput("help takes a game and a verb, like: redoubt help fow shoot");
+            throw new BadInput("help takes a verb, and the game before it if need be: redoubt help "
+                    + asked.game().key() + ' ' + asked.procedure().verb());
         }
         verb(new VerbLine(asked.game(), asked.procedure()), asked, VerbLine.HelpAsked.LONG);
         return Exit.ANSWERED;

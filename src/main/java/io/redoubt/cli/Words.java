@@ -61,6 +61,7 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
         known.addAll(Cli.COMMANDS);
-        return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (redoubt --help)";
+        return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (games here: "
+                + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
     }
 }

@@ -22,9 +22,9 @@ final class Count {
         }
     }
 
-    void nextPath(String step) {
+    void nextPath(Tree tree) {
         if (++paths > MOST_PATHS) {
-            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow, last at the " + step
+            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow, last at the " + tree.lastQuestion()
                     + ": ask about fewer dice or attempts at once");
         }
     }

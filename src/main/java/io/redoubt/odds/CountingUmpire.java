@@ -35,7 +35,7 @@ final class CountingUmpire implements Umpire {
         Places<O> places = new Places<>();
         Weigher weigher = new Weigher();
         do {
-            count.nextPath(String.valueOf(tree.lastQuestion()));
+            count.nextPath(tree);
             O result = resolver.apply(this);
             weigher.add(places.of(result), tree.weight());
         } while (tree.nextPath());

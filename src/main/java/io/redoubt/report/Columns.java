@@ -17,7 +17,7 @@ final class Columns {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 
-    /** Breaks a text at blanks into lines of at most {@code width}; a longer word stands alone. */
+    /** Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone. */
     static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text;
@@ -29,11 +29,16 @@ final class Columns {
             if (blank < 0) {
                 break;
             }
-            lines.add(rest.substring(0, blank).stripTrailing());
+            lines.add(printed(rest.substring(0, blank).stripTrailing()));
             rest = rest.substring(blank).stripLeading();
         }
-        lines.add(rest);
+        lines.add(printed(rest));
         return lines;
+    }
+
+    /** Hard blanks have done their work once the lines are broken. */
+    private static String printed(String line) {
+        return line.replace('\u00a0', ' ');
     }
 
     private static int leading(String text) {

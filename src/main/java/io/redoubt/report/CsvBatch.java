@@ -41,7 +41,7 @@ public final class CsvBatch {
         } else if (answer instanceof Answer.Refused refused) {
             for (Step.Finding objection : refused.objections()) {
                 String rule = objection.cites().get(0).toString();
-                row(line, refused.asked(), "refused", rule, StepText.of(objection), "");
+                row(line, refused.asked(), "refused", rule, StepText.plain(objection), "");
             }
         }
     }

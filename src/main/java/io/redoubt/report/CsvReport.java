@@ -83,7 +83,7 @@ public final class CsvReport {
                 reasons.append(reasons.length() > 0 ? "; " : "")
                         .append(objection.cites().get(0))
                         .append(' ')
-                        .append(StepText.of(objection));
+                        .append(StepText.plain(objection));
             }
             cells.put("reasons", reasons.toString());
         }

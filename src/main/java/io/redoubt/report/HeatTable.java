@@ -154,7 +154,7 @@ public final class HeatTable {
         List<String> reasons = new ArrayList<>();
         for (Answer answer : grid.answers()) {
             if (answer instanceof Answer.Refused refused) {
-                String reason = StepText.of(refused.objections().get(0)) + "  "
+                String reason = StepText.plain(refused.objections().get(0)) + "  "
                         + refused.objections().get(0).cites().get(0);
                 if (!reasons.contains(reason)) {
                     reasons.add(reason);

@@ -31,8 +31,12 @@ final class OddsText {
         if (!rows.isEmpty()) {
             chart(rows);
         }
+        boolean first = rows.isEmpty();
         for (OddsTable.Amount amount : odds.quantities()) {
-            out.println(rows.isEmpty() ? "" : "\n");
+            if (!first) {
+                out.println();
+            }
+            first = false;
             write(amount);
         }
     }

@@ -37,7 +37,7 @@ final class StepJson {
                     "result",
                     reckoning.row().isPresent() ? reckoning.row().get().words() : "" + reckoning.total());
         }
-        json.writeStringField("text", StepText.of(step));
+        json.writeStringField("text", StepText.plain(step));
         json.writeEndObject();
     }
 

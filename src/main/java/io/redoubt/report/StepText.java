@@ -5,7 +5,7 @@ import io.redoubt.umpire.Step;
 import java.util.List;
 import java.util.Optional;
 
-/** One step of a ruling in words, without the place it stands in. */
+/** One step of a ruling in words, without the place it stands in; what belongs together is held by hard blanks. */
 final class StepText {
     /** Dice up to here are named one by one; more are counted by face. */
     private static final int FEW_DICE = 12;
@@ -20,6 +20,11 @@ final class StepText {
             return of(roll);
         }
         return of((Step.Reckoning) step);
+    }
+
+    /** The same on one line for programs. */
+    static String plain(Step step) {
+        return of(step).replace('\u00a0', ' ');
     }
 
     /** What the step led to, in a few words: for JSON. */
@@ -42,7 +47,7 @@ final class StepText {
             text.append(", ").append(roll.need().reason());
         }
         modifiers(text, roll.need().modifiers());
-        text.append(": needs ").append(roll.need().target());
+        text.append(": needs\u00a0").append(roll.need().target());
         if (roll.faces().isEmpty()) {
             return text.append("   no die needed: ").append(result(roll)).toString();
         }
@@ -51,7 +56,7 @@ final class StepText {
         }
         for (int face : roll.faces()) {
             String word = roll.test().result(roll.need().target().meets(face)).word();
-            text.append("   ").append(face).append(' ').append(word);
+            text.append("   ").append(face).append('\u00a0').append(word.replace(' ', '\u00a0'));
         }
         return text.toString();
     }

@@ -5,9 +5,9 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,7 +40,9 @@ public final class TextReport {
         for (Step.Finding finding : counted.findings()) {
             step(finding, "");
         }
-        out.println();
+        if (!counted.findings().isEmpty()) {
+            out.println();
+        }
         new OddsText(out, paint).write(counted.odds());
         footer(counted.asked());
     }
@@ -83,7 +85,6 @@ public final class TextReport {
         out.println();
         out.print("  ");
         out.println(paint.alarm("NOT ALLOWED"));
-        footer(refused.asked());
     }
 
     private void header(Asked asked, String right) {
@@ -178,19 +179,27 @@ public final class TextReport {
     }
 
     private void footer(Asked asked) {
+        List<String> usual = new ArrayList<>();
         for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
             String key = reading.getKey().key();
-            boolean standard = reading.getKey().standard().equals(reading.getValue());
-            String rule = reading.getKey().cites().stream()
-                    .map(RuleId::toString)
-                    .findFirst()
-                    .orElse("");
-            String text = "  Disputed point: " + key + '=' + reading.getValue().id() + (standard ? "" : " (chosen)");
-            out.println(paint.faint(Columns.left(text, Columns.WIDTH - rule.length()) + rule));
+            if (reading.getKey().standard().equals(reading.getValue())) {
+                usual.add(key);
+            } else {
+                faint("  Disputed, settled for this call: " + key + '='
+                        + reading.getValue().id());
+            }
+        }
+        if (!usual.isEmpty()) {
+            faint("  Disputed, settled as usual: " + String.join(", ", usual));
         }
         if (!asked.unused().isEmpty()) {
-            String names = String.join(", ", asked.unused());
-            out.println(paint.faint("  Made no difference here: " + names));
+            faint("  Made no difference here: " + String.join(", ", asked.unused()));
+        }
+    }
+
+    private void faint(String text) {
+        for (String line : Columns.wrap(text, Columns.WIDTH)) {
+            out.println(paint.faint(line));
         }
     }
 }

@@ -3,7 +3,7 @@ package io.redoubt.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** The known word closest to a mistyped one, by the number of letters to change. */
+/** The known word closest to a mistyped one, by the number of letters to change, drop, add or swap. */
 public final class Nearest {
     private Nearest() {}
 
@@ -31,6 +31,7 @@ public final class Nearest {
         if (Math.abs(a.length() - b.length()) > 4) {
             return Integer.MAX_VALUE;
         }
+        int[] beforePrevious = new int[b.length() + 1];
         int[] previous = new int[b.length() + 1];
         for (int j = 0; j <= b.length(); j++) {
             previous[j] = j;
@@ -41,7 +42,15 @@ public final class Nearest {
             for (int j = 1; j <= b.length(); j++) {
                 int swap = previous[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 current[j] = Math.min(swap, Math.min(previous[j], current[j - 1]) + 1);
+                boolean crossed = i > 1
+                        && j > 1
+                        && a.charAt(i - 1) == b.charAt(j - 2)
+                        && a.charAt(i - 2) == b.charAt(j - 1);
+                if (crossed) {
+                    current[j] = Math.min(current[j], beforePrevious[j - 2] + 1);
+                }
             }
+            beforePrevious = previous;
             previous = current;
         }
         return previous[b.length()];

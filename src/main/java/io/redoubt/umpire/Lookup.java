@@ -12,4 +12,9 @@ public record Lookup(String name, List<RuleId> cites) {
     public static Lookup of(String name, RuleId... cites) {
         return new Lookup(name, List.of(cites));
     }
+
+    @Override
+    public String toString() {
+        return name;
+    }
 }

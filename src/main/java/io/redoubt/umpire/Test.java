@@ -34,7 +34,13 @@ public record Test(String name, Die die, List<RuleId> cites, Result pass, Result
         return new Test(name, die, List.of(cite), pass, fail);
     }
 
+    /** The result of a die that met its need, or did not. */
     public Result result(boolean passed) {
         return passed ? pass : fail;
+    }
+
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -2,16 +2,25 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
 import java.util.List;
 import java.util.Optional;
 
 /** Dice as players write them. */
 sealed interface Expression {
     /** {@code 12d6>=4}: how many of the dice meet a target. */
-    record Pool(int dice, Die die, Target target) implements Expression {
+    record Pool(int dice, Test each, Target target) implements Expression {
+        static Pool of(int dice, Die die, Target target) {
+            return new Pool(dice, Test.of("dice", die, "yes", "no"), target);
+        }
+
+        Die die() {
+            return each.die();
+        }
+
         @Override
         public String toString() {
-            return dice + "" + die + sign(target);
+            return dice + "" + die() + sign(target);
         }
     }
 

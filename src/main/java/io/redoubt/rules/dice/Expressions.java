@@ -62,7 +62,7 @@ final class Expressions implements Kind<Expression> {
         }
         if (target.isPresent() && plain && terms.size() == 1) {
             Expression.Term only = terms.get(0);
-            return new Expression.Pool(only.dice(), only.die(), target.get());
+            return Expression.Pool.of(only.dice(), only.die(), target.get());
         }
         long most = 0;
         for (Expression.Term term : terms) {

@@ -7,12 +7,12 @@ import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
-import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -55,13 +55,17 @@ final class RollDice implements Procedure<Expression, Integer> {
     @Override
     public Integer resolve(Expression expression, Umpire umpire) {
         if (expression instanceof Expression.Pool pool) {
-            Test each = Test.of("dice", pool.die(), "yes", "no");
-            return umpire.count(each, Need.of(pool.target()), pool.dice());
+            return umpire.count(pool.each(), Need.of(pool.target()), pool.dice());
         }
         Expression.Sum sum = (Expression.Sum) expression;
-        int total = sum.modifier();
+        int total = 0;
+        int added = sum.modifier();
         for (Expression.Term term : sum.terms()) {
-            total += umpire.total(SUM, Score.of(term.dice(), term.die()));
+            Score score = added == 0
+                    ? Score.of(term.dice(), term.die())
+                    : Score.of(term.dice(), term.die(), new Modifier(added, ""));
+            total += umpire.total(SUM, score);
+            added = 0;
         }
         return total;
     }
@@ -85,6 +89,9 @@ final class RollDice implements Procedure<Expression, Integer> {
 
     @Override
     public List<Quantity<Integer>> quantities(Expression expression) {
+        if (compared(expression).isPresent()) {
+            return List.of();
+        }
         boolean pool = expression instanceof Expression.Pool;
         return List.of(new Quantity<>(pool ? "successes" : "total", pool ? "dice that do" : "total", sum -> sum));
     }

@@ -1,9 +1,11 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Score;
 import java.util.Optional;
 
@@ -15,8 +17,16 @@ import java.util.Optional;
  * @param antiTank the weapon's Anti-tank rating
  */
 record Armour(Face face, int value, int antiTank) {
+    /** Stands in where the weapon leaves no Armour Save. */
+    static final Armour NEVER_TESTED = new Armour(Face.FRONT, 0, 0);
+
     private static final int FULL_TURN = 360;
     private static final int FRONT_ARC = 90;
+
+    private static final Remark FROM_FRONT =
+            Remark.of("Shot at from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
+    private static final Remark FROM_ELSEWHERE =
+            Remark.of("Not shot at from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
 
     static Armour of(Inputs inputs) {
         Face face = face(inputs);
@@ -26,6 +36,11 @@ record Armour(Face face, int value, int antiTank) {
 
     static Armour fromAbove(Inputs inputs) {
         return new Armour(Face.TOP, inputs.get(ShootForm.TOP), inputs.get(ShootForm.ANTI_TANK));
+    }
+
+    /** Says which side of a Turret is struck. */
+    void note(Checklist list) {
+        list.note(face == Face.FRONT ? FROM_FRONT : FROM_ELSEWHERE, face, value);
     }
 
     /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */

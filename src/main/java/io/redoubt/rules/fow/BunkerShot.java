@@ -5,10 +5,12 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import java.util.Optional;
 
 /**
  * Direct fire at a Bunker: Skill Tests to hit, then what each hit does.
  *
+ * @param armour the armour a hit strikes, where it counts
  * @param hit what one hit does to this Bunker
  * @param perHit whether every hit counts, or one for each weapon that hit at all (A-01)
  */
@@ -19,6 +21,7 @@ record BunkerShot(
         Firing firing,
         WeaponClass weapon,
         NationalRule nationalRule,
+        Optional<Armour> armour,
         Attempt<Condition> hit,
         Points.PerHit perHit)
         implements Attack {
@@ -48,6 +51,7 @@ record BunkerShot(
         }
         if (at == Strongpoint.TURRET) {
             list.note(BEATEN_BY_ARMOUR);
+            armour.ifPresent(struck -> struck.note(list));
         }
         checkState(list);
         checkWeapon(list);

@@ -12,6 +12,7 @@ final class Rule {
 
     static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
     static final RuleId FIGHT_07 = RuleId.of("FOW-FIGHT-07");
+    static final RuleId FIGHT_08 = RuleId.of("FOW-FIGHT-08");
 
     static final RuleId SHOT_05 = RuleId.of("FOW-SHOT-05");
     static final RuleId SHOT_06 = RuleId.of("FOW-SHOT-06");
@@ -42,6 +43,7 @@ final class Rule {
     static final RuleId TURRET_04 = RuleId.of("FOW-TURRET-04");
     static final RuleId TURRET_05 = RuleId.of("FOW-TURRET-05");
     static final RuleId TURRET_06 = RuleId.of("FOW-TURRET-06");
+    static final RuleId TURRET_07 = RuleId.of("FOW-TURRET-07");
 
     static final RuleId NOHE_02 = RuleId.of("FOW-NOHE-02");
     static final RuleId NOHE_03 = RuleId.of("FOW-NOHE-03");
@@ -59,6 +61,7 @@ final class Rule {
     static final RuleId SMOKE_02 = RuleId.of("FOW-SMOKE-02");
     static final RuleId SMOKE_03 = RuleId.of("FOW-SMOKE-03");
     static final RuleId SMOKE_04 = RuleId.of("FOW-SMOKE-04");
+    static final RuleId SMOKE_05 = RuleId.of("FOW-SMOKE-05");
     static final RuleId SMOKE_06 = RuleId.of("FOW-SMOKE-06");
     static final RuleId SMOKE_07 = RuleId.of("FOW-SMOKE-07");
 
@@ -69,6 +72,7 @@ final class Rule {
     static final RuleId CORE_01 = RuleId.of("FOW-CORE-01");
     static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
     static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
+    static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
     static final RuleId CORE_05 = RuleId.of("FOW-CORE-05");
     static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
     static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");

@@ -4,9 +4,9 @@ import io.redoubt.umpire.Row;
 
 /** How an Armour Save falls out (FOW-CORE-05). */
 enum SaveResult implements Row {
-    ABOVE("above it: no effect"),
-    EQUAL("equal to it: a Firepower Test passed Bails Out"),
-    BELOW("below it: a Firepower Test passed Destroys, failed Bails Out");
+    ABOVE("above: no effect"),
+    EQUAL("equal: Firepower Bails Out"),
+    BELOW("below: Firepower Destroys, else Bails Out");
 
     private final String words;
 

@@ -21,9 +21,9 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     private static final Remark SMOKE = Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04);
     private static final Remark UNHARMED = Remark.of("The {} is *UNHARMED*.");
     private static final Remark PINNED =
-            Remark.of("The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07);
+            Remark.of("The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
     private static final Remark BAILED_OUT =
-            Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06);
+            Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07);
     private static final Remark TANK_OUT = Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08);
     private static final Remark DESTROYED = Remark.of("The {} is *DESTROYED*.");
 
@@ -65,6 +65,9 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     /** Nothing here mends a target, so what is milder than its state cannot come about. */
     @Override
     public List<String> shown(Attack attack) {
+        if (attack instanceof SmokeShot) {
+            return List.of();
+        }
         List<Condition> known = attack.at().conditions();
         List<Condition> possible = new ArrayList<>();
         for (Condition condition : known) {

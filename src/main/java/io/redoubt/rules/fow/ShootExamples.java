@@ -26,7 +26,7 @@ final class ShootExamples {
             new Example("a Bunker Buster at a Pillbox", "--at pillbox --skill veteran --weapon bunker-buster"),
             new Example(
                     "an anti-tank gun at a Turret from the front",
-                    "--at turret --skill veteran --rof 2 --firepower 3+ --anti-tank 10 --front 7 --side 4"),
+                    "--at turret --skill veteran --rof 2 --firepower 3+ --anti-tank 10 --front 7"),
             new Example(
                     "the same Turret, Bailed Out, from the side",
                     "--at turret --state bailed-out --skill trained --rof 2 --firepower 3+ --anti-tank 7 --side 4"

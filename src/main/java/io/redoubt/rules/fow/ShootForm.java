@@ -95,7 +95,8 @@ final class ShootForm {
                     new Grade("confident", "Confident", Target.atLeast(4)),
                     new Grade("fearless", "Fearless", Target.atLeast(3))),
             "Motivation of a tank's crew, for a second Bail Out",
-            Rule.CORE_14);
+            Rule.CORE_14,
+            Rule.CORE_04);
 
     static final Form<Attack> FORM = new Form<>(
             List.of(

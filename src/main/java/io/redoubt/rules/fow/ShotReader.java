@@ -45,14 +45,17 @@ final class ShotReader {
     private static BunkerShot bunker(Inputs in, Strongpoint at, Condition state, Sight sight, Firing firing) {
         WeaponClass weapon = in.get(ShootForm.WEAPON);
         NationalRule national = in.get(ShootForm.NATIONAL_RULE);
+        boolean saves =
+                at == Strongpoint.TURRET && weapon != WeaponClass.FLAME_THROWER && weapon != WeaponClass.BUNKER_BUSTER;
+        Optional<Armour> armour = saves ? Optional.of(Armour.of(in)) : Optional.empty();
         Attempt<Condition> hit = switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, weapon, state, firing.dice());
             case PILLBOX -> new PillboxHit(weapon, firepower(in, weapon, at));
-            case TURRET, TANK_PIT -> turret(in, weapon);
+            case TURRET, TANK_PIT -> turret(in, weapon, armour);
         };
         Points.PerHit perHit =
                 firing.diceEach() > 1 ? in.reading(Points.FIREPOWER_TESTS) : Points.FIREPOWER_TESTS.standard();
-        return new BunkerShot(at, state, sight, firing, weapon, national, hit, perHit);
+        return new BunkerShot(at, state, sight, firing, weapon, national, armour, hit, perHit);
     }
 
     private static NestHit nest(Inputs in, WeaponClass weapon, Condition state, int dice) {
@@ -63,14 +66,9 @@ final class ShotReader {
         return new NestHit(weapon, firepower(in, weapon, Strongpoint.NEST), pinned);
     }
 
-    private static TurretHit turret(Inputs in, WeaponClass weapon) {
-        Need firepower = firepower(in, weapon, Strongpoint.TURRET);
-        if (weapon == WeaponClass.FLAME_THROWER || weapon == WeaponClass.BUNKER_BUSTER) {
-            Armour unasked = new Armour(Face.FRONT, 0, 0);
-            return new TurretHit(weapon, firepower, unasked.save(), 0);
-        }
-        Armour armour = Armour.of(in);
-        return new TurretHit(weapon, firepower, armour.save(), armour.antiTank());
+    private static TurretHit turret(Inputs in, WeaponClass weapon, Optional<Armour> armour) {
+        Armour struck = armour.orElse(Armour.NEVER_TESTED);
+        return new TurretHit(weapon, firepower(in, weapon, Strongpoint.TURRET), struck.save(), struck.antiTank());
     }
 
     /** What a Firepower Test needs; nobody is asked where none can be rolled. */

@@ -14,8 +14,8 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
             Remark.of("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
     private static final Remark NO_SLIT =
             Remark.of("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
-    private static final Remark MARKERS =
-            Remark.of("Each hit puts one marker in front of a {}", Rule.SMOKE_04, Rule.SMOKE_06);
+    private static final Remark MARKERS = Remark.of(
+            "Each hit puts one marker, 2\"/5 cm across, in front of a {}", Rule.SMOKE_04, Rule.SMOKE_05, Rule.SMOKE_06);
     private static final Remark HARMLESS = Remark.of("Smoke neither pins nor destroys", Rule.SMOKE_07);
 
     @Override

@@ -1,0 +1,100 @@
+package io.redoubt.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+
+/** A shell for tests: types command lines at a world of strings and keeps what comes back. */
+public final class Shell {
+    private static final World.Terminal SEATED = new World.Terminal(true, true, true);
+
+    private final Map<String, String> env;
+    private final String input;
+    private final World.Terminal terminal;
+    private final LongSupplier seeds;
+    private final Path directory;
+
+    /**
+     * What one command came to.
+     *
+     * @param exit the exit code
+     * @param out what it wrote to standard output
+     * @param err what it wrote to standard error
+     */
+    public record Result(int exit, String out, String err) {
+        /** The lines of standard output. */
+        public List<String> lines() {
+            return out.lines().toList();
+        }
+    }
+
+    private Shell(Map<String, String> env, String input, World.Terminal terminal, LongSupplier seeds, Path directory) {
+        this.env = Map.copyOf(env);
+        this.input = input;
+        this.terminal = terminal;
+        this.seeds = seeds;
+        this.directory = directory;
+    }
+
+    /** A shell in the middle of a pipe, with this environment and nothing to read. */
+    public static Shell in(Map<String, String> env) {
+        return new Shell(env, "", World.Terminal.NONE, () -> 42L, Path.of(""));
+    }
+
+    /** A shell in the middle of a pipe, with an empty environment. */
+    public static Shell plain() {
+        return in(Map.of());
+    }
+
+    /** The same shell, reading this from standard input. */
+    public Shell reading(String text) {
+        return new Shell(env, text, terminal, seeds, directory);
+    }
+
+    /** The same shell with a person at all three streams, who types these lines when asked. */
+    public Shell answering(String... lines) {
+        String typed = lines.length == 0 ? "" : String.join("\n", lines) + '\n';
+        return new Shell(env, typed, SEATED, seeds, directory);
+    }
+
+    /** The same shell with these streams at a terminal. */
+    public Shell at(World.Terminal streams) {
+        return new Shell(env, input, streams, seeds, directory);
+    }
+
+    /** The same shell, where every roll that has no seed takes this random number. */
+    public Shell seeded(long random) {
+        return new Shell(env, input, terminal, () -> random, directory);
+    }
+
+    /** The same shell, where relative paths start here. */
+    public Shell from(Path start) {
+        return new Shell(env, input, terminal, seeds, start);
+    }
+
+    /** Types a line as in a shell: quotes and backslashes count; the leading {@code redoubt} is left out. */
+    public Result type(String line) {
+        return run(ShellWords.of(line));
+    }
+
+    /** Runs a command whose words are given one by one. */
+    public Result run(List<String> words) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        World world = new World(env, in, new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
+        int exit = Cli.run(words, world);
+        return new Result(exit, out.toString(), err.toString());
+    }
+
+    /** Runs a command whose words are given one by one. */
+    public Result words(String... words) {
+        return run(List.of(words));
+    }
+}

@@ -1,0 +1,146 @@
+package io.redoubt.house;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The arrows between packages, and who may touch what varies. */
+class ArchitectureTest {
+    private static final String ROOT = "io.redoubt.";
+    private static final JavaClasses CODE = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("io.redoubt");
+
+    /** Each package and all it may use of the project; what is not listed is forbidden. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "exact   | ",
+                "umpire  | ",
+                "odds    | umpire exact",
+                "rules   | umpire",
+                "report  | rules umpire exact",
+                "catalog | rules rules.. umpire",
+                "cli     | catalog report odds rules umpire exact",
+            })
+    void packageUsesOnlyItsArrows(String name, String uses) {
+        List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
+        for (String use : uses == null ? new String[0] : uses.split(" ")) {
+            allowed.add(ROOT + use);
+        }
+        allowed.addAll(libraries(name));
+        classes()
+                .that()
+                .resideInAPackage(ROOT + name)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(allowed.toArray(new String[0]))
+                .check(CODE);
+    }
+
+    private static List<String> libraries(String name) {
+        return switch (name) {
+            case "cli" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "report" -> List.of("com.fasterxml.jackson.core..", "org.jline.jansi..");
+            default -> List.of();
+        };
+    }
+
+    @Test
+    void ruleSetsKnowTheShapeAndTheUmpireOnly() {
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        for (RuleSet game : games) {
+            classes()
+                    .that()
+                    .resideInAPackage(ROOT + "rules." + game.key() + "..")
+                    .should()
+                    .onlyDependOnClassesThat()
+                    .resideInAnyPackage(
+                            "java..",
+                            "org.jspecify..",
+                            ROOT + "rules",
+                            ROOT + "umpire",
+                            ROOT + "rules." + game.key() + "..")
+                    .check(CODE);
+        }
+    }
+
+    @Test
+    void onlyTheCatalogNamesRuleSets() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(ROOT + "catalog", ROOT + "rules..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "rules.*..")
+                .check(CODE);
+    }
+
+    @Test
+    void nothingThatVariesReachesAResolver() {
+        noClasses()
+                .that()
+                .resideInAnyPackage(ROOT + "exact", ROOT + "umpire", ROOT + "odds", ROOT + "rules..", ROOT + "report")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching("java\\.util\\.(Random|SplittableRandom|UUID)"
+                        + "|java\\.util\\.random\\..*"
+                        + "|java\\.util\\.concurrent\\.ThreadLocalRandom"
+                        + "|java\\.security\\..*|java\\.time\\..*|java\\.nio\\.file\\..*|java\\.io\\.File.*"
+                        + "|java\\.lang\\.(ThreadLocal|Process.*|Runtime)")
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "getenv", String.class)
+                .orShould()
+                .callMethod(System.class, "getProperty", String.class)
+                .check(CODE);
+    }
+
+    @Test
+    void noStaticStateVaries() {
+        com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields()
+                .that()
+                .areStatic()
+                .should()
+                .beFinal()
+                .check(CODE);
+    }
+
+    @Test
+    void colourIsSeenInOneClassOnly() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.jline..")
+                .check(CODE);
+    }
+
+    @Test
+    void onlyMainEndsTheProcess() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(ROOT + "Main")
+                .should()
+                .callMethod(System.class, "exit", int.class)
+                .check(CODE);
+    }
+}

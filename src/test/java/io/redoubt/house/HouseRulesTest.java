@@ -1,0 +1,124 @@
+package io.redoubt.house;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** House rules that no compiler knows. */
+class HouseRulesTest {
+    private static final Path ROOT = Path.of(System.getProperty("redoubt.root", ""));
+    private static final Path MAIN = ROOT.resolve("src/main/java");
+    private static final int LONGEST_FILE = 300;
+    private static final Pattern PUBLIC_TYPE = Pattern.compile(
+            "^(public |abstract |sealed |final |static )*(class|record|interface|enum) [A-Z]\\w*", Pattern.MULTILINE);
+
+    private static List<Path> sources(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @Test
+    void noFileIsLongerThanThreeHundredLines() throws IOException {
+        List<String> long_ = new ArrayList<>();
+        for (Path file : sources(ROOT.resolve("src"))) {
+            int lines = Files.readAllLines(file).size();
+            if (lines > LONGEST_FILE) {
+                long_.add(file + ": " + lines);
+            }
+        }
+        assertEquals(List.of(), long_, "a file is about one thing: split these");
+    }
+
+    @Test
+    void everyPackageSaysWhatItIs() throws IOException {
+        Set<Path> missing = new TreeSet<>();
+        for (Path file : sources(MAIN)) {
+            if (!Files.exists(file.resolveSibling("package-info.java"))) {
+                missing.add(file.getParent());
+            }
+        }
+        assertEquals(Set.of(), missing, "write a package-info.java with one sentence and @NullMarked");
+    }
+
+    @Test
+    void everyTopLevelTypeHasJavadoc() throws IOException {
+        List<String> bare = new ArrayList<>();
+        for (Path file : sources(MAIN)) {
+            String text = Files.readString(file);
+            Matcher type = PUBLIC_TYPE.matcher(text);
+            while (type.find()) {
+                String before = text.substring(0, type.start()).stripTrailing();
+                while (before.endsWith(")") || before.matches("(?s).*\\n@\\w+$")) {
+                    before = before.substring(0, before.lastIndexOf('\n')).stripTrailing();
+                }
+                if (!before.endsWith("*/")) {
+                    bare.add(file.getFileName() + ": " + type.group());
+                }
+            }
+        }
+        assertEquals(List.of(), bare, "say in one sentence what the type is");
+    }
+
+    @Test
+    void noCommonCodeNamesARuleSet() throws IOException {
+        List<String> named = new ArrayList<>();
+        for (RuleSet game : Catalog.games()) {
+            Pattern name = Pattern.compile("\\b" + game.key() + "\\b|" + Pattern.quote(game.title()));
+            for (Path file : sources(MAIN)) {
+                String path = MAIN.relativize(file).toString().replace('\\', '/');
+                boolean own = path.startsWith("io/redoubt/rules/" + game.key() + "/")
+                        || path.startsWith("io/redoubt/catalog/");
+                if (!own
+                        && name.matcher(withoutComments(Files.readString(file))).find()) {
+                    named.add(path + " names " + game.key());
+                }
+            }
+        }
+        assertEquals(List.of(), named, "common code asks, it never tests which game it has before it");
+    }
+
+    @Test
+    void noWordsThatSayNothing() throws IOException {
+        List<String> vague = new ArrayList<>();
+        for (Path file : sources(ROOT.resolve("src"))) {
+            String name = file.getFileName().toString();
+            if (name.matches(".*(Manager|Util|Utils|Helper|Impl|Abstract).*\\.java")) {
+                vague.add(name);
+            }
+        }
+        assertEquals(List.of(), vague, "name the thing by what it is");
+    }
+
+    @Test
+    void decisionsAreNumberedWithoutGaps() throws IOException {
+        List<String> numbers = new ArrayList<>();
+        try (Stream<Path> files = Files.list(ROOT.resolve("src/docs/decisions"))) {
+            files.sorted()
+                    .forEach(file -> numbers.add(file.getFileName().toString().substring(0, 4)));
+        }
+        for (int i = 0; i < numbers.size(); i++) {
+            assertEquals(String.format("%04d", i + 1), numbers.get(i));
+        }
+        assertTrue(numbers.size() > 2);
+    }
+
+    private static String withoutComments(String text) {
+        return text.replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\\n]*", "");
+    }
+}

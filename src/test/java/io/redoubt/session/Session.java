@@ -1,0 +1,79 @@
+package io.redoubt.session;
+
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.ShellWords;
+import io.redoubt.cli.World;
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A session file: commands with what they print.
+ *
+ * <p>A line that begins with the prompt is a command; the lines after it that begin with {@code <} are its standard
+ * input; the rest, up to the next command or comment, is its output, errors marked with {@code !}, and
+ * {@code exit N} where it is not 0. Running a session writes it anew with what the program says today.
+ */
+final class Session {
+    private static final String COMMENT = "#";
+
+    private final String prompt;
+    private final List<String> lines;
+    private final List<String> rewritten = new ArrayList<>();
+
+    Session(String prompt, List<String> lines) {
+        this.prompt = prompt;
+        this.lines = lines;
+    }
+
+    /** The session as it is today. */
+    List<String> run() {
+        int at = 0;
+        while (at < lines.size()) {
+            String line = lines.get(at++);
+            rewritten.add(line);
+            if (line.startsWith(prompt)) {
+                StringBuilder input = new StringBuilder();
+                while (at < lines.size() && lines.get(at).startsWith("< ")) {
+                    rewritten.add(lines.get(at));
+                    input.append(lines.get(at++).substring(2)).append('\n');
+                }
+                execute(line.substring(prompt.length()), input.toString());
+                while (at < lines.size() && !begins(lines.get(at))) {
+                    at++;
+                }
+            }
+        }
+        return rewritten;
+    }
+
+    private boolean begins(String line) {
+        return line.startsWith(prompt) || line.startsWith(COMMENT);
+    }
+
+    private void execute(String command, String input) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        World world = new World(
+                Map.of(),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                World.Terminal.NONE,
+                () -> 0x7f3a91c0L,
+                Path.of(""));
+        List<String> words = ShellWords.of(command);
+        int exit = Cli.run(words.subList(1, words.size()), world);
+        out.toString().lines().forEach(rewritten::add);
+        err.toString().lines().forEach(line -> rewritten.add("! " + line));
+        if (exit != 0) {
+            rewritten.add("exit " + exit);
+        }
+        rewritten.add("");
+    }
+}

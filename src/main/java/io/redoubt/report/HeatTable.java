@@ -1,6 +1,8 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +22,7 @@ public final class HeatTable {
     }
 
     public void write(Grid grid) {
-        Answer first = grid.answers().get(0);
-        out.println(paint.bold(
-                first.asked().title() + " · " + Wording.plain(first.asked().headline())));
+        header(grid);
         out.println();
         if (grid.axes().size() == 2 && !writeCrossed(grid)) {
             writeList(grid);
@@ -30,6 +30,19 @@ public final class HeatTable {
             writeList(grid);
         }
         refusals(grid);
+    }
+
+    private void header(Grid grid) {
+        Asked first = grid.answers().get(0).asked();
+        String headline = Wording.plain(first.headline());
+        List<String> swept = new ArrayList<>();
+        grid.axes().forEach(axis -> swept.add(axis.name()));
+        boolean same = grid.answers().stream()
+                .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
+        out.println(paint.bold(first.title() + " · " + (same ? headline : first.command())));
+        for (String line : Columns.wrap(Question.of(first, swept), Columns.WIDTH)) {
+            out.println(paint.faint(line));
+        }
     }
 
     /** Rows by the first axis, columns by the second; false if that would be wider than the page. */
@@ -149,21 +162,20 @@ public final class HeatTable {
         return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
     }
 
-    /** Says why cells are empty: each reason once. */
+    /** Says why cells are empty: the first reason under each rule. */
     private void refusals(Grid grid) {
-        List<String> reasons = new ArrayList<>();
+        List<RuleId> told = new ArrayList<>();
         for (Answer answer : grid.answers()) {
             if (answer instanceof Answer.Refused refused) {
-                String reason = StepText.plain(refused.objections().get(0)) + "  "
-                        + refused.objections().get(0).cites().get(0);
-                if (!reasons.contains(reason)) {
-                    reasons.add(reason);
+                Step.Finding objection = refused.objections().get(0);
+                RuleId rule = objection.cites().get(0);
+                if (!told.contains(rule)) {
+                    told.add(rule);
+                    String reason = "  " + REFUSED + " not allowed: " + StepText.of(objection) + "\u00a0 " + rule;
+                    for (String line : Columns.wrap(reason, Columns.WIDTH)) {
+                        out.println(paint.faint(line));
+                    }
                 }
-            }
-        }
-        for (String reason : reasons) {
-            for (String line : Columns.wrap("  " + REFUSED + " not allowed: " + reason, Columns.WIDTH)) {
-                out.println(paint.faint(line));
             }
         }
     }

@@ -16,11 +16,9 @@ final class OddsText {
     private static final int MOST_ROWS = 40;
 
     private final PrintWriter out;
-    private final Paint paint;
 
-    OddsText(PrintWriter out, Paint paint) {
+    OddsText(PrintWriter out) {
         this.out = out;
-        this.paint = paint;
     }
 
     void write(OddsTable odds) {
@@ -76,7 +74,8 @@ final class OddsText {
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             names = Math.max(names, row.getKey().length());
             fractions = Math.max(fractions, fraction(row.getValue()).length());
-            most = most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
+            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
+            most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
         }
         int width = Columns.WIDTH - names - fractions - 17;
         // Charts of many values have short bars: there the longest one fills the width.
@@ -85,7 +84,9 @@ final class OddsText {
             Fraction share = row.getValue();
             String line = "  " + Columns.left(row.getKey(), names) + "  " + Columns.right(fraction(share), fractions)
                     + "  " + Columns.right(Percent.of(share), 7) + "  ";
-            out.println((line + paint.faint(Bars.of(share.times(scale), width))).stripTrailing());
+            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
+            String bar = tail ? "" : Bars.of(share.times(scale), width);
+            out.println((line + bar).stripTrailing());
         }
     }
 

@@ -1,8 +1,6 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import io.redoubt.umpire.Step;
@@ -43,7 +41,7 @@ public final class TextReport {
         if (!counted.findings().isEmpty()) {
             out.println();
         }
-        new OddsText(out, paint).write(counted.odds());
+        new OddsText(out).write(counted.odds());
         footer(counted.asked());
     }
 
@@ -95,32 +93,10 @@ public final class TextReport {
             out.print(paint.faint(right));
         }
         out.println();
-        for (String line : Columns.wrap(question(asked), Columns.WIDTH)) {
-            out.println(paint.faint(line));
+        String question = Question.of(asked, List.of());
+        if (!question.isEmpty()) {
+            faint(question);
         }
-    }
-
-    /** What was asked, in the options' own words. */
-    private static String question(Asked asked) {
-        StringBuilder text = new StringBuilder("asked: ");
-        int count = 0;
-        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
-            Field<?> field = input.getKey();
-            boolean standard =
-                    field.standard().isPresent() && field.standard().get().equals(input.getValue());
-            if (!standard) {
-                text.append(count++ > 0 ? ", " : "").append(field.name().replace('-', ' '));
-                if (!field.kind().isFlag()) {
-                    text.append(' ').append(explain(field.kind(), input.getValue()));
-                }
-            }
-        }
-        return text.toString();
-    }
-
-    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
-    static <T> String explain(Kind<T> kind, Object value) {
-        return kind.explain((T) value);
     }
 
     private void step(Step step, String label) {

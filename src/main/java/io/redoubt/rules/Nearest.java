@@ -42,10 +42,8 @@ public final class Nearest {
             for (int j = 1; j <= b.length(); j++) {
                 int swap = previous[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
                 current[j] = Math.min(swap, Math.min(previous[j], current[j - 1]) + 1);
-                boolean crossed = i > 1
-                        && j > 1
-                        && a.charAt(i - 1) == b.charAt(j - 2)
-                        && a.charAt(i - 2) == b.charAt(j - 1);
+                boolean crossed =
+                        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
                 if (crossed) {
                     current[j] = Math.min(current[j], beforePrevious[j - 2] + 1);
                 }

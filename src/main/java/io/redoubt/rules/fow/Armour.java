@@ -24,9 +24,9 @@ record Armour(Face face, int value, int antiTank) {
     private static final int FRONT_ARC = 90;
 
     private static final Remark FROM_FRONT =
-            Remark.of("Shot at from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
+            Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
     private static final Remark FROM_ELSEWHERE =
-            Remark.of("Not shot at from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
+            Remark.of("The shot does not come from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
 
     static Armour of(Inputs inputs) {
         Face face = face(inputs);

@@ -1,0 +1,35 @@
+package io.redoubt.report;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import java.util.List;
+import java.util.Map;
+
+/** What was asked, in the words of the options. */
+final class Question {
+    private Question() {}
+
+    /** Every input that is not at its default, except those named; empty if there is nothing to say. */
+    static String of(Asked asked, List<String> except) {
+        StringBuilder text = new StringBuilder();
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            boolean standard =
+                    field.standard().isPresent() && field.standard().get().equals(input.getValue());
+            if (!standard && !field.isPositional() && !except.contains(field.name())) {
+                text.append(text.length() == 0 ? "asked: " : ", ")
+                        .append(field.name());
+                if (!field.kind().isFlag()) {
+                    text.append('\u00a0')
+                            .append(explained(field.kind(), input.getValue()).replace(' ', '\u00a0'));
+                }
+            }
+        }
+        return text.toString();
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    private static <T> String explained(Kind<T> kind, Object value) {
+        return kind.explain((T) value);
+    }
+}

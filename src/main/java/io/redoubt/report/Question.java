@@ -17,8 +17,7 @@ final class Question {
             boolean standard =
                     field.standard().isPresent() && field.standard().get().equals(input.getValue());
             if (!standard && !field.isPositional() && !except.contains(field.name())) {
-                text.append(text.length() == 0 ? "asked: " : ", ")
-                        .append(field.name());
+                text.append(text.length() == 0 ? "asked: " : ", ").append(field.name());
                 if (!field.kind().isFlag()) {
                     text.append('\u00a0')
                             .append(explained(field.kind(), input.getValue()).replace(' ', '\u00a0'));

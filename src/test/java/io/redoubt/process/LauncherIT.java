@@ -1,0 +1,78 @@
+package io.redoubt.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The program as a shell sees it: exit codes, streams and pipes of the real process. */
+class LauncherIT {
+    private static final String SHOT = "--at nest --skill veteran --rof 2 --firepower 3+ --range 12in";
+
+    private static Launched shoot(String options) {
+        return Launched.run(("fow shoot " + options).split(" "));
+    }
+
+    @Test
+    void oddsAreExactAndOnStandardOutput() {
+        Launched run = shoot(SHOT + " --odds --json");
+        assertEquals(0, run.exit());
+        assertEquals("", run.err());
+        assertTrue(run.out()
+                .contains("\"exact\":{\"unharmed\":\"25/81\",\"pinned\":\"136/729\",\"bailed-out\":\"0/1\","
+                        + "\"destroyed\":\"368/729\"}"));
+    }
+
+    @Test
+    void eachKindOfEndHasItsExitCode() {
+        assertEquals(1, shoot(SHOT + " --odds --require destroyed>=99%").exit());
+        assertEquals(2, shoot("--at nest --firepower 0").exit());
+        assertEquals(3, shoot(SHOT.replace("12in", "17in")).exit());
+        assertEquals(4, Launched.run("batch", "no/such/file").exit());
+    }
+
+    @Test
+    void complaintsGoToStandardErrorWithoutAStackTrace() {
+        Launched run = shoot("--at nest --skill trained --rof 2 --firepower 3+ --dice 5,4");
+        assertEquals(2, run.exit());
+        assertEquals("", run.out());
+        assertTrue(run.err().contains("die 3 is missing"));
+        assertFalse(run.err().contains("\tat "));
+    }
+
+    @Test
+    void seedRepeatsARulingInAnotherProcess() {
+        assertEquals(shoot(SHOT + " --seed 99"), shoot(SHOT + " --seed 99"));
+    }
+
+    @Test
+    void standardInputReachesABatch() {
+        Launched run = Launched.fed("shoot " + SHOT + "\nnonsense\n", "batch", "-");
+        assertEquals(2, run.exit());
+        assertEquals(2, run.out().lines().count());
+    }
+
+    @Test
+    void closedPipeEndsQuietly() {
+        String launcher = Launched.ROOT.resolve("scripts/redoubt").toString();
+        String line = "shoot " + SHOT;
+        Launched run = Launched.run(
+                List.of("sh", "-c", "yes '" + line + "' | head -n 20000 | '" + launcher + "' batch | head -n 1"), "");
+        assertEquals(0, run.exit());
+        assertEquals("", run.err());
+        assertEquals(1, run.out().lines().count());
+    }
+
+    @Test
+    void pipeGetsNoColour() {
+        assertFalse(shoot(SHOT).out().contains("\u001b"));
+        assertTrue(shoot(SHOT + " --color always").out().contains("\u001b"));
+    }
+
+    @Test
+    void trainingForTheArchiveIsSilentAndSucceeds() {
+        assertEquals(new Launched(0, "", ""), Launched.run("--train"));
+    }
+}

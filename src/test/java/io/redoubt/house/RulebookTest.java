@@ -2,6 +2,7 @@ package io.redoubt.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Rulebook;
@@ -11,7 +12,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,19 +25,47 @@ import org.junit.jupiter.api.Test;
 class RulebookTest {
     private static final Path RULES =
             Path.of(System.getProperty("redoubt.root", "")).resolve("src/main/java/io/redoubt/rules");
-    private static final Pattern ID = Pattern.compile("\"((?:FOW|VV|DH|LG)-[A-Z0-9.]+(?:-[A-Z0-9]+)*-\\d+)\"");
+    private static final Pattern CONSTANT = Pattern.compile("RuleId (\\w+) =\\s+RuleId\\.of\\(\"([A-Z0-9.-]+)\"\\)");
 
+    /** Each rule that code has a name for, with the package and the constant. */
+    private static Map<String, String> named() throws IOException {
+        Map<String, String> named = new TreeMap<>();
+        for (Path file : sources()) {
+            Matcher constant = CONSTANT.matcher(Files.readString(file));
+            while (constant.find()) {
+                assertNull(named.put(constant.group(2), file.getParent() + "/" + constant.group(1)), constant.group(2));
+            }
+        }
+        return named;
+    }
+
+    /** The rules whose constants some other file of their package uses. */
     private static Set<String> cited() throws IOException {
         Set<String> cited = new TreeSet<>();
-        try (Stream<Path> files = Files.walk(RULES)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Matcher id = ID.matcher(Files.readString(file));
-                while (id.find()) {
-                    cited.add(id.group(1));
+        for (Map.Entry<String, String> rule : named().entrySet()) {
+            Path place = Path.of(rule.getValue());
+            Pattern use = Pattern.compile("Rule\\." + place.getFileName() + "\\b");
+            for (Path file : sources()) {
+                if (file.getParent().equals(place.getParent())
+                        && use.matcher(Files.readString(file)).find()) {
+                    cited.add(rule.getKey());
                 }
             }
         }
         return cited;
+    }
+
+    private static List<Path> sources() throws IOException {
+        try (Stream<Path> files = Files.walk(RULES)) {
+            return files.filter(file -> file.toString().endsWith(".java")).toList();
+        }
+    }
+
+    @Test
+    void everyNamedRuleIsUsed() throws IOException {
+        Set<String> idle = new TreeSet<>(named().keySet());
+        idle.removeAll(cited());
+        assertEquals(Set.of(), idle, "cite these rules where they work, or drop the constants");
     }
 
     @Test

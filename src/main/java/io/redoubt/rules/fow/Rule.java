@@ -69,7 +69,6 @@ final class Rule {
     static final RuleId ARTY_03 = RuleId.of("FOW-ARTY-03");
     static final RuleId ARTY_04 = RuleId.of("FOW-ARTY-04");
 
-    static final RuleId CORE_01 = RuleId.of("FOW-CORE-01");
     static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
     static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
     static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");

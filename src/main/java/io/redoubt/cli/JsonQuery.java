@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Many;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Procedure;
 import java.io.IOException;
@@ -118,11 +119,11 @@ final class JsonQuery {
         for (Field<?> field : procedure.form().fields()) {
             known.add(field.key());
             List<String> values = take(field.key());
-            if (values.size() > 1) {
+            if (values.size() > 1 && !field.kind().isRepeatable()) {
                 throw new BadInput("the key " + field.key() + " takes one value, not a list");
             }
             if (!values.isEmpty()) {
-                inputs.put(field.name(), values.get(0));
+                inputs.put(field.name(), String.join(Many.SEPARATOR, values));
             }
         }
         if (!texts.isEmpty()) {

@@ -34,6 +34,13 @@ final class Picocli {
 
     static OptionSpec option(Field<?> field) {
         OptionSpec.Builder option = OptionSpec.builder("--" + field.name()).description(description(field));
+        if (field.kind().isRepeatable()) {
+            return option.type(List.class)
+                    .auxiliaryTypes(String.class)
+                    .arity("1")
+                    .paramLabel(field.kind().label())
+                    .build();
+        }
         return field.kind().isFlag()
                 ? option.type(boolean.class).arity("0").build()
                 : option.type(String.class)

@@ -22,7 +22,7 @@ final class Sweeping {
         long answers = 1;
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
-            if (text != null && !field.isPositional() && (text.indexOf(',') >= 0 || text.contains(".."))) {
+            if (text != null && mayBeSwept(field) && (text.indexOf(',') >= 0 || text.contains(".."))) {
                 Grid.Axis axis = axis(field, text);
                 axes.add(axis);
                 answers *= axis.values().size();
@@ -35,6 +35,12 @@ final class Sweeping {
         if (isSweep() && !query.settings().counted()) {
             throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
         }
+    }
+
+    private static boolean mayBeSwept(Field<?> field) {
+        return !field.isPositional()
+                && !field.kind().isRepeatable()
+                && !field.kind().isFlag();
     }
 
     boolean isSweep() {

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Many;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
@@ -62,10 +63,17 @@ final class VerbLine {
             if (field.isPositional() && parsed.hasMatchedPositional(0)) {
                 inputs.put(field.name(), parsed.matchedPositional(0).<String>getValue());
             } else if (option != null) {
-                inputs.put(field.name(), field.kind().isFlag() ? "true" : option.<String>getValue());
+                inputs.put(field.name(), text(field, option));
             }
         }
         return new Query(game, procedure, inputs, new SettingsReader(game, procedure).read(common(parsed), otherwise));
+    }
+
+    private static String text(Field<?> field, OptionSpec option) {
+        if (field.kind().isRepeatable()) {
+            return String.join(Many.SEPARATOR, option.<List<String>>getValue());
+        }
+        return field.kind().isFlag() ? "true" : option.<String>getValue();
     }
 
     /** The common options that were given, with their texts. */

@@ -13,6 +13,9 @@ final class Count {
     /** States one series of attempts may reach. */
     static final int MOST_STATES = 50_000;
 
+    /** States that may go on in rounds without a bound: their equations are solved exactly, which grows with the cube. */
+    static final int MOST_SOLVED = 400;
+
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private int paths;
 

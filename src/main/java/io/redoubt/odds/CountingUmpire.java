@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 
 /** The umpire that follows every path of a resolver: it runs it again and again until no answer is left untried. */
 final class CountingUmpire implements Umpire {
@@ -93,6 +94,16 @@ final class CountingUmpire implements Umpire {
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
             Distribution<S> ends = new Chain<>(noun, attempt, count).run(start, times);
+            tree.grow(noun, ends.shares(), ends.values());
+        }
+        return (S) tree.answer(noun);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
+    public <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round) {
+        if (tree.atFrontier()) {
+            Distribution<S> ends = new Absorption<>(noun, over, round, count).run(start);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
+import io.redoubt.rules.Many;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import io.redoubt.umpire.RuleId;
@@ -149,6 +150,12 @@ public final class JsonReport implements AutoCloseable {
             json.writeNumber(number);
         } else if (value instanceof Boolean flag) {
             json.writeBoolean(flag);
+        } else if (kind.isRepeatable()) {
+            json.writeStartArray();
+            for (String text : kind.show((T) value).split(Many.SEPARATOR, -1)) {
+                json.writeString(text);
+            }
+            json.writeEndArray();
         } else {
             json.writeString(kind.show((T) value));
         }

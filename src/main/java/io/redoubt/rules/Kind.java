@@ -43,6 +43,11 @@ public interface Kind<T> {
         return false;
     }
 
+    /** True if the option may be given more than once. */
+    default boolean isRepeatable() {
+        return false;
+    }
+
     /** The value with more of its meaning where a table has room for it, for example {@code trained 4+}. */
     default String explain(T value) {
         return show(value);

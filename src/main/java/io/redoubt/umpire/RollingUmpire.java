@@ -3,9 +3,13 @@ package io.redoubt.umpire;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 
 /** The umpire of a game being played: one path, the faces it is given, and a transcript of every step. */
 public final class RollingUmpire implements Umpire {
+    /** Fair dice end any series that can end long before; reaching this is a fault of the resolver. */
+    private static final int MOST_ROUNDS = 1_000_000;
+
     private final Faces source;
     private final Transcript transcript;
 
@@ -63,6 +67,21 @@ public final class RollingUmpire implements Umpire {
         for (int i = 1; i <= times; i++) {
             transcript.enter(Optional.of(new Step.Place(noun, i, times)));
             state = attempt.attempt(state, this);
+        }
+        transcript.enter(outside);
+        return state;
+    }
+
+    @Override
+    public <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round) {
+        Optional<Step.Place> outside = transcript.place();
+        S state = start;
+        for (int i = 1; !over.test(state); i++) {
+            if (i > MOST_ROUNDS) {
+                throw new IllegalStateException("no end after " + MOST_ROUNDS + " of " + noun);
+            }
+            transcript.enter(Optional.of(new Step.Place(noun, i, i)));
+            state = round.attempt(state, this);
         }
         transcript.enter(outside);
         return state;

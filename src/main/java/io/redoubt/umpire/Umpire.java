@@ -1,6 +1,7 @@
 package io.redoubt.umpire;
 
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 
 /**
  * The one collaborator of every resolver: it knows what the dice show, or follows every way they can fall.
@@ -35,6 +36,14 @@ public interface Umpire {
      * @param noun what one attempt is called, for example {@code Hit}
      */
     <S> S repeat(String noun, int times, S start, Attempt<S> attempt);
+
+    /**
+     * Rounds one after the other, without a bound, until one ends it. Counting solves them exactly.
+     *
+     * @param noun what one round is called, for example {@code Round}
+     * @param over true for a state that ends it
+     */
+    <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round);
 
     /**
      * Dice rolled together first, then what each success does, one after the other.

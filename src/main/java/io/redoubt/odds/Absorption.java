@@ -1,0 +1,126 @@
+package io.redoubt.odds;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import io.redoubt.umpire.Attempt;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Rounds without a bound, until one ends it: solved exactly instead of cut off.
+ *
+ * <p>Let v(i) be how often round state i is visited on average. Then v = start + v Q, where Q is one round between
+ * states that go on; an end is reached with the weight that flows into it from all visits.
+ */
+final class Absorption<S> {
+    private final String noun;
+    private final Predicate<S> over;
+    private final Attempt<S> round;
+    private final Count count;
+    private final Places<S> going = new Places<>();
+    private final Places<S> ends = new Places<>();
+    private final List<Distribution<S>> rounds = new ArrayList<>();
+
+    Absorption(String noun, Predicate<S> over, Attempt<S> round, Count count) {
+        this.noun = noun;
+        this.over = over;
+        this.round = round;
+        this.count = count;
+    }
+
+    Distribution<S> run(S start) {
+        if (over.test(start)) {
+            return new Distribution<>(List.of(start), Shares.of(1, 1));
+        }
+        explore(start);
+        Fraction[] visits = visits();
+        Fraction[] shares = new Fraction[ends.size()];
+        Arrays.fill(shares, Fraction.ZERO);
+        for (int i = 0; i < going.size(); i++) {
+            for (S next : rounds.get(i).values()) {
+                if (over.test(next)) {
+                    int end = ends.of(next);
+                    shares[end] = shares[end].plus(visits[i].times(rounds.get(i).of(next)));
+                }
+            }
+        }
+        return new Distribution<>(ends.values(), common(shares));
+    }
+
+    private void explore(S start) {
+        going.of(start);
+        for (int i = 0; i < going.size(); i++) {
+            S from = going.value(i);
+            rounds.add(new CountingUmpire(count).count(umpire -> round.attempt(from, umpire)));
+            for (S next : rounds.get(i).values()) {
+                (over.test(next) ? ends : going).of(next);
+            }
+            if (going.size() > Count.MOST_SOLVED) {
+                throw new TooManyPaths("more than " + Count.MOST_SOLVED + " states between one " + noun
+                        + " and the next: ask about fewer teams, or about a number of rounds");
+            }
+        }
+    }
+
+    /** Solves v (I - Q) = start by elimination; the first state explored is the start. */
+    private Fraction[] visits() {
+        int n = going.size();
+        Fraction[][] rows = new Fraction[n][n + 1];
+        for (int j = 0; j < n; j++) {
+            for (int i = 0; i < n; i++) {
+                Fraction flow = rounds.get(i).of(going.value(j)).negate();
+                rows[j][i] = i == j ? flow.plus(Fraction.ONE) : flow;
+            }
+            rows[j][n] = j == 0 ? Fraction.ONE : Fraction.ZERO;
+        }
+        for (int pivot = 0; pivot < n; pivot++) {
+            eliminate(rows, pivot);
+        }
+        Fraction[] visits = new Fraction[n];
+        for (int i = 0; i < n; i++) {
+            visits[i] = rows[i][n];
+        }
+        return visits;
+    }
+
+    private void eliminate(Fraction[][] rows, int pivot) {
+        int from = pivot;
+        while (from < rows.length && rows[from][pivot].signum() == 0) {
+            from++;
+        }
+        if (from == rows.length) {
+            throw new TooManyPaths("this can go on for ever: no " + noun + " is sure to end it");
+        }
+        Fraction[] row = rows[from];
+        rows[from] = rows[pivot];
+        rows[pivot] = row;
+        Fraction scale = Fraction.ONE.over(row[pivot]);
+        for (int k = pivot; k < row.length; k++) {
+            row[k] = row[k].times(scale);
+        }
+        for (int other = 0; other < rows.length; other++) {
+            Fraction factor = rows[other][pivot];
+            if (other != pivot && factor.signum() != 0) {
+                for (int k = pivot; k < row.length; k++) {
+                    rows[other][k] = rows[other][k].minus(factor.times(row[k]));
+                }
+            }
+        }
+    }
+
+    private static Shares common(Fraction[] shares) {
+        BigInteger total = BigInteger.ONE;
+        for (Fraction share : shares) {
+            BigInteger denominator = share.denominator();
+            total = total.multiply(denominator.divide(total.gcd(denominator)));
+        }
+        BigInteger[] weights = new BigInteger[shares.length];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = shares[i].numerator().multiply(total.divide(shares[i].denominator()));
+        }
+        return Shares.of(total, weights);
+    }
+}

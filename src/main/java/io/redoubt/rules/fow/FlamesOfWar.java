@@ -1,13 +1,25 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The rule set of Flames Of War. */
 public final class FlamesOfWar {
+    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot());
+
     private FlamesOfWar() {}
 
     public static RuleSet ruleSet() {
-        return new RuleSet("fow", "Flames Of War", "second edition, Fortifications", List.of(new Shoot()), Points.ALL);
+        return new RuleSet("fow", "Flames Of War", "second edition, Fortifications", PROCEDURES, readings());
+    }
+
+    /** The disputed points, procedure by procedure. */
+    private static List<Reading<?>> readings() {
+        List<Reading<?>> readings = new ArrayList<>();
+        readings.addAll(Points.ALL);
+        return readings;
     }
 }

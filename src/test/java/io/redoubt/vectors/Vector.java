@@ -1,0 +1,81 @@
+package io.redoubt.vectors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.World;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A worked example with its exact answer, from the vector files among the test resources.
+ *
+ * @param rules the rules its resolution must touch
+ */
+record Vector(String id, String command, Map<String, Object> inputs, Map<String, Object> expected, List<Object> rules) {
+    private static final Path FOLDER =
+            Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/vectors");
+
+    /** All vectors of a file, for example {@code fow.jsonl}. */
+    static List<Vector> of(String file) {
+        try {
+            return Files.readAllLines(FOLDER.resolve(file)).stream()
+                    .map(Json::object)
+                    .map(row -> new Vector(
+                            (String) row.get("id"),
+                            (String) row.get("command"),
+                            Json.object(row, "inputs"),
+                            Json.object(row, "expected"),
+                            Json.list(row, "rules")))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What the program answers to these arguments, as JSON; it must not complain. */
+    static Map<String, Object> ask(List<String> args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        World world = new World(
+                Map.of(),
+                InputStream.nullInputStream(),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                World.Terminal.NONE,
+                () -> 0,
+                Path.of(System.getProperty("redoubt.root", "")));
+        Cli.run(args, world);
+        assertEquals("", err.toString());
+        return Json.object(out.toString());
+    }
+
+    /** The answer must touch every rule the vector lists. */
+    void assertRulesTouched(Map<String, Object> answer) {
+        assertTrue(
+                Json.list(answer, "rules").containsAll(rules),
+                () -> id + " touches " + answer.get("rules") + ", wanted " + rules);
+    }
+
+    /** The answer's exact odds must be the vector's; outcomes the vector does not name have probability 0. */
+    void assertProbabilities(Map<String, Object> answer) {
+        Map<String, Object> exact = Json.object(answer, "exact");
+        for (Map.Entry<String, Object> outcome : exact.entrySet()) {
+            assertEquals(expected.getOrDefault(outcome.getKey(), "0/1"), outcome.getValue(), outcome.getKey());
+        }
+        assertTrue(exact.keySet().containsAll(expected.keySet()), () -> id + ": " + exact.keySet());
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

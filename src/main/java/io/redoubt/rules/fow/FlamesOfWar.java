@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The rule set of Flames Of War. */
 public final class FlamesOfWar {
-    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot());
+    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy());
 
     private FlamesOfWar() {}
 
@@ -20,6 +20,9 @@ public final class FlamesOfWar {
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         readings.addAll(Points.ALL);
+        readings.addAll(CrossPoints.ALL);
+        readings.addAll(GapPoints.ALL);
+        readings.addAll(OccupyPoints.ALL);
         return readings;
     }
 }

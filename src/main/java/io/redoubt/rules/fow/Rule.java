@@ -4,11 +4,51 @@ import io.redoubt.umpire.RuleId;
 
 /** The rules of the chapter that the procedures of this package cite, by their ids in the rulebook. */
 final class Rule {
+    static final RuleId GEN_10 = RuleId.of("FOW-GEN-10");
+
+    static final RuleId TANKPIT_01 = RuleId.of("FOW-TANKPIT-01");
     static final RuleId TANKPIT_02 = RuleId.of("FOW-TANKPIT-02");
     static final RuleId TANKPIT_03 = RuleId.of("FOW-TANKPIT-03");
+    static final RuleId TANKPIT_04 = RuleId.of("FOW-TANKPIT-04");
+    static final RuleId TANKPIT_05 = RuleId.of("FOW-TANKPIT-05");
+    static final RuleId TANKPIT_06 = RuleId.of("FOW-TANKPIT-06");
     static final RuleId TANKPIT_07 = RuleId.of("FOW-TANKPIT-07");
+    static final RuleId TANKPIT_08 = RuleId.of("FOW-TANKPIT-08");
+    static final RuleId TANKPIT_09 = RuleId.of("FOW-TANKPIT-09");
+    static final RuleId TANKPIT_10 = RuleId.of("FOW-TANKPIT-10");
+
+    static final RuleId TRENCH_03 = RuleId.of("FOW-TRENCH-03");
+    static final RuleId TRENCH_04 = RuleId.of("FOW-TRENCH-04");
+    static final RuleId TRENCH_05 = RuleId.of("FOW-TRENCH-05");
+    static final RuleId TRENCH_06 = RuleId.of("FOW-TRENCH-06");
+    static final RuleId TRENCH_07 = RuleId.of("FOW-TRENCH-07");
+    static final RuleId TRENCH_08 = RuleId.of("FOW-TRENCH-08");
+    static final RuleId TRENCH_09 = RuleId.of("FOW-TRENCH-09");
+    static final RuleId TRENCH_10 = RuleId.of("FOW-TRENCH-10");
+    static final RuleId TRENCH_11 = RuleId.of("FOW-TRENCH-11");
+
+    static final RuleId GUNPIT_02 = RuleId.of("FOW-GUNPIT-02");
+    static final RuleId GUNPIT_03 = RuleId.of("FOW-GUNPIT-03");
+    static final RuleId GUNPIT_04 = RuleId.of("FOW-GUNPIT-04");
+    static final RuleId GUNPIT_05 = RuleId.of("FOW-GUNPIT-05");
+
+    static final RuleId TCROSS_02 = RuleId.of("FOW-TCROSS-02");
+    static final RuleId TCROSS_03 = RuleId.of("FOW-TCROSS-03");
+    static final RuleId TCROSS_04 = RuleId.of("FOW-TCROSS-04");
+    static final RuleId TCROSS_05 = RuleId.of("FOW-TCROSS-05");
+    static final RuleId TCROSS_06 = RuleId.of("FOW-TCROSS-06");
+    static final RuleId TCROSS_07 = RuleId.of("FOW-TCROSS-07");
+    static final RuleId TCROSS_08 = RuleId.of("FOW-TCROSS-08");
+    static final RuleId TCROSS_09 = RuleId.of("FOW-TCROSS-09");
+    static final RuleId TCROSS_10 = RuleId.of("FOW-TCROSS-10");
+    static final RuleId TCROSS_11 = RuleId.of("FOW-TCROSS-11");
+    static final RuleId TCROSS_12 = RuleId.of("FOW-TCROSS-12");
 
     static final RuleId BUNK_06 = RuleId.of("FOW-BUNK-06");
+
+    static final RuleId BOBS_03 = RuleId.of("FOW-BOBS-03");
+    static final RuleId BOBS_04 = RuleId.of("FOW-BOBS-04");
+    static final RuleId BOBS_06 = RuleId.of("FOW-BOBS-06");
 
     static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
     static final RuleId FIGHT_07 = RuleId.of("FOW-FIGHT-07");
@@ -58,6 +98,10 @@ final class Rule {
 
     static final RuleId BUST_03 = RuleId.of("FOW-BUST-03");
 
+    static final RuleId DEST_02 = RuleId.of("FOW-DEST-02");
+    static final RuleId DEST_03 = RuleId.of("FOW-DEST-03");
+    static final RuleId DEST_04 = RuleId.of("FOW-DEST-04");
+
     static final RuleId SMOKE_02 = RuleId.of("FOW-SMOKE-02");
     static final RuleId SMOKE_03 = RuleId.of("FOW-SMOKE-03");
     static final RuleId SMOKE_04 = RuleId.of("FOW-SMOKE-04");
@@ -69,10 +113,39 @@ final class Rule {
     static final RuleId ARTY_03 = RuleId.of("FOW-ARTY-03");
     static final RuleId ARTY_04 = RuleId.of("FOW-ARTY-04");
 
+    static final RuleId BARR_02 = RuleId.of("FOW-BARR-02");
+    static final RuleId BARR_03 = RuleId.of("FOW-BARR-03");
+    static final RuleId BARR_04 = RuleId.of("FOW-BARR-04");
+    static final RuleId BARR_05 = RuleId.of("FOW-BARR-05");
+    static final RuleId BARR_06 = RuleId.of("FOW-BARR-06");
+    static final RuleId BARR_07 = RuleId.of("FOW-BARR-07");
+    static final RuleId BARR_08 = RuleId.of("FOW-BARR-08");
+    static final RuleId BARR_09 = RuleId.of("FOW-BARR-09");
+    static final RuleId BARR_11 = RuleId.of("FOW-BARR-11");
+    static final RuleId BARR_12 = RuleId.of("FOW-BARR-12");
+    static final RuleId BARR_13 = RuleId.of("FOW-BARR-13");
+    static final RuleId BARR_14 = RuleId.of("FOW-BARR-14");
+    static final RuleId BARR_15 = RuleId.of("FOW-BARR-15");
+
+    static final RuleId GAP_01 = RuleId.of("FOW-GAP-01");
+    static final RuleId GAP_02 = RuleId.of("FOW-GAP-02");
+    static final RuleId GAP_03 = RuleId.of("FOW-GAP-03");
+    static final RuleId GAP_04 = RuleId.of("FOW-GAP-04");
+    static final RuleId GAP_05 = RuleId.of("FOW-GAP-05");
+    static final RuleId GAP_06 = RuleId.of("FOW-GAP-06");
+    static final RuleId GAP_07 = RuleId.of("FOW-GAP-07");
+    static final RuleId GAP_08 = RuleId.of("FOW-GAP-08");
+    static final RuleId GAP_09 = RuleId.of("FOW-GAP-09");
+    static final RuleId GAP_10 = RuleId.of("FOW-GAP-10");
+    static final RuleId GAP_11 = RuleId.of("FOW-GAP-11");
+    static final RuleId GAP_12 = RuleId.of("FOW-GAP-12");
+    static final RuleId GAP_13 = RuleId.of("FOW-GAP-13");
+
     static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
     static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
     static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
     static final RuleId CORE_05 = RuleId.of("FOW-CORE-05");
+    static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
     static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
     static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
     static final RuleId CORE_12 = RuleId.of("FOW-CORE-12");
@@ -80,6 +153,10 @@ final class Rule {
     static final RuleId CORE_14 = RuleId.of("FOW-CORE-14");
     static final RuleId CORE_15 = RuleId.of("FOW-CORE-15");
     static final RuleId CORE_16 = RuleId.of("FOW-CORE-16");
+    static final RuleId CORE_30 = RuleId.of("FOW-CORE-30");
+    static final RuleId CORE_31 = RuleId.of("FOW-CORE-31");
+    static final RuleId CORE_32 = RuleId.of("FOW-CORE-32");
+    static final RuleId CORE_33 = RuleId.of("FOW-CORE-33");
 
     private Rule() {}
 }

@@ -24,6 +24,11 @@ final class SkillTest {
 
     private SkillTest() {}
 
+    /** A test with nothing more to say of its score than the rating. */
+    static Need plain(Grade skill) {
+        return Need.of(skill.target(), skill.words());
+    }
+
     static Need need(Grade skill) {
         return Need.of(skill.target(), skill.words() + ", unmodified");
     }

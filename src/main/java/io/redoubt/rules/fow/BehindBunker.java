@@ -1,0 +1,36 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+
+/** A team that hides behind a Bunker or its ruins. Only Bulletproof Cover is named, so no more is granted. */
+record BehindBunker(Crosser team, boolean destroyed) implements Occupation {
+    private static final Remark COVER = Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06);
+    private static final Remark RUIN =
+            Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06);
+    private static final Remark CONCEALMENT =
+            Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
+
+    static BehindBunker of(Inputs in) {
+        Crosser team = in.get(OccupyForm.AS, Crosser.INFANTRY);
+        OccupyReader.deed(in, Obstacle.BUNKER);
+        return new BehindBunker(team, in.get(OccupyForm.DESTROYED));
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.BUNKER;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        list.note(destroyed ? RUIN : COVER);
+        list.note(CONCEALMENT);
+    }
+
+    @Override
+    public Standing standing() {
+        return Standing.BULLETPROOF;
+    }
+}

@@ -1,0 +1,93 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Procedure;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Gapping a Street Barricade. */
+final class Gap implements Procedure<Gapping, Breach> {
+    private static final List<String> OUTCOMES = List.of(Breach.UNGAPPED.id(), Breach.GAPPED.id());
+
+    private static final Remark BY_PIONEERS = Remark.of("Pioneers gapping a Street Barricade");
+    private static final Remark BY_GUN = Remark.of("shooting to gap a Street Barricade");
+    private static final Remark BY_CARRIER = Remark.of("a Demolition Carrier at a Street Barricade");
+    private static final Remark NO_BARRICADE = Remark.of("gapping a {}");
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
+            new Example("one Trained Pioneer team", "--with pioneers --skill trained"),
+            new Example(
+                    "a Bunker Buster at 10\"",
+                    "--with gun --bunker-buster --skill veteran --firepower 2+ --range 10in"),
+            new Example(
+                    "two Bunker Busters of ROF 2",
+                    "--with gun --bunker-buster --skill trained --rof 2 --teams 2 --firepower 3+"),
+            new Example(
+                    "a Bunker Buster that moved, at 40 cm",
+                    "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --moved --range 40cm"),
+            new Example(
+                    "a Bunker Buster Pinned Down",
+                    "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --pinned"),
+            new Example("a Demolition Carrier", "--with demolition-carrier --second-firepower 3+"));
+
+    @Override
+    public String verb() {
+        return "gap";
+    }
+
+    @Override
+    public String summary() {
+        return "gap a Street Barricade with Pioneers, a Bunker Buster or a Demolition Carrier";
+    }
+
+    @Override
+    public Form<Gapping> form() {
+        return GapForm.FORM;
+    }
+
+    @Override
+    public void check(Gapping gapping, Checklist checklist) {
+        gapping.check(checklist);
+    }
+
+    @Override
+    public Breach resolve(Gapping gapping, Umpire umpire) {
+        return gapping.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Gapping gapping, Breach breach) {
+        return breach.id();
+    }
+
+    @Override
+    public Sentence headline(Gapping gapping) {
+        if (gapping instanceof NoGap none) {
+            return Sentence.of(NO_BARRICADE, none.obstacle());
+        }
+        if (gapping instanceof GapByGun) {
+            return Sentence.of(BY_GUN);
+        }
+        return Sentence.of(gapping instanceof GapByPioneers ? BY_PIONEERS : BY_CARRIER);
+    }
+
+    @Override
+    public Sentence verdict(Gapping gapping, Breach breach) {
+        return Sentence.of(breach == Breach.GAPPED ? gapping.gapped() : GapTest.UNGAPPED);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+}

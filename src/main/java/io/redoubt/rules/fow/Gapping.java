@@ -1,0 +1,29 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+
+/** One attempt to gap a Street Barricade. */
+sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, NoGap {
+    void check(Checklist list);
+
+    Breach resolve(Umpire umpire);
+
+    /** What a gap leaves behind, in the words of who made it. */
+    Remark gapped();
+
+    static Gapping read(Inputs in) {
+        Breacher with = in.get(GapForm.WITH);
+        Obstacle obstacle = in.get(GapForm.OBSTACLE);
+        if (obstacle != Obstacle.STREET_BARRICADE) {
+            return new NoGap(with, obstacle);
+        }
+        return switch (with) {
+            case PIONEERS -> GapByPioneers.of(in);
+            case GUN -> GapByGun.of(in);
+            case DEMOLITION_CARRIER -> GapByCarrier.of(in);
+        };
+    }
+}

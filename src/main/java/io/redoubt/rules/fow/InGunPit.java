@@ -1,0 +1,90 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * A team in a gun pit: a weapon in one stays as it was put for the rest of the game.
+ *
+ * @param toGround whether it goes to ground by the core rules, having neither moved nor shot (A-11)
+ */
+record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements Occupation {
+    private static final Remark NOT_ALLOWED = Remark.of(
+            "Gun pits shelter Guns and foot troops: {} may pass over one at most, not occupy it (a reading)",
+            Rule.GUNPIT_02,
+            Rule.TRENCH_07);
+    private static final Remark COVER =
+            Remark.of("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
+    private static final Remark TO_GROUND =
+            Remark.of("Neither moved nor shot: Gone to Ground (core rules)", Rule.CORE_32);
+    private static final Remark NO_MOVE =
+            Remark.of("A weapon in a gun pit may not move for the rest of the game", Rule.GUNPIT_03);
+    private static final Remark NO_TURN =
+            Remark.of("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
+    private static final Remark FREE = Remark.of("Only weapons are bound to the gun pit: {} may move", Rule.GUNPIT_03);
+    private static final Remark MAY_SHOOT =
+            Remark.of("It may shoot inside the Field of Fire it was placed with", Rule.GUNPIT_04);
+    private static final Remark NOT_TURNED =
+            Remark.of("It is not turned toward its target: its facing stays", Rule.GUNPIT_05);
+
+    static InGunPit of(Inputs in) {
+        Crosser team = in.get(OccupyForm.AS, Crosser.GUN);
+        Optional<Deed> deed = OccupyReader.deed(in, Obstacle.GUN_PIT, Deed.MOVE, Deed.ROTATE_HULL, Deed.SHOOT);
+        return new InGunPit(team, deed, deed.isEmpty() && toGround(in));
+    }
+
+    private static boolean toGround(Inputs in) {
+        InTrench.Stay stay = InTrench.Stay.of(in);
+        return stay.allTurn()
+                && !stay.shot()
+                && stay.moved() == Pace.NONE
+                && in.reading(OccupyPoints.GUN_PIT_GROUND) == OccupyPoints.GunPitGround.CORE_RULES;
+    }
+
+    private boolean isWeapon() {
+        return team == Crosser.GUN || team == Crosser.MAN_PACKED_GUN;
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.GUN_PIT;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!isWeapon() && team != Crosser.INFANTRY) {
+            list.forbid(NOT_ALLOWED, team.plural());
+            return;
+        }
+        list.note(COVER);
+        if (toGround) {
+            list.note(TO_GROUND);
+        }
+        deed.ifPresent(asked -> check(asked, list));
+    }
+
+    private void check(Deed asked, Checklist list) {
+        if (!isWeapon()) {
+            list.note(FREE, team.plural());
+            return;
+        }
+        switch (asked) {
+            case MOVE -> list.forbid(NO_MOVE);
+            case ROTATE_HULL -> list.forbid(NO_TURN);
+            case SHOOT, ROTATE_TURRET, STAND_ON_TOP -> {
+                list.note(MAY_SHOOT);
+                list.note(NOT_TURNED);
+            }
+        }
+    }
+
+    @Override
+    public Standing standing() {
+        if (deed.isPresent()) {
+            return Standing.ALLOWED;
+        }
+        return toGround ? Standing.CONCEALED_GONE_TO_GROUND : Standing.CONCEALED_BULLETPROOF;
+    }
+}

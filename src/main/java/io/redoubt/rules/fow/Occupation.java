@@ -1,0 +1,14 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+
+/** One team in or behind a fortification. No dice: what it is worth follows from where it is and what it did. */
+sealed interface Occupation permits InTrench, InGunPit, InTankPit, BehindBarricade, BehindBunker {
+    Obstacle position();
+
+    Crosser team();
+
+    void check(Checklist list);
+
+    Standing standing();
+}

@@ -88,6 +88,7 @@ public final class JsonReport implements AutoCloseable {
     private void write(Answer.Counted counted) throws IOException {
         json.writeStringField("mode", "odds");
         inputs(counted.asked());
+        certain(counted.odds());
         odds(counted.odds());
         quantities(counted.odds(), Map.of());
         rules(counted.rules());
@@ -158,6 +159,15 @@ public final class JsonReport implements AutoCloseable {
             json.writeEndArray();
         } else {
             json.writeString(kind.show((T) value));
+        }
+    }
+
+    /** An outcome that no die can change is named, as in a ruling. */
+    private void certain(OddsTable odds) throws IOException {
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            if (outcome.getValue().equals(Fraction.ONE)) {
+                json.writeStringField("outcome", outcome.getKey());
+            }
         }
     }
 

@@ -46,7 +46,8 @@ public final class TextReport {
     }
 
     private void write(Answer.Ruled ruled) {
-        header(ruled.asked(), ruled.seed().map(seed -> "seed " + seed).orElse("dice as given"));
+        boolean rolled = !ruled.dice().isEmpty();
+        header(ruled.asked(), rolled ? ruled.seed().map(seed -> "seed " + seed).orElse("dice as given") : "");
         out.println();
         Optional<Step.Place> last = Optional.empty();
         int margin = margin(ruled.steps());
@@ -64,7 +65,10 @@ public final class TextReport {
             out.print("  ");
             out.println(line.isEmpty() ? line : stressed(ruled, line));
         }
-        it(ruled.odds());
+        // Where no die fell there was nothing to be lucky about.
+        if (rolled) {
+            it(ruled.odds());
+        }
         footer(ruled.asked());
     }
 

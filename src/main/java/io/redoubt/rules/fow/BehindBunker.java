@@ -3,6 +3,7 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
+import java.util.Optional;
 
 /** A team that hides behind a Bunker or its ruins. Only Bulletproof Cover is named, so no more is granted. */
 record BehindBunker(Crosser team, boolean destroyed) implements Occupation {
@@ -21,6 +22,11 @@ record BehindBunker(Crosser team, boolean destroyed) implements Occupation {
     @Override
     public Obstacle position() {
         return Obstacle.BUNKER;
+    }
+
+    @Override
+    public Optional<Deed> deed() {
+        return Optional.empty();
     }
 
     @Override

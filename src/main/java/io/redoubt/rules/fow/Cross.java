@@ -39,7 +39,7 @@ final class Cross implements Procedure<Crossing, Passage> {
 
     @Override
     public String summary() {
-        return "cross a trench line, gun pit, tank pit, Bunker or Street Barricade";
+        return "cross a trench, a pit, a Bunker or a Street Barricade";
     }
 
     @Override

@@ -4,11 +4,11 @@ import io.redoubt.rules.Named;
 
 /** Something a team in a position may want to do. */
 enum Deed implements Named {
-    MOVE("move", "moving"),
-    ROTATE_HULL("rotate-hull", "turning"),
-    ROTATE_TURRET("rotate-turret", "turning the turret"),
-    SHOOT("shoot", "shooting"),
-    STAND_ON_TOP("stand-on-top", "ending a Step on top");
+    MOVE("move", "move"),
+    ROTATE_HULL("rotate-hull", "turn its hull"),
+    ROTATE_TURRET("rotate-turret", "turn its turret"),
+    SHOOT("shoot", "shoot"),
+    STAND_ON_TOP("stand-on-top", "end a Step on top");
 
     private final String id;
     private final String words;

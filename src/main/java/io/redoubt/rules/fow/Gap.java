@@ -42,7 +42,7 @@ final class Gap implements Procedure<Gapping, Breach> {
 
     @Override
     public String summary() {
-        return "gap a Street Barricade with Pioneers, a Bunker Buster or a Demolition Carrier";
+        return "blow a gap in a Street Barricade";
     }
 
     @Override

@@ -21,7 +21,7 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     private static final Remark NOT_ADJACENT = Remark.of("Pioneers must be adjacent to gap it", Rule.GAP_07);
     private static final Remark MOVED =
             Remark.of("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
-    private static final Remark EACH = Remark.of("{} at the end of the Movement Step, one for each team", Rule.GAP_08);
+    private static final Remark EACH = Remark.of("{} at the end of the Movement Step", Rule.GAP_08);
     private static final Remark COUNTS_AS_MOVED =
             Remark.of("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
 

@@ -57,7 +57,7 @@ record InTrench(Crosser team, Optional<Deed> deed, Stay stay, Touch touch) imple
         Crosser team = in.get(OccupyForm.AS, Crosser.INFANTRY);
         Optional<Deed> deed = OccupyReader.deed(in, Obstacle.TRENCH_LINE, Deed.MOVE, Deed.SHOOT);
         Stay stay = deed.isPresent() ? new Stay(false, Pace.NONE, false) : Stay.of(in);
-        return new InTrench(team, deed, stay, touch(in));
+        return new InTrench(team, deed, stay, deed.isPresent() ? Touch.AT_THE_PARAPET : touch(in));
     }
 
     private static Touch touch(Inputs in) {

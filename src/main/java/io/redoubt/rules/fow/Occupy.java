@@ -23,7 +23,7 @@ final class Occupy implements Procedure<Occupation, Standing> {
     private static final Remark COVERED = Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
     private static final Remark TO_GROUND =
             Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
-    private static final Remark ALLOWED = Remark.of("The {} is *ALLOWED* to.");
+    private static final Remark ALLOWED = Remark.of("*ALLOWED*: the {} may {}.");
 
     private static final List<Example> EXAMPLES = List.of(
             new Example(
@@ -100,7 +100,10 @@ final class Occupy implements Procedure<Occupation, Standing> {
             case CONCEALED_GONE_TO_GROUND -> TO_GROUND;
             case ALLOWED -> ALLOWED;
         };
-        return Sentence.of(remark, occupation.team());
+        return occupation
+                .deed()
+                .map(deed -> Sentence.of(remark, occupation.team(), deed))
+                .orElseGet(() -> Sentence.of(remark, occupation.team()));
     }
 
     @Override

@@ -13,18 +13,10 @@ final class OccupyReader {
     static Occupation read(Inputs in) {
         Obstacle position = in.get(OccupyForm.POSITION);
         mustFit(in, OccupyForm.GAPPED, position == Obstacle.STREET_BARRICADE, "only a Street Barricade can be gapped");
-        mustFit(in, OccupyForm.DESTROYED, position == Obstacle.BUNKER, "asks about cover behind a Bunker only");
-        mustFit(in, OccupyForm.TURRETLESS, position == Obstacle.TANK_PIT, "asks about a tank in a tank pit only");
-        mustFit(
-                in,
-                OccupyForm.SAME_SECTION,
-                position == Obstacle.TRENCH_LINE,
-                "asks about troops in a trench line only");
-        mustFit(
-                in,
-                OccupyForm.OFF_PARAPET,
-                position == Obstacle.TRENCH_LINE,
-                "asks about troops in a trench line only");
+        mustFit(in, OccupyForm.DESTROYED, position == Obstacle.BUNKER, "only a Bunker can be Destroyed");
+        mustFit(in, OccupyForm.TURRETLESS, position == Obstacle.TANK_PIT, "only a tank pit asks for a turret");
+        mustFit(in, OccupyForm.SAME_SECTION, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
+        mustFit(in, OccupyForm.OFF_PARAPET, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
         return switch (position) {
             case TRENCH_LINE -> InTrench.of(in);
             case GUN_PIT -> InGunPit.of(in);
@@ -50,7 +42,7 @@ final class OccupyReader {
 
     private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {
         if (!fits && in.find(flag).orElse(false)) {
-            throw new BadInput("--" + flag.name() + ' ' + why);
+            throw new BadInput("--" + flag.name() + ": " + why);
         }
     }
 }

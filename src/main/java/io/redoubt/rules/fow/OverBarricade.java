@@ -47,7 +47,8 @@ record OverBarricade(
             "Only foot troops and Fully-tracked armoured vehicles can cross: this one has no armour", Rule.BARR_05);
     private static final Remark VERY_DIFFICULT =
             Remark.of("A Street Barricade is Very Difficult Going, which {} can cross", Rule.BARR_02, Rule.BARR_05);
-    private static final Remark NO_TEST = Remark.of("Foot troops take no test", Rule.BARR_06);
+    private static final Remark NO_TEST =
+            Remark.of("Only vehicles take a Skill Test to cross: foot troops do not (a reading)", Rule.BARR_06);
     static final Remark ADJACENT = Remark.of("It began the Movement Step adjacent, so it may cross", Rule.BARR_08);
     static final Remark NOT_ADJACENT =
             Remark.of("It did not begin the Movement Step adjacent, so it cannot cross this Step", Rule.BARR_08);

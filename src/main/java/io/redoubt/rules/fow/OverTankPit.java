@@ -23,7 +23,7 @@ record OverTankPit(Crosser team, Filling filling, Optional<DifficultGoing> diffi
     }
 
     private static final Remark OCCUPIED =
-            Remark.of("A tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10);
+            Remark.of("The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10);
     private static final Remark WRECK =
             Remark.of("The Destroyed tank still fills its tank pit: no team may enter or cross it", Rule.TANKPIT_10);
     private static final Remark WRECK_IGNORED =

@@ -5,14 +5,17 @@ import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Crossing a Street Barricade that has been gapped.
  *
  * @param bar what still bars this team, for a group that lets the bans stay (A-52)
  * @param start where the team began, as far as it still matters
+ * @param going how it fares in the gap; empty where it does not come so far
  */
-record ThroughGap(Crosser team, OverBarricade.Bar bar, Start start, DifficultGoing going) implements Crossing {
+record ThroughGap(Crosser team, OverBarricade.Bar bar, Start start, Optional<DifficultGoing> going)
+        implements Crossing {
     /** Whether the team began the Movement Step adjacent. */
     enum Start {
         ADJACENT,
@@ -31,7 +34,8 @@ record ThroughGap(Crosser team, OverBarricade.Bar bar, Start start, DifficultGoi
         OverBarricade.Bar bar =
                 reading == CrossPoints.GappedBarricade.BANS_STAY ? OverBarricade.bar(in, team) : OverBarricade.Bar.NONE;
         Start start = reading == CrossPoints.GappedBarricade.ONLY_DIFFICULT ? Start.ANYWHERE : start(in);
-        return new ThroughGap(team, bar, start, DifficultGoing.of(in, team));
+        boolean enters = bar == OverBarricade.Bar.NONE && start != Start.NOT_ADJACENT;
+        return new ThroughGap(team, bar, start, enters ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty());
     }
 
     private static Start start(Inputs in) {
@@ -57,25 +61,22 @@ record ThroughGap(Crosser team, OverBarricade.Bar bar, Start start, DifficultGoi
             case NOT_ADJACENT -> {
                 list.note(OverBarricade.NOT_ADJACENT);
                 list.note(OverBarricade.STOPS);
-                return;
             }
         }
-        going.check(list);
+        going.ifPresent(difficult -> difficult.check(list));
     }
 
     @Override
     public List<Passage> possible() {
-        if (bar != OverBarricade.Bar.NONE) {
-            return List.of(Passage.IMPASSABLE);
-        }
-        return start == Start.NOT_ADJACENT ? List.of(Passage.MUST_STOP) : going.possible();
+        return going.map(DifficultGoing::possible).orElseGet(() -> List.of(outside()));
     }
 
     @Override
     public Passage resolve(Umpire umpire) {
-        if (bar != OverBarricade.Bar.NONE) {
-            return Passage.IMPASSABLE;
-        }
-        return start == Start.NOT_ADJACENT ? Passage.MUST_STOP : going.resolve(umpire);
+        return going.isPresent() ? going.get().resolve(umpire) : outside();
+    }
+
+    private Passage outside() {
+        return bar == OverBarricade.Bar.NONE ? Passage.MUST_STOP : Passage.IMPASSABLE;
     }
 }

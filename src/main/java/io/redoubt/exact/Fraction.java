@@ -94,7 +94,7 @@ public final class Fraction implements Comparable<Fraction> {
             return (double) numerator.longValue() / denominator.longValue();
         }
         return new BigDecimal(numerator)
-                .divide(new BigDecimal(denominator), MathContext.DECIMAL64)
+                .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
                 .doubleValue();
     }
 

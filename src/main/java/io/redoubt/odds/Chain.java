@@ -51,7 +51,7 @@ final class Chain<S> {
             layer = move(layer, step);
             total *= step;
         }
-        return result(Shares.of(total, Arrays.copyOf(layer, states.size())));
+        return result(Shares.of(total, layer));
     }
 
     /** The least common total of the attempts from all states of a layer, or 0 if it does not fit a long. */
@@ -99,7 +99,7 @@ final class Chain<S> {
             layer = moveBig(layer, step);
             total = total.multiply(step);
         }
-        return result(Shares.of(total, padded(layer)));
+        return result(Shares.of(total, layer));
     }
 
     private BigInteger commonBigStep(BigInteger[] layer) {
@@ -127,12 +127,6 @@ final class Chain<S> {
             }
         }
         return next;
-    }
-
-    private BigInteger[] padded(BigInteger[] layer) {
-        BigInteger[] all = Arrays.copyOf(layer, states.size());
-        Arrays.fill(all, layer.length, all.length, BigInteger.ZERO);
-        return all;
     }
 
     private Distribution<S> result(Shares shares) {

@@ -8,13 +8,13 @@ import java.util.Set;
 /** What all parts of one count share: the rules it touched and how far it has gone. */
 final class Count {
     /** Paths one count may follow: some seconds of work, far beyond any ruling at a table. */
-    static final int MOST_PATHS = 2_000_000;
+    static final int MOST_PATHS = 1_000_000;
 
     /** States one series of attempts may reach. */
     static final int MOST_STATES = 50_000;
 
     /** States that may go on in rounds without a bound: their equations are solved exactly, which grows with the cube. */
-    static final int MOST_SOLVED = 400;
+    static final int MOST_SOLVED = 150;
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private int paths;

@@ -2,6 +2,7 @@ package io.redoubt.odds;
 
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Umpire;
+import java.util.Collections;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -21,6 +22,6 @@ public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver) {
         Count count = new Count();
         Distribution<O> distribution = new CountingUmpire(count).count(resolver);
-        return new Odds<>(distribution, count.rules());
+        return new Odds<>(distribution, Collections.unmodifiableSet(count.rules()));
     }
 }

@@ -55,7 +55,7 @@ final class Tree {
     /** The number of the answer that the present path takes here. */
     int follow(Object question) {
         Draw draw = draws.get(depth++);
-        if (draw.question != question) {
+        if (draw.question != question && !draw.question.equals(question)) {
             throw new IllegalStateException("the resolver is not pure: it asked for " + draw.question + " before, now "
                     + question + " after the same answers");
         }
@@ -81,6 +81,10 @@ final class Tree {
 
     /** Turns to the next path; false when all have been followed. */
     boolean nextPath() {
+        if (depth < draws.size()) {
+            throw new IllegalStateException("the resolver is not pure: it asked for " + draws.get(depth).question
+                    + " before, now nothing after the same answers");
+        }
         depth = 0;
         weight.reset();
         for (int last = draws.size() - 1; last >= 0; last--) {

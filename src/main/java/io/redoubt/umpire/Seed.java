@@ -29,6 +29,9 @@ public final class Seed {
 
     /** Reads either form; empty if the text is neither. */
     public static Optional<Seed> parse(String text) {
+        if (text.indexOf('+') >= 0) {
+            return Optional.empty(); // the parsers below would take a sign
+        }
         try {
             int dash = text.indexOf('-');
             if (dash == GROUP && text.length() == 2 * GROUP + 1) {

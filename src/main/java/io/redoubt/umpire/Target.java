@@ -37,7 +37,7 @@ public record Target(Bound bound, int number) {
     /** How many faces of a die meet this target, from 0 to the number of sides. */
     public int faces(Die die) {
         int winning = switch (bound) {
-            case AT_LEAST -> die.sides() - number + 1;
+            case AT_LEAST -> number < 1 ? die.sides() : die.sides() - number + 1;
             case AT_MOST -> number;
             case EXACTLY -> number >= 1 && number <= die.sides() ? 1 : 0;
         };

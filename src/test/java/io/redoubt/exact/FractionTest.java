@@ -1,0 +1,185 @@
+package io.redoubt.exact;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The laws of fractions, tried on every small one, and the two ways to print one. */
+class FractionTest {
+    private static final List<Fraction> SMALL = small();
+
+    private static List<Fraction> small() {
+        List<Fraction> all = new ArrayList<>();
+        for (int n = -4; n <= 4; n++) {
+            for (int d = 1; d <= 5; d++) {
+                all.add(Fraction.of(n, d));
+            }
+        }
+        return all;
+    }
+
+    @Test
+    void everyFractionIsInLowestTermsWithItsSignAbove() {
+        for (int n = -12; n <= 12; n++) {
+            for (int d = -12; d <= 12; d++) {
+                if (d != 0) {
+                    Fraction f = Fraction.of(n, d);
+                    assertEquals(1, f.denominator().signum());
+                    assertEquals(BigInteger.ONE, f.numerator().gcd(f.denominator()));
+                    assertEquals(
+                            f.numerator().intValue() * d, n * f.denominator().intValue());
+                }
+            }
+        }
+    }
+
+    @Test
+    void sumsAndProductsObeyTheLawsOfAField() {
+        for (Fraction a : SMALL) {
+            assertEquals(a, a.plus(Fraction.ZERO));
+            assertEquals(a, a.times(Fraction.ONE));
+            assertEquals(Fraction.ZERO, a.plus(a.negate()));
+            for (Fraction b : SMALL) {
+                assertEquals(a.plus(b), b.plus(a));
+                assertEquals(a.times(b), b.times(a));
+                assertEquals(a, a.minus(b).plus(b));
+                if (b.signum() != 0) {
+                    assertEquals(a, a.over(b).times(b));
+                }
+                for (Fraction c : SMALL) {
+                    assertEquals(a.plus(b).plus(c), a.plus(b.plus(c)));
+                    assertEquals(a.times(b).times(c), a.times(b.times(c)));
+                    assertEquals(a.times(b.plus(c)), a.times(b).plus(a.times(c)));
+                }
+            }
+        }
+    }
+
+    @Test
+    void halfAndAThirdAreFiveSixths() {
+        Fraction half = Fraction.of(1, 2);
+        Fraction third = Fraction.of(1, 3);
+        assertEquals(Fraction.of(5, 6), half.plus(third));
+        assertEquals(Fraction.of(1, 6), half.minus(third));
+        assertEquals(Fraction.of(1, 6), half.times(third));
+        assertEquals(Fraction.of(3, 2), half.over(third));
+        assertEquals(Fraction.of(-1, 2), half.negate());
+        assertEquals(Fraction.of(7, 1), Fraction.of(7));
+    }
+
+    @Test
+    void orderIsTheSignOfTheDifference() {
+        for (Fraction a : SMALL) {
+            for (Fraction b : SMALL) {
+                assertEquals(a.minus(b).signum(), Integer.signum(a.compareTo(b)));
+                assertEquals(a.compareTo(b) == 0, a.equals(b));
+                if (a.equals(b)) {
+                    assertEquals(a.hashCode(), b.hashCode());
+                }
+            }
+        }
+        assertEquals(-1, Fraction.of(-1, 3).signum());
+    }
+
+    @Test
+    void equalTermsInTheWrongPlacesAreNotEqual() {
+        assertNotEquals(Fraction.of(2, 3), Fraction.of(2, 5));
+        assertNotEquals(Fraction.of(2, 3), Fraction.of(1, 3));
+        assertNotEquals(Fraction.of(2, 3), (Object) "2/3");
+        assertNotEquals(Fraction.of(2, 3).hashCode(), Fraction.of(3, 2).hashCode());
+        assertNotEquals(Fraction.of(1, 3).hashCode(), Fraction.of(1, 32).hashCode());
+    }
+
+    @Test
+    void nothingIsDividedByZero() {
+        assertThrows(ArithmeticException.class, () -> Fraction.of(1, 0));
+        assertThrows(ArithmeticException.class, () -> Fraction.ONE.over(Fraction.ZERO));
+    }
+
+    @Test
+    void textIsAlwaysNumeratorSlashDenominator() {
+        assertEquals("0/1", Fraction.of(0, -7).toString());
+        assertEquals("1/1", Fraction.ONE.toString());
+        assertEquals("-2/3", Fraction.of(4, -6).toString());
+        assertEquals("216/5", Fraction.of(432, 10).toString());
+    }
+
+    @Test
+    void smallTermsGiveTheNearestDouble() {
+        for (int n = -50; n <= 50; n++) {
+            for (int d = 1; d <= 50; d++) {
+                assertEquals((double) n / d, Fraction.of(n, d).doubleValue());
+            }
+        }
+        long most = (1L << 53) - 1;
+        assertEquals((double) most / 2, Fraction.of(most, 2).doubleValue());
+        assertEquals(3.0 / most, Fraction.of(3, most).doubleValue());
+    }
+
+    @Test
+    void largeTermsGiveADoubleWithinOneUnitInTheLastPlace() {
+        BigInteger huge = BigInteger.TEN.pow(40);
+        for (int n = 1; n <= 2000; n++) {
+            BigInteger odd = huge.multiply(BigInteger.valueOf(n))
+                    .divide(BigInteger.valueOf(997))
+                    .add(BigInteger.ONE);
+            assertWithinOneUnit(Fraction.of(odd, huge));
+            assertWithinOneUnit(Fraction.of(huge, odd.negate()));
+        }
+        assertWithinOneUnit(Fraction.of(BigInteger.ONE.shiftLeft(53).add(BigInteger.ONE), BigInteger.TWO));
+        assertWithinOneUnit(
+                Fraction.of(BigInteger.TWO, BigInteger.ONE.shiftLeft(53).add(BigInteger.ONE)));
+    }
+
+    @Test
+    void oneLargeTermAloneIsEnoughToDivideWithCare() {
+        BigInteger huge = BigInteger.TEN.pow(40);
+        BigInteger odd = BigInteger.ONE.shiftLeft(53).add(BigInteger.ONE);
+        for (int small = 1; small <= 100; small++) {
+            BigInteger few = BigInteger.valueOf(small);
+            assertWithinOneUnit(Fraction.of(huge, few));
+            assertWithinOneUnit(Fraction.of(few, huge));
+            assertWithinOneUnit(Fraction.of(odd, few));
+            assertWithinOneUnit(Fraction.of(few, odd));
+        }
+    }
+
+    @Test
+    void termsFarBeyondEveryDoubleStillGiveTheirRatio() {
+        BigInteger huge = BigInteger.TEN.pow(1000);
+        assertEquals(
+                0.2,
+                Fraction.of(huge.add(BigInteger.ONE), huge.multiply(BigInteger.valueOf(5)))
+                        .doubleValue());
+        assertEquals(0.0, Fraction.of(BigInteger.ONE, huge).doubleValue());
+    }
+
+    @Test
+    void decimalsRoundHalvesAwayFromZero() {
+        assertEquals("0.13", Fraction.of(1, 8).decimal(2).toPlainString());
+        assertEquals("-0.13", Fraction.of(-1, 8).decimal(2).toPlainString());
+        assertEquals("0.125", Fraction.of(1, 8).decimal(3).toPlainString());
+        assertEquals("0.6667", Fraction.of(2, 3).decimal(4).toPlainString());
+        assertEquals("0.3333", Fraction.of(1, 3).decimal(4).toPlainString());
+        assertEquals("1.00", Fraction.of(999, 1000).decimal(2).toPlainString());
+        assertEquals("1", Fraction.of(1, 2).decimal(0).toPlainString());
+    }
+
+    private static void assertWithinOneUnit(Fraction fraction) {
+        double printed = fraction.doubleValue();
+        BigDecimal exact = new BigDecimal(printed);
+        Fraction shown = Fraction.of(exact.unscaledValue(), BigInteger.TEN.pow(exact.scale()));
+        BigDecimal unit = new BigDecimal(Math.ulp(printed));
+        Fraction step = Fraction.of(unit.unscaledValue(), BigInteger.TEN.pow(unit.scale()));
+        Fraction off = shown.minus(fraction);
+        Fraction distance = off.signum() < 0 ? off.negate() : off;
+        assertTrue(distance.compareTo(step) <= 0, () -> fraction + " is not " + printed);
+    }
+}

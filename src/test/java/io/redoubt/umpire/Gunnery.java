@@ -1,0 +1,63 @@
+package io.redoubt.umpire;
+
+import java.util.List;
+
+/** A rulebook of four made-up rules, for tests that need something to ask an umpire. */
+public final class Gunnery {
+    public static final RuleId AIM = RuleId.of("GUN-01");
+    public static final RuleId AIM_HIT = RuleId.of("GUN-01-HIT");
+    public static final RuleId AIM_MISS = RuleId.of("GUN-01-MISS");
+    public static final RuleId PUNCH = RuleId.of("GUN-02");
+    public static final RuleId ARMOUR = RuleId.of("GUN-03");
+    public static final RuleId HOLE = RuleId.of("GUN-03-HOLE");
+    public static final RuleId SMOKE = RuleId.of("GUN-04");
+
+    /** A test with a rule for either result. */
+    public static final Test HIT =
+            Test.of("To Hit", Die.D6, AIM, Test.Result.of("hit", AIM_HIT), Test.Result.of("miss", AIM_MISS));
+
+    /** A test whose results need no rule of their own. */
+    public static final Test FIREPOWER = Test.of("Firepower Test", Die.D6, "passed", "failed", PUNCH);
+
+    /** A test on a ten-sided die. */
+    public static final Test MORALE = Test.of("Morale Check", Die.D10, "stands", "breaks", PUNCH);
+
+    public static final Lookup SAVE = Lookup.of("Armour Save", ARMOUR);
+    public static final Remark SMOKED = Remark.of("{} is in smoke.", SMOKE);
+
+    private Gunnery() {}
+
+    /** What a save leads to: high totals hold, the others are holed, and that has a rule. */
+    public enum Plate implements Row {
+        HOLDS("holds"),
+        HOLED("is holed");
+
+        private final String words;
+
+        Plate(String words) {
+            this.words = words;
+        }
+
+        public static Plate of(int total) {
+            return total >= 9 ? HOLDS : HOLED;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        @Override
+        public List<RuleId> cites() {
+            return this == HOLED ? List.of(HOLE) : List.of();
+        }
+    }
+
+    public static Need atLeast(int number) {
+        return Need.of(Target.atLeast(number));
+    }
+
+    public static Need atMost(int number) {
+        return Need.of(Target.atMost(number));
+    }
+}

@@ -1,0 +1,77 @@
+package io.redoubt.umpire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Which rules a step rests on, and how many of its dice passed. */
+class StepTest {
+    private static final Need FOURS = Gunnery.atLeast(4);
+
+    @Test
+    void rollThatAllPassCitesTheRuleOfPassingFirst() {
+        Step.Roll roll = roll(FOURS, 4, 5, 6);
+        assertEquals(3, roll.passed());
+        assertEquals(List.of(Gunnery.AIM_HIT, Gunnery.AIM), roll.cites());
+    }
+
+    @Test
+    void rollThatNonePassCitesTheRuleOfFailingFirst() {
+        Step.Roll roll = roll(FOURS, 1, 2, 3);
+        assertEquals(0, roll.passed());
+        assertEquals(List.of(Gunnery.AIM_MISS, Gunnery.AIM), roll.cites());
+    }
+
+    @Test
+    void rollThatSomePassCitesTheTestFirstAndBothResults() {
+        Step.Roll roll = roll(FOURS, 1, 6, 2);
+        assertEquals(1, roll.passed());
+        assertEquals(List.of(Gunnery.AIM, Gunnery.AIM_HIT, Gunnery.AIM_MISS), roll.cites());
+    }
+
+    @Test
+    void settledRollsPassWithAllDiceOrNone() {
+        Step.Roll sure = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(1), 3, List.of(), Optional.empty());
+        Step.Roll hopeless = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(7), 3, List.of(), Optional.empty());
+        assertEquals(3, sure.passed());
+        assertEquals(List.of(Gunnery.AIM_HIT, Gunnery.AIM), sure.cites());
+        assertEquals(0, hopeless.passed());
+        assertEquals(List.of(Gunnery.AIM_MISS, Gunnery.AIM), hopeless.cites());
+    }
+
+    @Test
+    void testsWithoutRulesForTheirResultsCiteTheirOwn() {
+        Step.Roll roll = new Step.Roll(Gunnery.FIREPOWER, FOURS, 2, List.of(1, 6), Optional.empty());
+        assertEquals(List.of(Gunnery.PUNCH), roll.cites());
+    }
+
+    @Test
+    void reckoningCitesItsRowBeforeItsTable() {
+        assertEquals(List.of(Gunnery.HOLE, Gunnery.ARMOUR), reckoning(Optional.of(Gunnery.Plate.HOLED)));
+        assertEquals(List.of(Gunnery.ARMOUR), reckoning(Optional.of(Gunnery.Plate.HOLDS)));
+        assertEquals(List.of(Gunnery.ARMOUR), reckoning(Optional.empty()));
+    }
+
+    @Test
+    void rowsCiteNothingUnlessTheySaySo() {
+        Row plain = () -> "stands";
+        assertEquals(List.of(), plain.cites());
+        assertEquals(List.of(Gunnery.ARMOUR), reckoning(Optional.of(plain)));
+    }
+
+    @Test
+    void findingCitesItsRemark() {
+        Step finding = new Step.Finding(Sentence.of(Gunnery.SMOKED, "All"), false, Optional.empty());
+        assertEquals(List.of(Gunnery.SMOKE), finding.cites());
+    }
+
+    private static Step.Roll roll(Need need, Integer... faces) {
+        return new Step.Roll(Gunnery.HIT, need, faces.length, List.of(faces), Optional.empty());
+    }
+
+    private static List<RuleId> reckoning(Optional<Row> row) {
+        return new Step.Reckoning(Gunnery.SAVE, Score.of(1, Die.D6), List.of(4), 4, row, Optional.empty()).cites();
+    }
+}

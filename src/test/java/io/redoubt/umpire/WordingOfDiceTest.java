@@ -1,0 +1,93 @@
+package io.redoubt.umpire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.umpire.Test.Result;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The small things an umpire is handed: throws, scores, needs and the names of rules. */
+class WordingOfDiceTest {
+    @Test
+    void throwIsWordedWithAllItKnows() {
+        Optional<Target> threes = Optional.of(Target.atLeast(3));
+        Optional<Step.Place> firstHit = Optional.of(new Step.Place("Hit", 1, 2));
+        assertEquals("the Save (d10)", wording(Die.D10, Optional.empty(), Optional.empty()));
+        assertEquals("the Save (d6, needs 3+)", wording(Die.D6, threes, Optional.empty()));
+        assertEquals("the Save of Hit 1 (d6)", wording(Die.D6, Optional.empty(), firstHit));
+        assertEquals("the Save of Hit 1 (d6, needs 3+)", wording(Die.D6, threes, firstHit));
+    }
+
+    @Test
+    void modifiersOfAScoreAddUp() {
+        assertEquals(0, Score.of(2, Die.D6).modifier());
+        assertEquals(4, Score.of(2, Die.D6, plus(5), plus(-3), plus(2)).modifier());
+        assertEquals(-3, Score.of(2, Die.D6, plus(-3)).modifier());
+    }
+
+    @Test
+    void scoreHeldAgainstANumberKeepsItsDice() {
+        Score score = Score.of(2, Die.D6, plus(5)).against(9, "Anti-tank");
+        assertEquals(new Score(2, Die.D6, List.of(plus(5)), Optional.of(new Modifier(9, "Anti-tank"))), score);
+        assertEquals(5, score.modifier());
+        assertEquals(Optional.empty(), Score.of(2, Die.D6).against());
+    }
+
+    @Test
+    void needsMayGoWithoutAReason() {
+        Target threes = Target.atLeast(3);
+        assertEquals(new Need(threes, "", List.of()), Need.of(threes));
+        assertEquals(new Need(threes, "Trained", List.of()), Need.of(threes, "Trained"));
+    }
+
+    @Test
+    void testTellsEitherResult() {
+        assertEquals("hit", Gunnery.HIT.result(true).word());
+        assertEquals("miss", Gunnery.HIT.result(false).word());
+    }
+
+    @Test
+    void testsAndRemarksAreMadeOfTheirParts() {
+        io.redoubt.umpire.Test plain = io.redoubt.umpire.Test.of("Save", Die.D10, "saved", "failed", Gunnery.PUNCH);
+        Result saved = Result.of("saved");
+        Result failed = Result.of("failed", Gunnery.HOLE);
+        assertEquals(
+                new io.redoubt.umpire.Test("Save", Die.D10, List.of(Gunnery.PUNCH), saved, Result.of("failed")), plain);
+        assertEquals(
+                new io.redoubt.umpire.Test("Save", Die.D6, List.of(Gunnery.PUNCH), saved, failed),
+                io.redoubt.umpire.Test.of("Save", Die.D6, Gunnery.PUNCH, saved, failed));
+        assertEquals(new Remark("{}.", List.of(Gunnery.SMOKE)), Remark.of("{}.", Gunnery.SMOKE));
+        assertEquals("Save", plain.toString());
+        assertEquals("Armour Save", Gunnery.SAVE.toString());
+    }
+
+    @Test
+    void ruleIdsAreEqualByTheirText() {
+        RuleId nest = RuleId.of("FOW-NEST-06");
+        assertEquals(nest, RuleId.of("FOW-NEST-06"));
+        assertEquals(nest.hashCode(), RuleId.of("FOW-NEST-06").hashCode());
+        assertNotEquals(nest, RuleId.of("FOW-NEST-07"));
+        assertNotEquals(nest.hashCode(), RuleId.of("FOW-NEST-07").hashCode());
+        assertNotEquals(nest, (Object) "FOW-NEST-06");
+        assertEquals("FOW-NEST-06", nest.toString());
+    }
+
+    @Test
+    void ruleIdsSortByTheirText() {
+        RuleId nest = RuleId.of("FOW-NEST-06");
+        assertTrue(nest.compareTo(RuleId.of("FOW-NEST-07")) < 0);
+        assertTrue(nest.compareTo(RuleId.of("DH-BUNKER-01")) > 0);
+        assertEquals(0, nest.compareTo(RuleId.of("FOW-NEST-06")));
+    }
+
+    private static String wording(Die die, Optional<Target> need, Optional<Step.Place> place) {
+        return new Throw("Save", 1, die, need, place).toString();
+    }
+
+    private static Modifier plus(int value) {
+        return new Modifier(value, "Front armour");
+    }
+}

@@ -7,10 +7,10 @@ _redoubt() {
     dice) game=dice ;;
   esac
   if ((COMP_CWORD == 1)); then
-    words='fow shoot batch rules readings dice completion help'
+    words='fow shoot cross gap occupy batch rules readings dice completion help'
   elif ((COMP_CWORD == at)); then
     case $game in
-      fow) words='shoot' ;;
+      fow) words='shoot cross gap occupy' ;;
     esac
   else
     case "$game $verb" in
@@ -41,10 +41,60 @@ _redoubt() {
           --seed) words='' ;;
           --format) words='text json csv' ;;
           --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none' ;;
+          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never' ;;
           --show) words='' ;;
           --color) words='auto always never' ;;
           *) words='--at --skill --rof --firepower --range --teams --weapon --state --line-of-sight --moved --no-fire-on-the-move --shooter-pinned --smoke --mode --aim-point --national-rule --anti-tank --front --side --top --facing --bearing --hits --to-hit --motivation --odds --dice --seed --format --json --require --reading --show --color --help' ;;
+        esac ;;
+      'fow cross')
+        case $prev in
+          --obstacle) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
+          --as) words='infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle' ;;
+          --skill) words='conscript trained veteran' ;;
+          --dice) words='' ;;
+          --seed) words='' ;;
+          --format) words='text json csv' ;;
+          --require) words='' ;;
+          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never' ;;
+          --show) words='' ;;
+          --color) words='auto always never' ;;
+          *) words='--obstacle --as --skill --overloaded --unarmoured --demolition-carrier --not-adjacent --gapped --destroyed --occupied --along --at-the-double --odds --dice --seed --format --json --require --reading --show --color --help' ;;
+        esac ;;
+      'fow gap')
+        case $prev in
+          --with) words='pioneers gun demolition-carrier' ;;
+          --obstacle) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
+          --teams) words='' ;;
+          --skill) words='conscript trained veteran' ;;
+          --rof) words='' ;;
+          --firepower) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
+          --second-firepower) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
+          --range) words='' ;;
+          --line-of-sight) words='yes no' ;;
+          --dice) words='' ;;
+          --seed) words='' ;;
+          --format) words='text json csv' ;;
+          --require) words='' ;;
+          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never' ;;
+          --show) words='' ;;
+          --color) words='auto always never' ;;
+          *) words='--with --obstacle --teams --skill --pinned --not-adjacent --moved --bunker-buster --rof --firepower --second-firepower --range --line-of-sight --odds --dice --seed --format --json --require --reading --show --color --help' ;;
+        esac ;;
+      'fow occupy')
+        case $prev in
+          --position) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
+          --as) words='infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle' ;;
+          --action) words='move rotate-hull rotate-turret shoot stand-on-top' ;;
+          --moved) words='none normal at-the-double' ;;
+          --fire) words='opposite-side same-side bombardment air-strike' ;;
+          --dice) words='' ;;
+          --seed) words='' ;;
+          --format) words='text json csv' ;;
+          --require) words='' ;;
+          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never' ;;
+          --show) words='' ;;
+          --color) words='auto always never' ;;
+          *) words='--position --as --action --all-turn --moved --shot --same-section --off-parapet --turretless --fire --gapped --destroyed --odds --dice --seed --format --json --require --reading --show --color --help' ;;
         esac ;;
       'dice dice')
         case $prev in
@@ -52,7 +102,7 @@ _redoubt() {
           --seed) words='' ;;
           --format) words='text json csv' ;;
           --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none' ;;
+          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never' ;;
           --show) words='' ;;
           --color) words='auto always never' ;;
           *) words='--odds --dice --seed --format --json --require --reading --show --color --help' ;;

@@ -14,8 +14,8 @@ function __redoubt_verb
   test "$argv" = "$game $verb"
 end
 complete -c redoubt -f
-complete -c redoubt -n __fish_use_subcommand -a 'fow shoot batch rules readings dice completion help'
-complete -c redoubt -n '__redoubt_verb fow ' -a 'shoot'
+complete -c redoubt -n __fish_use_subcommand -a 'fow shoot cross gap occupy batch rules readings dice completion help'
+complete -c redoubt -n '__redoubt_verb fow ' -a 'shoot cross gap occupy'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l at -d 'what is shot at' -x -a 'nest flak-nest tobruk-pit pillbox turret tank-pit'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l skill -d 'Skill rating of the shooter' -x -a 'conscript trained veteran'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l rof -d 'rate of fire of one weapon' -x
@@ -47,17 +47,84 @@ complete -c redoubt -n '__redoubt_verb fow shoot' -l seed -d 'repeat a ruling by
 complete -c redoubt -n '__redoubt_verb fow shoot' -l format -d 'how to answer' -x -a 'text json csv'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l json -d 'short for --format json'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l require -d 'with --odds: exit 1 unless it holds; repeatable' -x
-complete -c redoubt -n '__redoubt_verb fow shoot' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none'
+complete -c redoubt -n '__redoubt_verb fow shoot' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l show -d 'the outcome a table of a sweep tells' -x
 complete -c redoubt -n '__redoubt_verb fow shoot' -l color -d 'when to use colour' -x -a 'auto always never'
 complete -c redoubt -n '__redoubt_verb fow shoot' -l help -d 'help with examples'
+complete -c redoubt -n '__redoubt_verb fow cross' -l obstacle -d 'what is in the way' -x -a 'trench-line gun-pit tank-pit bunker street-barricade'
+complete -c redoubt -n '__redoubt_verb fow cross' -l as -d 'what the team is' -x -a 'infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle'
+complete -c redoubt -n '__redoubt_verb fow cross' -l skill -d 'Skill rating of the team' -x -a 'conscript trained veteran'
+complete -c redoubt -n '__redoubt_verb fow cross' -l overloaded -d 'the vehicle is Overloaded'
+complete -c redoubt -n '__redoubt_verb fow cross' -l unarmoured -d 'the Fully-tracked vehicle has no armour'
+complete -c redoubt -n '__redoubt_verb fow cross' -l demolition-carrier -d 'the team has a Remote Control Demolition Carrier'
+complete -c redoubt -n '__redoubt_verb fow cross' -l not-adjacent -d 'the team did not begin the Movement Step adjacent'
+complete -c redoubt -n '__redoubt_verb fow cross' -l gapped -d 'the Street Barricade is gapped'
+complete -c redoubt -n '__redoubt_verb fow cross' -l destroyed -d 'the Bunker, or the tank in the pit, is Destroyed'
+complete -c redoubt -n '__redoubt_verb fow cross' -l occupied -d 'somebody is in the tank pit'
+complete -c redoubt -n '__redoubt_verb fow cross' -l along -d 'move along the trench line, in it'
+complete -c redoubt -n '__redoubt_verb fow cross' -l at-the-double -d 'the team moves At the Double'
+complete -c redoubt -n '__redoubt_verb fow cross' -l odds -d 'exact odds, no dice rolled'
+complete -c redoubt -n '__redoubt_verb fow cross' -l dice -d 'the faces you rolled, in the order the table rolls them' -x
+complete -c redoubt -n '__redoubt_verb fow cross' -l seed -d 'repeat a ruling by its printed seed' -x
+complete -c redoubt -n '__redoubt_verb fow cross' -l format -d 'how to answer' -x -a 'text json csv'
+complete -c redoubt -n '__redoubt_verb fow cross' -l json -d 'short for --format json'
+complete -c redoubt -n '__redoubt_verb fow cross' -l require -d 'with --odds: exit 1 unless it holds; repeatable' -x
+complete -c redoubt -n '__redoubt_verb fow cross' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never'
+complete -c redoubt -n '__redoubt_verb fow cross' -l show -d 'the outcome a table of a sweep tells' -x
+complete -c redoubt -n '__redoubt_verb fow cross' -l color -d 'when to use colour' -x -a 'auto always never'
+complete -c redoubt -n '__redoubt_verb fow cross' -l help -d 'help with examples'
+complete -c redoubt -n '__redoubt_verb fow gap' -l with -d 'who tries to gap it' -x -a 'pioneers gun demolition-carrier'
+complete -c redoubt -n '__redoubt_verb fow gap' -l obstacle -d 'what is to be gapped' -x -a 'trench-line gun-pit tank-pit bunker street-barricade'
+complete -c redoubt -n '__redoubt_verb fow gap' -l teams -d 'how many equal teams, guns or carriers try' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l skill -d 'Skill rating of the Pioneers or the gun' -x -a 'conscript trained veteran'
+complete -c redoubt -n '__redoubt_verb fow gap' -l pinned -d 'the teams are Pinned Down'
+complete -c redoubt -n '__redoubt_verb fow gap' -l not-adjacent -d 'Pioneers or carrier are not adjacent'
+complete -c redoubt -n '__redoubt_verb fow gap' -l moved -d 'the teams moved this turn'
+complete -c redoubt -n '__redoubt_verb fow gap' -l bunker-buster -d 'the gun is rated Bunker Buster'
+complete -c redoubt -n '__redoubt_verb fow gap' -l rof -d 'rate of fire of one gun' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l firepower -d 'the gun\'s Firepower rating' -x -a '1+ 2+ 3+ 4+ 5+ 6+'
+complete -c redoubt -n '__redoubt_verb fow gap' -l second-firepower -d 'the carrier\'s second Firepower rating' -x -a '1+ 2+ 3+ 4+ 5+ 6+'
+complete -c redoubt -n '__redoubt_verb fow gap' -l range -d 'distance from the gun to the barricade' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l line-of-sight -d 'whether the gun sees the barricade' -x -a 'yes no'
+complete -c redoubt -n '__redoubt_verb fow gap' -l odds -d 'exact odds, no dice rolled'
+complete -c redoubt -n '__redoubt_verb fow gap' -l dice -d 'the faces you rolled, in the order the table rolls them' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l seed -d 'repeat a ruling by its printed seed' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l format -d 'how to answer' -x -a 'text json csv'
+complete -c redoubt -n '__redoubt_verb fow gap' -l json -d 'short for --format json'
+complete -c redoubt -n '__redoubt_verb fow gap' -l require -d 'with --odds: exit 1 unless it holds; repeatable' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never'
+complete -c redoubt -n '__redoubt_verb fow gap' -l show -d 'the outcome a table of a sweep tells' -x
+complete -c redoubt -n '__redoubt_verb fow gap' -l color -d 'when to use colour' -x -a 'auto always never'
+complete -c redoubt -n '__redoubt_verb fow gap' -l help -d 'help with examples'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l position -d 'what the team is in (Bunker, Street Barricade: behind)' -x -a 'trench-line gun-pit tank-pit bunker street-barricade'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l as -d 'what the team is; else the usual one for the position' -x -a 'infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l action -d 'what it wants to do; without it, its cover is told' -x -a 'move rotate-hull rotate-turret shoot stand-on-top'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l all-turn -d 'it spent its whole turn in the position'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l moved -d 'how it moved in that turn' -x -a 'none normal at-the-double'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l shot -d 'it shot in that turn, bombardments included'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l same-section -d 'the shooter is in the same trench section'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l off-parapet -d 'it does not touch the parapet of the trench'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l turretless -d 'the tank has no turret'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l fire -d 'what it takes cover from behind a Street Barricade' -x -a 'opposite-side same-side bombardment air-strike'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l gapped -d 'the Street Barricade is gapped'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l destroyed -d 'the Bunker is Destroyed'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l odds -d 'exact odds, no dice rolled'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l dice -d 'the faces you rolled, in the order the table rolls them' -x
+complete -c redoubt -n '__redoubt_verb fow occupy' -l seed -d 'repeat a ruling by its printed seed' -x
+complete -c redoubt -n '__redoubt_verb fow occupy' -l format -d 'how to answer' -x -a 'text json csv'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l json -d 'short for --format json'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l require -d 'with --odds: exit 1 unless it holds; repeatable' -x
+complete -c redoubt -n '__redoubt_verb fow occupy' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l show -d 'the outcome a table of a sweep tells' -x
+complete -c redoubt -n '__redoubt_verb fow occupy' -l color -d 'when to use colour' -x -a 'auto always never'
+complete -c redoubt -n '__redoubt_verb fow occupy' -l help -d 'help with examples'
 complete -c redoubt -n '__redoubt_verb dice dice' -l odds -d 'exact odds, no dice rolled'
 complete -c redoubt -n '__redoubt_verb dice dice' -l dice -d 'the faces you rolled, in the order the table rolls them' -x
 complete -c redoubt -n '__redoubt_verb dice dice' -l seed -d 'repeat a ruling by its printed seed' -x
 complete -c redoubt -n '__redoubt_verb dice dice' -l format -d 'how to answer' -x -a 'text json csv'
 complete -c redoubt -n '__redoubt_verb dice dice' -l json -d 'short for --format json'
 complete -c redoubt -n '__redoubt_verb dice dice' -l require -d 'with --odds: exit 1 unless it holds; repeatable' -x
-complete -c redoubt -n '__redoubt_verb dice dice' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none'
+complete -c redoubt -n '__redoubt_verb dice dice' -l reading -d 'settle a disputed point; repeatable, see redoubt readings' -x -a 'fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never'
 complete -c redoubt -n '__redoubt_verb dice dice' -l show -d 'the outcome a table of a sweep tells' -x
 complete -c redoubt -n '__redoubt_verb dice dice' -l color -d 'when to use colour' -x -a 'auto always never'
 complete -c redoubt -n '__redoubt_verb dice dice' -l help -d 'help with examples'

@@ -6,6 +6,7 @@ import io.redoubt.rules.Whole;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,7 +44,8 @@ final class BatchCommand {
                 Batch batch = new Batch(world, csv, jobs, progress)) {
             return batch.run(in);
         } catch (IOException e) {
-            throw new FileTrouble(io.redoubt.rules.Escaped.of(file) + " cannot be read: " + e.getMessage());
+            throw new FileTrouble(io.redoubt.rules.Escaped.of(file) + " cannot be read: "
+                    + io.redoubt.rules.Escaped.of(String.valueOf(e.getMessage())));
         }
     }
 
@@ -51,8 +53,13 @@ final class BatchCommand {
         if (file.equals("-")) {
             return world.in();
         }
-        Path path = world.directory().resolve(file);
         String name = io.redoubt.rules.Escaped.of(file);
+        Path path;
+        try {
+            path = world.directory().resolve(file);
+        } catch (InvalidPathException e) {
+            throw new FileTrouble(name + " cannot be the name of a file here: " + e.getReason());
+        }
         if (Files.isDirectory(path)) {
             throw new FileTrouble(name + " is a directory: give a file of questions, or - for standard input");
         }

@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.report.Answer;
@@ -20,6 +21,7 @@ import io.redoubt.umpire.SeededFaces;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Transcript;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -64,6 +66,8 @@ final class Desk {
             Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
             return rule(procedure, situation, checklist, asked, table, new SeededFaces(seed), Optional.of(seed));
         }
+        // A requirement on an outcome this question does not have is told before anything is printed.
+        query.settings().requirements().forEach(requirement -> requirement.probability(table));
         Set<RuleId> rules = cited(checklist.findings());
         rules.addAll(odds.rules());
         return new Answer.Counted(asked, checklist.findings(), table, rules);
@@ -127,13 +131,14 @@ final class Desk {
     private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
         Distribution<Integer> numbers = distribution.map(quantity.of()::applyAsInt);
         Map<Integer, Fraction> shares = new TreeMap<>();
-        Fraction mean = Fraction.ZERO;
-        for (int number : numbers.values()) {
-            Fraction share = numbers.of(number);
-            shares.put(number, share);
-            mean = mean.plus(share.times(Fraction.of(number)));
+        Shares ways = numbers.shares();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < numbers.values().size(); i++) {
+            int number = numbers.values().get(i);
+            shares.put(number, ways.get(i));
+            sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
-        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares);
+        return new OddsTable.Amount(quantity.name(), quantity.words(), Fraction.of(sum, ways.total()), shares);
     }
 
     private static Set<RuleId> cited(List<? extends Step> steps) {

@@ -13,6 +13,8 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Help: an overview, and each verb with its options, outcomes and examples. */
 final class Help {
+    private static final int WIDTH = 79;
+
     private final World world;
 
     Help(World world) {
@@ -43,7 +45,7 @@ final class Help {
     void overview() {
         line("Redoubt: an umpire for fortifications on the wargames table.");
         line("");
-        line("  redoubt [GAME] VERB [options]   a ruling, step by step; with --odds, exact odds");
+        line("  redoubt [GAME] VERB [options]   a ruling, step by step; --odds: exact odds");
         line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
         line("  redoubt rules [ID|WORDS]        look a rule up");
         line("  redoubt readings [KEY]          disputed points and how they are settled");
@@ -83,14 +85,14 @@ final class Help {
     private void more(String name, Words words) {
         Procedure<?, ?> procedure = words.procedure();
         line("");
-        line("Outcomes: " + String.join(", ", procedure.outcomes()));
+        wrapped("Outcomes: " + String.join(", ", procedure.outcomes()));
         line("With --odds, numbers and choices take lists and ranges: 2+..6+, trained,veteran.");
-        line("Exit: 0 answered, 1 --require does not hold, 2 bad input, 3 not allowed, 4 a file.");
+        line("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
         line("");
         line("Examples:");
         for (Example example : procedure.examples()) {
             line("  # " + example.title());
-            line("  " + name + ' ' + example.options());
+            command(name + ' ' + example.options());
         }
         if (!words.game().readings().isEmpty()) {
             line("");
@@ -99,6 +101,28 @@ final class Help {
                 line("  " + reading.key() + '=' + String.join("|", reading.ids()));
             }
         }
+    }
+
+    /** Over as many lines as it needs, so that it can be pasted as it stands. */
+    private void command(String text) {
+        String rest = "  " + text;
+        int cut = rest.lastIndexOf(" --", WIDTH - 2);
+        while (rest.length() > WIDTH && cut > 0) {
+            line(rest.substring(0, cut) + " \\");
+            rest = "   " + rest.substring(cut);
+            cut = rest.lastIndexOf(" --", WIDTH - 2);
+        }
+        line(rest);
+    }
+
+    private void wrapped(String text) {
+        String rest = text;
+        while (rest.length() > WIDTH) {
+            int blank = rest.lastIndexOf(' ', WIDTH);
+            line(rest.substring(0, blank));
+            rest = "  " + rest.substring(blank + 1);
+        }
+        line(rest);
     }
 
     private void line(String text) {

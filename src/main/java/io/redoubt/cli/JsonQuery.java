@@ -16,10 +16,12 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A question as a JSON object: its keys are the long options in camel case. */
 final class JsonQuery {
     private static final JsonFactory FACTORY = new JsonFactory();
+    private static final List<String> FLAG = List.of("true", "false");
 
     private final Map<String, List<String>> texts = new LinkedHashMap<>();
 
@@ -85,21 +87,18 @@ final class JsonQuery {
     }
 
     private Query query(Map<String, String> env) {
-        List<String> words = new ArrayList<>();
-        take("game").forEach(words::add);
-        List<String> command = take("command");
-        if (command.isEmpty()) {
-            throw new BadInput("the key command is missing: which verb?");
-        }
-        if (!command.get(0).equals("dice")) {
-            words.add(command.get(0));
-        } else {
-            words = command;
-        }
+        Optional<String> game = one("game");
+        String command = one("command").orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
+        List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
         Words asked = Words.of(words, env);
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.values()) {
-            List<String> values = take(option.key());
+            boolean list = option.isRepeatable() || option == CommonOption.DICE;
+            List<String> values =
+                    list ? take(option.key()) : one(option.key()).stream().toList();
+            if (option.isFlag() && !values.isEmpty() && !FLAG.contains(values.get(0))) {
+                throw new BadInput("the key " + option.key() + " takes true or false");
+            }
             if (option == CommonOption.READING) {
                 values.addAll(take("readings"));
             }
@@ -131,6 +130,14 @@ final class JsonQuery {
             throw new BadInput("unknown key " + Escaped.of(unknown) + Nearest.hint(unknown, known));
         }
         return inputs;
+    }
+
+    private Optional<String> one(String key) {
+        List<String> values = take(key);
+        if (values.size() > 1) {
+            throw new BadInput("the key " + key + " takes one value, not a list");
+        }
+        return values.stream().findFirst();
     }
 
     private List<String> take(String key) {

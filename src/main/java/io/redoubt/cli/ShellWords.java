@@ -32,7 +32,7 @@ public final class ShellWords {
             char c = line.charAt(at++);
             if (c == '\'') {
                 quoted('\'');
-            } else if (c == '"' && !(inWord && Character.isDigit(word.charAt(word.length() - 1)) && atWordEnd())) {
+            } else if (c == '"' && !(afterDigit() && atWordEnd())) {
                 quoted('"');
             } else if (c == '\\' && at < line.length()) {
                 append(line.charAt(at++));
@@ -45,6 +45,10 @@ public final class ShellWords {
             }
         }
         endWord();
+    }
+
+    private boolean afterDigit() {
+        return word.length() > 0 && Character.isDigit(word.charAt(word.length() - 1));
     }
 
     /** An inch sign after a number is no opening quote: {@code --range 12"} means twelve inches. */

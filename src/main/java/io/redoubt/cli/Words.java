@@ -58,6 +58,9 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
         if (Cli.VERBS.contains(verb)) {
             return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs());
         }
+        if (Cli.COMMANDS.contains(verb)) {
+            return verb + " belongs to no game: write redoubt " + verb;
+        }
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
         known.addAll(Cli.COMMANDS);

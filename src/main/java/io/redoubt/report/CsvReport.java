@@ -64,10 +64,10 @@ public final class CsvReport {
     private static Map<String, String> cells(Answer answer) {
         Map<String, String> cells = new LinkedHashMap<>();
         if (answer instanceof Answer.Counted counted) {
-            cells.put("mode", "odds");
+            cells.put("answer", "odds");
             odds(counted.odds(), cells);
         } else if (answer instanceof Answer.Ruled ruled) {
-            cells.put("mode", "ruling");
+            cells.put("answer", "ruling");
             cells.put("outcome", ruled.outcome());
             ruled.amounts().forEach((name, value) -> cells.put(name, value.toString()));
             StringBuilder dice = new StringBuilder();
@@ -77,7 +77,7 @@ public final class CsvReport {
             ruled.seed().ifPresent(seed -> cells.put("seed", seed.toString()));
             odds(ruled.odds(), cells);
         } else if (answer instanceof Answer.Refused refused) {
-            cells.put("mode", "refused");
+            cells.put("answer", "refused");
             StringBuilder reasons = new StringBuilder();
             for (Step.Finding objection : refused.objections()) {
                 reasons.append(reasons.length() > 0 ? "; " : "")

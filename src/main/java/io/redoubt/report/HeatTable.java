@@ -90,6 +90,13 @@ public final class HeatTable {
             widths.add(width);
             head.append(Columns.left(axis.name(), width)).append("  ");
         }
+        int columns = head.length() - GAP;
+        for (String show : shows) {
+            columns += GAP + Math.max(7, show.length());
+        }
+        if (columns > Columns.WIDTH) {
+            shows = List.of(shows.get(shows.size() - 1));
+        }
         for (String show : shows) {
             head.append(Columns.right(show, Math.max(7, show.length()))).append("  ");
         }

@@ -32,10 +32,7 @@ public final class RuleText {
         for (RuleId rule : reading.cites()) {
             rules.add(rule.toString());
         }
-        String cites = String.join(", ", rules);
-        out.print(paint.bold(reading.key()));
-        int gap = Math.max(2, Columns.WIDTH - reading.key().length() - cites.length());
-        out.println(paint.faint(" ".repeat(gap) + cites));
+        out.println(paint.bold(reading.key()));
         paragraph(reading.question());
         StringBuilder ways = new StringBuilder();
         for (Named value : reading.values()) {
@@ -43,6 +40,7 @@ public final class RuleText {
             ways.append(ways.length() > 0 ? " | " : "").append(value.id()).append(standard ? " (standard)" : "");
         }
         paragraph(ways.toString());
+        out.println(paint.faint("  " + String.join(", ", rules)));
     }
 
     private void paragraph(String text) {

@@ -14,7 +14,7 @@ final class Expressions implements Kind<Expression> {
     private static final int MOST_DICE = 10_000;
 
     /** Faces a sum can add up to: beyond, its row of totals would take too long. */
-    private static final int MOST_TOTAL = 20_000;
+    private static final int MOST_TOTAL = 6_000;
 
     private static final int MOST_NUMBER = 1_000_000;
     private static final List<String> SIGNS = List.of(">=", "<=", ">", "<", "=");
@@ -49,7 +49,10 @@ final class Expressions implements Kind<Expression> {
             if (part.indexOf('d') >= 0) {
                 terms.add(term(part.startsWith("+") ? part.substring(1) : part));
             } else {
-                modifier = Math.addExact(modifier, number(part));
+                modifier += number(part);
+                if (Math.abs(modifier) > MOST_NUMBER) {
+                    throw new BadValue("has a number beyond " + MOST_NUMBER);
+                }
                 plain = false;
             }
             from = end;

@@ -118,8 +118,8 @@ final class RollDice implements Procedure<Expression, Integer> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("how many of six dice show 4 or more", "6d6>=4"),
-                new Example("two dice and 3, at most 9", "2d6+3<=9"),
+                new Example("how many of six dice show 4 or more", "'6d6>=4'"),
+                new Example("two dice and 3, at most 9", "'2d6+3<=9'"),
                 new Example("the sum of three dice", "3d6"));
     }
 }

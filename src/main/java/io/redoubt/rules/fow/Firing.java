@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Grade;
 import io.redoubt.rules.Inputs;
@@ -22,6 +23,9 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         PINNED
     }
 
+    /** Dice that are still counted exactly in about a second, however the result is told. */
+    private static final int MOST_DICE = 10_000;
+
     private static final Remark FULL = Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07);
     private static final Remark ON_THE_MOVE = Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08);
     private static final Remark WHILE_PINNED =
@@ -30,7 +34,12 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
             Remark.of("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
 
     static Firing of(Inputs inputs, Grade score) {
-        return new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
+        Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
+        if (firing.dice() > MOST_DICE) {
+            throw new BadInput("--teams " + firing.teams + " with --rof " + firing.rof + ": more than " + MOST_DICE
+                    + " dice at once; ask about fewer weapons");
+        }
+        return firing;
     }
 
     private static Stance stance(Inputs inputs) {

@@ -1,0 +1,101 @@
+package io.redoubt.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Dice that a person rolled are used in the order the table rolls them, neither more nor fewer. */
+class GivenDiceTest {
+    private static final String SHOT = "shoot --at nest --skill trained --rof 2 --firepower 3+ --dice ";
+
+    @ParameterizedTest
+    @CsvSource({
+        "'1,2',unharmed",
+        "'3,3',unharmed",
+        "'4,1,2',unharmed",
+        "'4,1,3,2',pinned",
+        "'4,1,3,3',destroyed",
+        "'4,4,3,3',destroyed",
+        "'4,4,2,3,2',pinned",
+        "'4 1 3 2',pinned",
+        "'4, 1, 3, 2',pinned",
+        "' 4,1,3,2 ',pinned"
+    })
+    void theFacesDecide(String dice, String outcome) {
+        Map<String, Object> ruling =
+                Json.object(Shell.plain().words(words(dice)).out());
+        assertEquals(outcome, ruling.get("outcome"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'',die 1 is missing",
+        "4,die 2 is missing",
+        "'4,4',die 3 is missing",
+        "'4,1,3',die 4 is missing",
+        "'4,4,3,2',die 5 is missing",
+        "'1,1,5',left over: die 3 (5)",
+        "'4,1,2,6',left over: die 4 (6)",
+        "'4,1,2,6,5',left over: die 4 (6) and all after it",
+        "'7,1',die 1 shows 7",
+        "'4,7,1',die 2 shows 7",
+        "'4,1,0',die 3 shows 0",
+        "'4,1,3,-3',die 4 shows -3"
+    })
+    void whatDoesNotFitNamesTheDie(String dice, String message) {
+        Shell.Result result = Shell.plain().words(words(dice));
+        assertEquals(2, result.exit());
+        assertEquals("", result.out());
+        assertTrue(result.err().startsWith("redoubt: --dice: "), result.err());
+        assertTrue(result.err().contains(message), result.err());
+    }
+
+    @Test
+    void aDieThatIsMissingIsNamedWithItsTest() {
+        assertEquals(
+                "redoubt: --dice: die 2 is missing: 1 die given, but the Skill Test (d6, needs 4+) takes 2 dice from"
+                        + " die 1 on\n",
+                Shell.plain().words(words("4")).err());
+    }
+
+    @Test
+    void givenDiceArePrintedAndHaveNoSeed() {
+        Map<String, Object> ruling =
+                Json.object(Shell.plain().words(words("4,1,3,2")).out());
+        assertEquals(List.of(4, 1, 3, 2), ruling.get("dice"));
+        assertEquals(false, ruling.containsKey("seed"));
+        assertTrue(Shell.plain().type(SHOT + "4,1,3,2").lines().get(0).endsWith("dice as given"));
+    }
+
+    @Test
+    void theDiceOfASeedGiveTheSameRulingAgain() {
+        for (int seed = 0; seed < 50; seed++) {
+            Map<String, Object> rolled = Json.object(Shell.plain()
+                    .type(SHOT.replace("--dice ", "--json --seed " + seed))
+                    .out());
+            String dice = rolled.get("dice").toString().replaceAll("[\\[\\] ]", "");
+            Map<String, Object> replayed =
+                    Json.object(Shell.plain().words(words(dice)).out());
+            assertEquals(rolled.get("steps"), replayed.get("steps"));
+            assertEquals(rolled.get("outcome"), replayed.get("outcome"));
+        }
+    }
+
+    @Test
+    void aRefusedActionTakesNoDice() {
+        assertEquals(3, Shell.plain().type(SHOT + "4,4 --range 20in").exit());
+    }
+
+    private static String[] words(String dice) {
+        String[] words = (SHOT + "? --json").split(" ", -1);
+        for (int i = 0; i < words.length; i++) {
+            words[i] = words[i].equals("?") ? dice : words[i];
+        }
+        return words;
+    }
+}

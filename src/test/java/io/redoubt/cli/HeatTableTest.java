@@ -1,0 +1,139 @@
+package io.redoubt.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A sweep is a table: a list for one input or three, rows and columns for two. */
+class HeatTableTest {
+    @Test
+    void oneInputGivesARowForEachValueAndAColumnForEachOutcome() {
+        assertEquals(
+                List.of(
+                        "Flames Of War · shooting at a Nest",
+                        "asked: at nest, firepower 3+",
+                        "",
+                        "skill       unharmed   pinned  destroyed",
+                        "trained 4+    66.7 %   11.1 %     22.2 %",
+                        "veteran 3+    55.6 %   14.8 %     29.6 %"),
+                sweep("--at nest --skill trained,veteran --firepower 3+"));
+    }
+
+    @Test
+    void twoInputsGiveRowsAndColumnsOfTheMostDecisiveOutcome() {
+        assertEquals(
+                List.of(
+                        "Flames Of War · shooting at a Nest",
+                        "asked: at nest",
+                        "",
+                        "destroyed        2+       3+       4+       5+       6+",
+                        "trained 4+   34.7 %   22.2 %   12.5 %    5.6 %    1.4 %",
+                        "veteran 3+   46.3 %   29.6 %   16.7 %    7.4 %    1.9 %"),
+                sweep("--at nest --skill trained,veteran --firepower 2+..6+"));
+    }
+
+    @Test
+    void theOutcomeOfATableMayBeChosen() {
+        assertEquals(
+                List.of("pinned           3+       4+", "trained 4+   11.1 %   12.5 %", "veteran 3+   14.8 %   16.7 %"),
+                table("--at nest --skill trained,veteran --firepower 3,4 --show pinned"));
+        assertEquals(
+                List.of("skill        pinned", "trained 4+   11.1 %", "veteran 3+   14.8 %"),
+                table("--at nest --skill trained,veteran --firepower 3 --show pinned"));
+    }
+
+    @Test
+    void threeInputsGiveARowForEachCombination() {
+        List<String> table = table("--at nest --skill trained,veteran --rof 1,2 --firepower 3,4");
+        assertEquals("skill       rof  firepower  unharmed   pinned  destroyed", table.get(0));
+        assertEquals("trained 4+  1    3+           66.7 %   11.1 %     22.2 %", table.get(1));
+        assertEquals("trained 4+  1    4+           75.0 %   12.5 %     12.5 %", table.get(2));
+        assertEquals("trained 4+  2    3+           44.4 %   16.0 %     39.5 %", table.get(3));
+        assertEquals("veteran 3+  2    4+           44.4 %   25.0 %     30.6 %", table.get(8));
+        assertEquals(9, table.size());
+    }
+
+    @Test
+    void columnsThatAreTooManyBecomeRows() {
+        List<String> table = table("--at nest --skill trained,veteran --range 1..12 --firepower 3");
+        assertEquals("skill       range  unharmed   pinned  destroyed", table.get(0));
+        assertEquals(25, table.size());
+    }
+
+    @Test
+    void whatIsNotAllowedHasAnEmptyCellAndItsReasonOnce() {
+        Shell.Result result =
+                Shell.plain().type("shoot --odds --at nest --skill trained,veteran --range 16,17 --firepower 3");
+        assertEquals(0, result.exit());
+        List<String> table = result.lines()
+                .subList(result.lines().indexOf("") + 1, result.lines().size());
+        assertEquals("destroyed      16in     17in", table.get(0));
+        assertEquals("trained 4+   22.2 %        -", table.get(1));
+        assertEquals("veteran 3+   29.6 %        -", table.get(2));
+        String reasons = String.join(" ", table.subList(3, table.size()));
+        assertEquals(2, reasons.split("not allowed: 17\" to the nearest part is out of reach", -1).length, reasons);
+        assertTrue(reasons.endsWith("FOW-SHOT-06"), reasons);
+    }
+
+    @Test
+    void aTableWhereNothingIsAllowedIsARefusal() {
+        Shell.Result result = Shell.plain().type("shoot --odds --at nest --skill 4 --range 17,18 --firepower 3");
+        assertEquals(3, result.exit());
+        List<String> table = result.lines()
+                .subList(result.lines().indexOf("") + 1, result.lines().size());
+        assertEquals("range  outcome", table.get(0));
+        assertEquals("17in         -", table.get(1));
+        assertEquals("18in         -", table.get(2));
+    }
+
+    @Test
+    void quantitiesAreShownByTheirMean() {
+        assertEquals(
+                List.of("markers        2        3", "4+             1      1.5", "5+          0.67        1"),
+                table("--at nest --skill 4,5 --rof 2,3 --smoke --show markers"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1/8,0", "1/7,1", "2/9,1", "1/4,1"})
+    void aRequirementMustHoldForEveryCombination(String least, int exit) {
+        Shell.Result result = Shell.plain()
+                .type("shoot --odds --at nest --skill trained --firepower 3,4 --require 'destroyed>=" + least + "'");
+        assertEquals(exit, result.exit(), result.err());
+    }
+
+    @Test
+    void combinationsThatAreTooManyAreRefusedAtOnce() {
+        Shell.Result result =
+                Shell.plain().type("shoot --odds --at nest --skill 2..6 --firepower 1..6 --rof 1..100 --teams 1..1000");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("more than 100000 answers; use redoubt batch for so many"), result.err());
+    }
+
+    @Test
+    void colourShadesTheCellsByTheirProbability() {
+        String table = Shell.plain()
+                .type("shoot --odds --at nest --skill 4 --firepower 1,6 --color always")
+                .out();
+        assertTrue(table.contains("\u001b[48;5;"), table);
+        assertFalse(Shell.plain()
+                .type("shoot --odds --at nest --skill 4 --firepower 1,6")
+                .out()
+                .contains("\u001b"));
+    }
+
+    private static List<String> sweep(String options) {
+        Shell.Result result = Shell.plain().type("shoot --odds " + options);
+        assertEquals(0, result.exit(), result.err());
+        return result.lines();
+    }
+
+    private static List<String> table(String options) {
+        List<String> lines = sweep(options);
+        return lines.subList(lines.indexOf("") + 1, lines.size());
+    }
+}

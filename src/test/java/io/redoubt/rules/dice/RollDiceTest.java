@@ -1,0 +1,122 @@
+package io.redoubt.rules.dice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.cli.Shell;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.RollingUmpire;
+import io.redoubt.umpire.Transcript;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Dice without a rulebook are rolled, replayed and told in words. */
+class RollDiceTest {
+    private final RollDice dice = new RollDice();
+    private final Expressions expressions = new Expressions();
+
+    static List<Example> examples() {
+        return new RollDice().examples();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "5d6>=4,'1,2,3,4,5',2,2 of 5d6 show 4+.",
+        "5d6<3,'1,2,3,4,5',2,2 of 5d6 show 2-.",
+        "5d6=5,'1,2,3,4,5',1,1 of 5d6 show 5.",
+        "3d6,'6,5,4',15,The sum is 15.",
+        "2d6-3,'1,1',-1,The sum is -1.",
+        "2d6+d4+3,'6,5,4',18,The sum is 18.",
+        "2d6+3<=9,'3,3',9,The sum is 9: YES.",
+        "2d6+3<=9,'3,4',10,The sum is 10: NO.",
+        "2d6+3>9,'3,3',9,The sum is 9: NO."
+    })
+    void rolledDiceGiveTheirResultInWords(String text, String faces, int result, String verdict) {
+        Shell.Result ruling = Shell.plain().words("dice", text, "--dice", faces);
+        assertEquals(0, ruling.exit(), ruling.err());
+        assertEquals(result, resolve(text, faces));
+        assertEquals(
+                List.of("  " + verdict),
+                ruling.lines().stream().filter(line -> line.endsWith(verdict)).toList());
+    }
+
+    @Test
+    void theDiceOfASumAreTakenTermByTerm() {
+        assertEquals(1000 + 6, resolve("d1000+d6", "1000,6"));
+        assertThrows(DiceFault.class, () -> resolve("d6+d1000", "1000,6"));
+    }
+
+    @Test
+    void aComparedSumIsYesOrNoAndNothingElseHasOutcomes() {
+        assertEquals(List.of("no", "yes"), dice.outcomes());
+        assertEquals(List.of("no", "yes"), dice.outcomes(expressions.parse("2d6+3<=9")));
+        assertEquals(List.of(), dice.outcomes(expressions.parse("3d6")));
+        assertEquals(List.of(), dice.outcomes(expressions.parse("3d6>=4")));
+        assertEquals("yes", dice.outcome(expressions.parse("2d6+3<=9"), 9));
+        assertEquals("no", dice.outcome(expressions.parse("2d6+3<=9"), 10));
+        assertEquals("10", dice.outcome(expressions.parse("3d6"), 10));
+    }
+
+    @Test
+    void whatIsCountedHasAName() {
+        assertEquals(List.of("successes"), names("3d6>=4"));
+        assertEquals(List.of("total"), names("3d6"));
+        Quantity<Integer> total = dice.quantities(expressions.parse("3d6")).get(0);
+        assertEquals(7, total.of().applyAsInt(7));
+        assertEquals("total", total.words());
+        assertEquals(
+                "dice that do",
+                dice.quantities(expressions.parse("3d6>=4")).get(0).words());
+        assertEquals(List.of(), names("2d6+3<=9"));
+    }
+
+    @Test
+    void diceAreAlwaysAllowed() {
+        Checklist checklist = new Checklist();
+        dice.check(expressions.parse("3d6"), checklist);
+        assertEquals(List.of(), checklist.findings());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyExampleInTheHelpIsAnswered(Example example) {
+        assertEquals(
+                0,
+                Shell.plain()
+                        .type("dice '" + example.options().replace("'", "") + "' --odds")
+                        .exit());
+    }
+
+    @Test
+    void theRuleSetIsCalledDice() {
+        assertEquals("dice", PlainDice.ruleSet().key());
+        assertEquals(List.of("dice"), PlainDice.ruleSet().verbs());
+        assertEquals("any pool or sum of dice", dice.summary());
+        assertEquals(List.of(), PlainDice.ruleSet().readings());
+    }
+
+    private int resolve(String text, String faces) {
+        List<Integer> given = new ArrayList<>();
+        for (String face : faces.split(",", -1)) {
+            given.add(Integer.valueOf(face));
+        }
+        GivenFaces source = new GivenFaces(given);
+        int result = dice.resolve(expressions.parse(text), new RollingUmpire(source, new Transcript()));
+        source.allUsed();
+        return result;
+    }
+
+    private List<String> names(String text) {
+        return dice.quantities(expressions.parse(text)).stream()
+                .map(Quantity::name)
+                .toList();
+    }
+}

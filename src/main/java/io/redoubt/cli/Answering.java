@@ -11,7 +11,6 @@ import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import picocli.CommandLine.ParseResult;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
 final class Answering {
@@ -114,8 +113,7 @@ final class Answering {
         VerbLine verb = verbs.computeIfAbsent(
                 asked.game().key() + ' ' + asked.procedure().verb(),
                 key -> new VerbLine(asked.game(), asked.procedure()));
-        ParseResult parsed = verb.parse(asked.arguments());
-        return verb.query(parsed, new Settings.Dice.Counted());
+        return verb.query(verb.read(asked.arguments()), new Settings.Dice.Counted());
     }
 
     private static Sink json(StringWriter text) {

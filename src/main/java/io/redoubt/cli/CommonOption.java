@@ -15,6 +15,10 @@ enum CommonOption {
     SHOW("OUTCOME", "the outcome a table of a sweep tells"),
     COLOR("WHEN", "when to use colour");
 
+    /** All of them; {@code values()} copies. */
+    static final List<CommonOption> ALL = List.of(values());
+
+    private final String key = name().toLowerCase(Locale.ROOT);
     private final String label;
     private final String help;
 
@@ -25,7 +29,7 @@ enum CommonOption {
 
     /** The name without dashes, which is also its key in JSON. */
     String key() {
-        return name().toLowerCase(Locale.ROOT);
+        return key;
     }
 
     String label() {

@@ -14,7 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import picocli.CommandLine.ParseResult;
 
 /** A resolving verb from its arguments to its exit code. */
 final class Resolving {
@@ -28,13 +27,12 @@ final class Resolving {
 
     Exit run(Words words) {
         VerbLine line = new VerbLine(words.game(), words.procedure());
-        ParseResult parsed = line.parse(words.arguments());
-        VerbLine.HelpAsked help = VerbLine.help(parsed);
-        if (help != VerbLine.HelpAsked.NONE) {
-            new Help(world).verb(line, words, help);
+        Arguments arguments = line.read(words.arguments());
+        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+            new Help(world).verb(line, words, arguments.help());
             return Exit.ANSWERED;
         }
-        Query query = line.query(parsed, new Settings.Dice.Rolled(Optional.empty()));
+        Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
         Sweeping sweeping = new Sweeping(query);
         if (sweeping.isSweep()) {
             return sweep(query, sweeping);

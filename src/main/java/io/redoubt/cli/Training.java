@@ -14,8 +14,8 @@ import java.util.Map;
 
 /** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
 final class Training {
-    private static final List<String> WAYS =
-            List.of("--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
+    private static final List<String> WAYS = List.of(
+            "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
     private static final List<String> OTHERS = List.of("dice 12d6>=4 --odds", "rules", "readings", "no-such-verb");
 
@@ -49,7 +49,7 @@ final class Training {
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
                 World.Terminal.NONE,
-                () -> 0,
+                World::freshSeed,
                 Path.of(""));
         Cli.run(ShellWords.of(line), nowhere);
     }

@@ -12,6 +12,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -21,15 +22,18 @@ import picocli.CommandLine.ParseResult;
 final class VerbLine {
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
-    private final CommandLine line;
+    private @Nullable CommandLine line;
 
     VerbLine(RuleSet game, Procedure<?, ?> procedure) {
         this.game = game;
         this.procedure = procedure;
-        this.line = Picocli.line(spec());
     }
 
+    /** What picocli knows of this verb; made when it is needed, which is seldom. */
     CommandLine line() {
+        if (line == null) {
+            line = Picocli.line(spec());
+        }
         return line;
     }
 
@@ -41,22 +45,17 @@ final class VerbLine {
     }
 
     /**
-     * The parsed arguments.
+     * Reads arguments.
      *
      * @throws BadInput naming the argument that does not fit, and the nearest that would
      */
-    ParseResult parse(List<String> args) {
-        return Picocli.parse(line, args, name() + " --help");
+    Arguments read(List<String> args) {
+        return Arguments.usual(args, procedure.form()).orElseGet(() -> parse(args));
     }
 
-    static HelpAsked help(ParseResult parsed) {
-        if (parsed.hasMatchedOption("--help")) {
-            return HelpAsked.LONG;
-        }
-        return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
-    }
-
-    Query query(ParseResult parsed, Settings.Dice otherwise) {
+    /** Reads arguments by picocli alone. */
+    Arguments parse(List<String> args) {
+        ParseResult parsed = Picocli.parse(line(), args, name() + " --help");
         Map<String, String> inputs = new LinkedHashMap<>();
         for (Field<?> field : procedure.form().fields()) {
             OptionSpec option = parsed.matchedOption("--" + field.name());
@@ -66,7 +65,19 @@ final class VerbLine {
                 inputs.put(field.name(), text(field, option));
             }
         }
-        return new Query(game, procedure, inputs, new SettingsReader(game, procedure).read(common(parsed), otherwise));
+        return new Arguments(inputs, common(parsed), help(parsed));
+    }
+
+    static HelpAsked help(ParseResult parsed) {
+        if (parsed.hasMatchedOption("--help")) {
+            return HelpAsked.LONG;
+        }
+        return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
+    }
+
+    Query query(Arguments arguments, Settings.Dice otherwise) {
+        Settings settings = new SettingsReader(game, procedure).read(arguments.common(), otherwise);
+        return new Query(game, procedure, arguments.inputs(), settings);
     }
 
     private static String text(Field<?> field, OptionSpec option) {

@@ -3,9 +3,11 @@ package io.redoubt.cli;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -53,8 +55,17 @@ public record World(
                 writer(FileDescriptor.out),
                 writer(FileDescriptor.err),
                 Terminal.ofLauncher(),
-                () -> new SecureRandom().nextLong(),
+                World::freshSeed,
                 Path.of(""));
+    }
+
+    /** A random number nobody can foresee: from the system itself where it has a file for that, quicker to load. */
+    static long freshSeed() {
+        try (InputStream random = new FileInputStream("/dev/urandom")) {
+            return new BigInteger(random.readNBytes(Long.BYTES)).longValue();
+        } catch (IOException | NumberFormatException e) {
+            return new SecureRandom().nextLong();
+        }
     }
 
     private static PrintWriter writer(FileDescriptor to) {

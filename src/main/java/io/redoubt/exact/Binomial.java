@@ -16,11 +16,7 @@ public final class Binomial {
         if (n < 0 || wins < 0 || wins > ways || ways < 1) {
             throw new IllegalArgumentException("no binomial row for " + wins + " of " + ways + ", " + n + " times");
         }
-        return n * bits(ways) < Long.SIZE ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
-    }
-
-    private static int bits(long value) {
-        return Long.SIZE - Long.numberOfLeadingZeros(value);
+        return Longs.powerFits(ways, n) ? smallRow(n, wins, ways - wins) : bigRow(n, wins, ways - wins);
     }
 
     /** Adds one chance at a time, in place, from the top down. The total bounds every weight, so none overflows. */

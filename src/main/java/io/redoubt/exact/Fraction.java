@@ -2,7 +2,6 @@ package io.redoubt.exact;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
 import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +12,8 @@ public final class Fraction implements Comparable<Fraction> {
 
     /** Integers up to 2^53 convert to double without rounding, so one division is correctly rounded. */
     private static final int EXACT_DOUBLE_BITS = 53;
+
+    private static final int QUOTIENT_BITS = 62;
 
     private final BigInteger numerator;
     private final BigInteger denominator;
@@ -31,7 +32,7 @@ public final class Fraction implements Comparable<Fraction> {
         if (denominator.signum() == 0) {
             throw new ArithmeticException("a fraction with denominator 0");
         }
-        BigInteger common = numerator.gcd(denominator);
+        BigInteger common = Longs.gcd(numerator, denominator);
         if (denominator.signum() < 0) {
             common = common.negate();
         }
@@ -88,14 +89,18 @@ public final class Fraction implements Comparable<Fraction> {
         return numerator.signum();
     }
 
-    /** The nearest double: correctly rounded for small terms, within one unit in the last place beyond. */
+    /** The nearest double, correctly rounded. */
     public double doubleValue() {
         if (numerator.bitLength() <= EXACT_DOUBLE_BITS && denominator.bitLength() <= EXACT_DOUBLE_BITS) {
             return (double) numerator.longValue() / denominator.longValue();
         }
-        return new BigDecimal(numerator)
-                .divide(new BigDecimal(denominator), MathContext.DECIMAL128)
-                .doubleValue();
+        // A quotient of 62 or 63 bits, odd if anything is cut off, so that the conversion rounds the right way.
+        BigInteger size = numerator.abs();
+        int shift = QUOTIENT_BITS - size.bitLength() + denominator.bitLength();
+        BigInteger[] divided =
+                size.shiftLeft(Math.max(0, shift)).divideAndRemainder(denominator.shiftLeft(Math.max(0, -shift)));
+        long quotient = divided[0].longValue() | divided[1].signum();
+        return numerator.signum() * Math.scalb((double) quotient, -shift);
     }
 
     /** This fraction as a decimal with {@code places} places, halves rounded away from zero. */

@@ -23,9 +23,9 @@ public final class PathWeight {
         bigTotal = null;
     }
 
-    /** Follows the branch at {@code index}. */
+    /** Follows the branch at {@code index}. Weights never exceed totals, so the totals alone decide what fits. */
     public void times(Shares shares, int index) {
-        if (bigTotal == null && shares.fitsLong() && fits(total, shares.longTotal())) {
+        if (bigTotal == null && shares.fitsLong() && Longs.fits(total, shares.longTotal())) {
             ways *= shares.longWeight(index);
             total *= shares.longTotal();
         } else {
@@ -55,10 +55,5 @@ public final class PathWeight {
 
     public BigInteger total() {
         return bigTotal != null ? bigTotal : BigInteger.valueOf(total);
-    }
-
-    /** The weights never exceed the totals, so the totals alone decide. */
-    private static boolean fits(long a, long b) {
-        return Math.multiplyHigh(a, b) == 0 && a * b > 0;
     }
 }

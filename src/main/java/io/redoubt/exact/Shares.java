@@ -1,6 +1,7 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -81,6 +82,63 @@ public final class Shares {
 
     public boolean isZero(int index) {
         return small != null ? small[index] == 0 : bigWeights()[index].signum() == 0;
+    }
+
+    /** These shares with some put together: the one at index i goes to place {@code to[i]} of so many places. */
+    public Shares grouped(int[] to, int places) {
+        if (small != null) {
+            long[] sums = new long[places];
+            for (int i = 0; i < to.length; i++) {
+                sums[to[i]] += small[i];
+            }
+            return new Shares(smallTotal, sums);
+        }
+        BigInteger[] sums = new BigInteger[places];
+        Arrays.fill(sums, BigInteger.ZERO);
+        for (int i = 0; i < to.length; i++) {
+            sums[to[i]] = sums[to[i]].add(bigWeights()[i]);
+        }
+        return new Shares(total(), sums);
+    }
+
+    /** The same shares over the least total they can have. */
+    public Shares reduced() {
+        if (small != null) {
+            long common = smallTotal;
+            for (long weight : small) {
+                common = Longs.gcd(common, weight);
+            }
+            long[] weights = new long[small.length];
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = small[i] / common;
+            }
+            return new Shares(smallTotal / common, weights);
+        }
+        BigInteger common = total();
+        for (BigInteger weight : bigWeights()) {
+            common = common.gcd(weight);
+        }
+        BigInteger[] weights = new BigInteger[size()];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = weight(i).divide(common);
+        }
+        return of(total().divide(common), weights);
+    }
+
+    /** The same shares over a total that is so many times as large. */
+    public Shares scaled(BigInteger factor) {
+        if (small != null && factor.bitLength() < Long.SIZE && Longs.fits(smallTotal, factor.longValue())) {
+            long[] weights = new long[small.length];
+            for (int i = 0; i < weights.length; i++) {
+                weights[i] = small[i] * factor.longValue();
+            }
+            return new Shares(smallTotal * factor.longValue(), weights);
+        }
+        BigInteger[] weights = new BigInteger[size()];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = weight(i).multiply(factor);
+        }
+        return new Shares(total().multiply(factor), weights);
     }
 
     /** One share as a fraction in lowest terms. */

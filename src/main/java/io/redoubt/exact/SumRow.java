@@ -1,6 +1,7 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /** The total of n equal fair dice: the number of ways to reach every total, lowest first. */
 public final class SumRow {
@@ -16,13 +17,14 @@ public final class SumRow {
         if (n < 1 || sides < 1) {
             throw new IllegalArgumentException("no total of " + n + " dice with " + sides + " sides");
         }
-        BigInteger total = BigInteger.valueOf(sides).pow(n);
-        return total.bitLength() < Long.SIZE ? small(n, sides, total.longValueExact()) : big(n, sides, total);
+        return Longs.powerFits(sides, n) ? small(n, sides) : big(n, sides);
     }
 
-    private static Shares small(int n, int sides, long total) {
-        long[] ways = new long[] {1};
-        for (int die = 1; die <= n; die++) {
+    private static Shares small(int n, int sides) {
+        long total = sides;
+        long[] ways = new long[sides];
+        Arrays.fill(ways, 1);
+        for (int die = 2; die <= n; die++) {
             long[] next = new long[die * (sides - 1) + 1];
             long window = 0;
             for (int i = 0; i < next.length; i++) {
@@ -31,11 +33,12 @@ public final class SumRow {
                 next[i] = window;
             }
             ways = next;
+            total *= sides;
         }
         return Shares.of(total, ways);
     }
 
-    private static Shares big(int n, int sides, BigInteger total) {
+    private static Shares big(int n, int sides) {
         BigInteger[] ways = {BigInteger.ONE};
         for (int die = 1; die <= n; die++) {
             BigInteger[] next = new BigInteger[die * (sides - 1) + 1];
@@ -47,6 +50,6 @@ public final class SumRow {
             }
             ways = next;
         }
-        return Shares.of(total, ways);
+        return Shares.of(BigInteger.valueOf(sides).pow(n), ways);
     }
 }

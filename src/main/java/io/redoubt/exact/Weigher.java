@@ -52,8 +52,8 @@ public final class Weigher {
             small[place] += ways * (smallTotal / total);
             return true;
         }
-        long scale = total / gcd(smallTotal, total);
-        if (Math.multiplyHigh(smallTotal, scale) != 0 || smallTotal * scale <= 0) {
+        long scale = total / Longs.gcd(smallTotal, total);
+        if (!Longs.fits(smallTotal, scale)) {
             return false;
         }
         smallTotal *= scale;
@@ -66,12 +66,14 @@ public final class Weigher {
 
     private void addBig(int place, BigInteger ways, BigInteger total) {
         BigInteger[] sums = promoted();
-        BigInteger scale = total.divide(bigTotal.gcd(total));
-        if (!scale.equals(BigInteger.ONE)) {
-            bigTotal = bigTotal.multiply(scale);
-            for (int i = 0; i < places; i++) {
-                sums[i] = sums[i].multiply(scale);
-            }
+        if (total.equals(bigTotal)) {
+            sums[place] = sums[place].add(ways);
+            return;
+        }
+        BigInteger scale = total.divide(Longs.gcd(bigTotal, total));
+        bigTotal = bigTotal.multiply(scale);
+        for (int i = 0; i < places; i++) {
+            sums[i] = sums[i].multiply(scale);
         }
         sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
     }
@@ -85,9 +87,5 @@ public final class Weigher {
             bigTotal = BigInteger.valueOf(smallTotal);
         }
         return big;
-    }
-
-    private static long gcd(long a, long b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 }

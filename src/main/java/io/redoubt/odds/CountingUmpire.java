@@ -13,9 +13,6 @@ import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Trial;
 import io.redoubt.umpire.Umpire;
-import java.math.BigInteger;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -138,17 +135,15 @@ final class CountingUmpire implements Umpire {
     private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
         Shares totals = SumRow.of(score.dice(), score.die().sides());
         Places<R> rows = new Places<>();
-        BigInteger[] ways = new BigInteger[totals.size()];
-        Arrays.fill(ways, BigInteger.ZERO);
+        int[] to = new int[totals.size()];
         int lowest = score.dice() + score.modifier();
-        for (int i = 0; i < totals.size(); i++) {
-            int place = rows.of(table.apply(lowest + i));
-            ways[place] = ways[place].add(totals.weight(i));
+        for (int i = 0; i < to.length; i++) {
+            to[i] = rows.of(table.apply(lowest + i));
         }
-        List<R> found = new ArrayList<>(rows.values());
+        List<R> found = rows.values();
         for (R row : found) {
             count.touch(row.cites());
         }
-        tree.grow(lookup, Shares.of(totals.total(), Arrays.copyOf(ways, found.size())), found);
+        tree.grow(lookup, totals.grouped(to, found.size()), found);
     }
 }

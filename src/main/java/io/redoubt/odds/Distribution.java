@@ -3,7 +3,6 @@ package io.redoubt.odds;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 
@@ -49,12 +48,10 @@ public final class Distribution<T> {
     /** The distribution of something the results tell; equal answers are merged. */
     public <R> Distribution<R> map(Function<? super T, ? extends R> question) {
         Places<R> places = new Places<>();
-        BigInteger[] sums = new BigInteger[values.size()];
-        Arrays.fill(sums, BigInteger.ZERO);
-        for (int i = 0; i < sums.length; i++) {
-            int place = places.of(question.apply(values.get(i)));
-            sums[place] = sums[place].add(shares.weight(i));
+        int[] to = new int[values.size()];
+        for (int i = 0; i < to.length; i++) {
+            to[i] = places.of(question.apply(values.get(i)));
         }
-        return new Distribution<>(places.values(), Shares.of(shares.total(), Arrays.copyOf(sums, places.size())));
+        return new Distribution<>(places.values(), shares.grouped(to, places.size()));
     }
 }

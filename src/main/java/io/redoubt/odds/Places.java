@@ -1,6 +1,7 @@
 package io.redoubt.odds;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,7 @@ final class Places<T> {
     private static final int FEW = 8;
 
     private final List<T> values = new ArrayList<>(FEW);
-    private final Map<T, Integer> index = new HashMap<>();
+    private Map<T, Integer> index = Map.of();
 
     int of(T value) {
         if (values.size() <= FEW) {
@@ -39,12 +40,13 @@ final class Places<T> {
     }
 
     List<T> values() {
-        return List.copyOf(values);
+        return Collections.unmodifiableList(values);
     }
 
     private int append(T value) {
         values.add(value);
         if (values.size() == FEW + 1) {
+            index = new HashMap<>();
             for (int i = 0; i <= FEW; i++) {
                 index.put(values.get(i), i);
             }

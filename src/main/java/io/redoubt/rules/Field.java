@@ -16,6 +16,7 @@ public final class Field<T> {
     private final Optional<T> standard;
     private final List<RuleId> cites;
     private final boolean positional;
+    private final String key;
 
     private Field(
             String name, Kind<T> kind, String help, Optional<T> standard, List<RuleId> cites, boolean positional) {
@@ -25,6 +26,7 @@ public final class Field<T> {
         this.standard = standard;
         this.cites = cites;
         this.positional = positional;
+        this.key = camelCase(name);
     }
 
     /**
@@ -79,6 +81,13 @@ public final class Field<T> {
 
     /** The key of this input in JSON: its name in camel case. */
     public String key() {
+        return key;
+    }
+
+    private static String camelCase(String name) {
+        if (name.indexOf('-') < 0) {
+            return name;
+        }
         StringBuilder key = new StringBuilder(name.length());
         boolean upper = false;
         for (int i = 0; i < name.length(); i++) {

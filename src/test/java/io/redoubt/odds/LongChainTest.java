@@ -47,7 +47,7 @@ class LongChainTest {
                             Bunker.SOUND,
                             (state, at) -> state == Bunker.BREACHED ? state : state.shell(at)))
                     .distribution();
-            assertEquals(BigInteger.valueOf(6).pow(n), odds.shares().total());
+            assertEquals(BigInteger.valueOf(3).pow(n), odds.shares().total());
         }
     }
 

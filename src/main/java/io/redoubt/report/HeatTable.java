@@ -81,26 +81,32 @@ public final class HeatTable {
     private void writeList(Grid grid) {
         List<String> shows = grid.show().isEmpty() ? shown(grid) : List.of(grid.show());
         List<Integer> widths = new ArrayList<>();
-        StringBuilder head = new StringBuilder();
+        int labels = 0;
         for (Grid.Axis axis : grid.axes()) {
             int width = axis.name().length();
             for (String label : axis.labels()) {
                 width = Math.max(width, label.length());
             }
             widths.add(width);
-            head.append(Columns.left(axis.name(), width)).append("  ");
+            labels += width + GAP;
         }
-        int columns = head.length() - GAP;
-        for (String show : shows) {
-            columns += GAP + Math.max(7, show.length());
+        Headings headings = Headings.of(shows, Columns.WIDTH - labels);
+        if (headings.width() > Columns.WIDTH - labels) {
+            shows = List.of(decisive(grid));
+            headings = Headings.of(shows, Columns.WIDTH - labels);
         }
-        if (columns > Columns.WIDTH) {
-            shows = List.of(shows.get(shows.size() - 1));
+        for (int row = 0; row < headings.rows(); row++) {
+            StringBuilder head = new StringBuilder();
+            boolean last = row == headings.rows() - 1;
+            for (int axis = 0; axis < widths.size(); axis++) {
+                String name = last ? grid.axes().get(axis).name() : "";
+                head.append(Columns.left(name, widths.get(axis))).append("  ");
+            }
+            for (int column = 0; column < shows.size(); column++) {
+                head.append(headings.cell(row, column)).append("  ");
+            }
+            out.println(paint.bold(head.toString().stripTrailing()));
         }
-        for (String show : shows) {
-            head.append(Columns.right(show, Math.max(7, show.length()))).append("  ");
-        }
-        out.println(paint.bold(head.toString().stripTrailing()));
         for (int i = 0; i < grid.answers().size(); i++) {
             StringBuilder line = new StringBuilder();
             List<String> values = grid.values(i);
@@ -109,8 +115,8 @@ public final class HeatTable {
                 String label = swept.labels().get(swept.values().indexOf(values.get(axis)));
                 line.append(Columns.left(label, widths.get(axis))).append("  ");
             }
-            for (String show : shows) {
-                line.append(cell(grid.answers().get(i), show, Math.max(7, show.length())))
+            for (int column = 0; column < shows.size(); column++) {
+                line.append(cell(grid.answers().get(i), shows.get(column), headings.width(column)))
                         .append("  ");
             }
             out.println(line.toString().stripTrailing());
@@ -131,23 +137,20 @@ public final class HeatTable {
         return paint.shaded(Columns.right(Percent.of(probability), width), probability.doubleValue());
     }
 
+    /** The last outcome; where there are none, the last number. */
     private static String decisive(Grid grid) {
-        List<String> shown = shown(grid);
+        List<String> outcomes = outcomes(grid);
+        List<String> shown = outcomes.isEmpty() ? shown(grid) : outcomes;
         return shown.get(shown.size() - 1);
     }
 
     /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
     private static List<String> shown(Grid grid) {
-        List<String> shown = new ArrayList<>();
+        List<String> shown = outcomes(grid);
         List<String> amounts = new ArrayList<>();
         for (Answer answer : grid.answers()) {
             Optional<OddsTable> odds = odds(answer);
             if (odds.isPresent()) {
-                for (String outcome : odds.get().outcomes().keySet()) {
-                    if (odds.get().shown().contains(outcome) && !shown.contains(outcome)) {
-                        shown.add(outcome);
-                    }
-                }
                 for (OddsTable.Amount amount : odds.get().quantities()) {
                     if (!amounts.contains(amount.name())) {
                         amounts.add(amount.name());
@@ -155,9 +158,23 @@ public final class HeatTable {
                 }
             }
         }
-        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
         shown.addAll(amounts);
         return shown.isEmpty() ? List.of("outcome") : shown;
+    }
+
+    private static List<String> outcomes(Grid grid) {
+        List<String> shown = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            odds(answer).ifPresent(odds -> {
+                for (String outcome : odds.outcomes().keySet()) {
+                    if (odds.shown().contains(outcome) && !shown.contains(outcome)) {
+                        shown.add(outcome);
+                    }
+                }
+            });
+        }
+        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
+        return shown;
     }
 
     private static void sort(List<String> shown, OddsTable odds) {

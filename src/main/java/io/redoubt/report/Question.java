@@ -19,8 +19,9 @@ final class Question {
             if (!standard && !field.isPositional() && !except.contains(field.name())) {
                 text.append(text.length() == 0 ? "asked: " : ", ").append(field.name());
                 if (!field.kind().isFlag()) {
-                    text.append('\u00a0')
-                            .append(explained(field.kind(), input.getValue()).replace(' ', '\u00a0'));
+                    String value = explained(field.kind(), input.getValue());
+                    // Several values may stand on several lines.
+                    text.append('\u00a0').append(field.kind().isRepeatable() ? value : value.replace(' ', '\u00a0'));
                 }
             }
         }

@@ -111,7 +111,8 @@ public final class Field<T> {
         try {
             return kind.parse(text);
         } catch (BadValue e) {
-            throw new BadInput("--" + name + ' ' + Escaped.of(text) + ": " + e.getMessage());
+            String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
+            throw new BadInput("--" + name + which + ": " + e.getMessage());
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The rule set of Flames Of War. */
 public final class FlamesOfWar {
-    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy());
+    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy(), new Assault(), new Counterattack());
 
     private FlamesOfWar() {}
 
@@ -23,6 +23,7 @@ public final class FlamesOfWar {
         readings.addAll(CrossPoints.ALL);
         readings.addAll(GapPoints.ALL);
         readings.addAll(OccupyPoints.ALL);
+        readings.addAll(AssaultPoints.ALL);
         return readings;
     }
 }

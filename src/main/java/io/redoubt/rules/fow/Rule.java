@@ -76,6 +76,8 @@ final class Rule {
     static final RuleId PILL_02 = RuleId.of("FOW-PILL-02");
     static final RuleId PILL_03 = RuleId.of("FOW-PILL-03");
     static final RuleId PILL_04 = RuleId.of("FOW-PILL-04");
+    static final RuleId PILL_05 = RuleId.of("FOW-PILL-05");
+    static final RuleId PILL_06 = RuleId.of("FOW-PILL-06");
 
     static final RuleId TURRET_01 = RuleId.of("FOW-TURRET-01");
     static final RuleId TURRET_02 = RuleId.of("FOW-TURRET-02");
@@ -113,6 +115,28 @@ final class Rule {
     static final RuleId ARTY_03 = RuleId.of("FOW-ARTY-03");
     static final RuleId ARTY_04 = RuleId.of("FOW-ARTY-04");
 
+    static final RuleId ASLT_04 = RuleId.of("FOW-ASLT-04");
+    static final RuleId ASLT_05 = RuleId.of("FOW-ASLT-05");
+    static final RuleId ASLT_06 = RuleId.of("FOW-ASLT-06");
+    static final RuleId ASLT_08 = RuleId.of("FOW-ASLT-08");
+    static final RuleId ASLT_09 = RuleId.of("FOW-ASLT-09");
+    static final RuleId ASLT_10 = RuleId.of("FOW-ASLT-10");
+    static final RuleId ASLT_11 = RuleId.of("FOW-ASLT-11");
+    static final RuleId ASLT_12 = RuleId.of("FOW-ASLT-12");
+    static final RuleId ASLT_13 = RuleId.of("FOW-ASLT-13");
+    static final RuleId ASLT_14 = RuleId.of("FOW-ASLT-14");
+    static final RuleId ASLT_15 = RuleId.of("FOW-ASLT-15");
+    static final RuleId ASLT_16 = RuleId.of("FOW-ASLT-16");
+    static final RuleId ASLT_17 = RuleId.of("FOW-ASLT-17");
+
+    static final RuleId DFIRE_03 = RuleId.of("FOW-DFIRE-03");
+    static final RuleId DFIRE_04 = RuleId.of("FOW-DFIRE-04");
+
+    static final RuleId CTR_02 = RuleId.of("FOW-CTR-02");
+    static final RuleId CTR_03 = RuleId.of("FOW-CTR-03");
+    static final RuleId CTR_04 = RuleId.of("FOW-CTR-04");
+    static final RuleId CTR_05 = RuleId.of("FOW-CTR-05");
+
     static final RuleId BARR_02 = RuleId.of("FOW-BARR-02");
     static final RuleId BARR_03 = RuleId.of("FOW-BARR-03");
     static final RuleId BARR_04 = RuleId.of("FOW-BARR-04");
@@ -121,6 +145,7 @@ final class Rule {
     static final RuleId BARR_07 = RuleId.of("FOW-BARR-07");
     static final RuleId BARR_08 = RuleId.of("FOW-BARR-08");
     static final RuleId BARR_09 = RuleId.of("FOW-BARR-09");
+    static final RuleId BARR_10 = RuleId.of("FOW-BARR-10");
     static final RuleId BARR_11 = RuleId.of("FOW-BARR-11");
     static final RuleId BARR_12 = RuleId.of("FOW-BARR-12");
     static final RuleId BARR_13 = RuleId.of("FOW-BARR-13");
@@ -145,6 +170,7 @@ final class Rule {
     static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
     static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
     static final RuleId CORE_05 = RuleId.of("FOW-CORE-05");
+    static final RuleId CORE_06 = RuleId.of("FOW-CORE-06");
     static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
     static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
     static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
@@ -153,6 +179,10 @@ final class Rule {
     static final RuleId CORE_14 = RuleId.of("FOW-CORE-14");
     static final RuleId CORE_15 = RuleId.of("FOW-CORE-15");
     static final RuleId CORE_16 = RuleId.of("FOW-CORE-16");
+    static final RuleId CORE_20 = RuleId.of("FOW-CORE-20");
+    static final RuleId CORE_21 = RuleId.of("FOW-CORE-21");
+    static final RuleId CORE_22 = RuleId.of("FOW-CORE-22");
+    static final RuleId CORE_23 = RuleId.of("FOW-CORE-23");
     static final RuleId CORE_30 = RuleId.of("FOW-CORE-30");
     static final RuleId CORE_31 = RuleId.of("FOW-CORE-31");
     static final RuleId CORE_32 = RuleId.of("FOW-CORE-32");

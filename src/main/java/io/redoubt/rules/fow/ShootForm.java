@@ -9,7 +9,6 @@ import io.redoubt.rules.Grade;
 import io.redoubt.rules.Targets;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
-import io.redoubt.umpire.Target;
 import java.util.List;
 
 /** The inputs of a shot at a fortification. */
@@ -88,12 +87,7 @@ final class ShootForm {
             Field.of("to-hit", Targets.of(1, 6), "score to hit the tank, its Concealment included", Rule.TANKPIT_02);
     static final Field<Grade> MOTIVATION = Field.of(
             "motivation",
-            Targets.of(
-                    2,
-                    6,
-                    new Grade("reluctant", "Reluctant", Target.atLeast(5)),
-                    new Grade("confident", "Confident", Target.atLeast(4)),
-                    new Grade("fearless", "Fearless", Target.atLeast(3))),
+            MotivationTest.RATINGS,
             "Motivation of a tank's crew, for a second Bail Out",
             Rule.CORE_14,
             Rule.CORE_04);

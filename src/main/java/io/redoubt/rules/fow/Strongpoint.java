@@ -13,6 +13,9 @@ enum Strongpoint implements Named {
     TURRET("turret", "Turret"),
     TANK_PIT("tank-pit", "tank in the Tank Pit");
 
+    /** The three types of Bunker, with the Nests that have names of their own. */
+    static final List<Strongpoint> BUNKERS = List.of(NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET);
+
     private final String id;
     private final String words;
 

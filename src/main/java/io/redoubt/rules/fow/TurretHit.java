@@ -51,7 +51,8 @@ record TurretHit(WeaponClass weapon, Need firepower, Score save, int antiTank) i
         };
     }
 
-    private static Condition bailOut(Condition turret, Umpire umpire) {
+    /** Bailed Out once, or once more, which changes nothing. */
+    static Condition bailOut(Condition turret, Umpire umpire) {
         if (turret == Condition.BAILED_OUT) {
             umpire.note(STAYS_OUT);
         }

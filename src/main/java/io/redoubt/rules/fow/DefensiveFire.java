@@ -1,0 +1,119 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fire by Bunkers at an assaulting platoon before it reaches the Bunker; each fires once in an assault (A-35).
+ *
+ * @param shooters all Bunkers named, also those that may not fire
+ * @param stopAt how many hits stop the assault
+ */
+record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
+    static final Reach REACH = new Reach(16, 40);
+
+    private static final Test BY_ASSAULTED =
+            Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16);
+    private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16);
+    private static final Remark NONE = Remark.of("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
+    private static final Remark ASSAULTED = Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03);
+    private static final Remark OTHER = Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04);
+    private static final Remark TOO_FAR = Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04);
+    private static final Remark SILENT =
+            Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04);
+    private static final Remark ROF_1 = Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05);
+    private static final Remark ROF_2 = Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06);
+    private static final Remark STOP = Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20);
+    private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
+    private static final Remark COMES_THROUGH =
+            Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
+
+    /** The hits so far and whose turn it is. */
+    private record Tally(int next, int hits) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Tally that && next == that.next && hits == that.hits;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * next + hits;
+        }
+    }
+
+    void check(Checklist list) {
+        if (shooters.isEmpty()) {
+            list.note(NONE);
+            return;
+        }
+        for (Shooter shooter : shooters) {
+            check(shooter, list);
+        }
+        list.note(STOP, stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
+    }
+
+    private void check(Shooter shooter, Checklist list) {
+        String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
+        if (!reaches(shooter)) {
+            list.note(TOO_FAR, name, shooter.distance().orElseThrow(), REACH);
+            return;
+        }
+        if (shooter.dice() == 0) {
+            list.note(SILENT, name, shooter.stance());
+            return;
+        }
+        if (shooter.stance() == FireState.PINNED) {
+            list.note(ROF_1, name);
+        } else if (shooter.stance() == FireState.PINNED_ROF_2) {
+            list.note(ROF_2, name);
+        }
+        String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
+        String score = shooter.toHit().words() + " to hit";
+        if (shooter.isAssaulted()) {
+            list.note(ASSAULTED, dice, score);
+        } else {
+            list.note(OTHER, name, shooter.distance().orElseThrow(), REACH, dice, score);
+        }
+    }
+
+    /** True if the fire stops the assault. */
+    boolean stops(Umpire umpire) {
+        List<Shooter> firing = firing();
+        if (firing.isEmpty()) {
+            return false;
+        }
+        Tally end = umpire.repeat(
+                "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
+        boolean stopped = end.hits >= stopAt;
+        umpire.note(stopped ? STOPPED : COMES_THROUGH, end.hits == 1 ? "1 hit" : end.hits + " hits");
+        return stopped;
+    }
+
+    private static Tally fire(Shooter shooter, Tally tally, Umpire umpire) {
+        Test test = shooter.isAssaulted() ? BY_ASSAULTED : BY_OTHER;
+        Need need = Need.of(shooter.toHit().target(), shooter.isAssaulted() ? "assaulted Bunker" : shooter.name());
+        return new Tally(tally.next + 1, tally.hits + umpire.count(test, need, shooter.dice()));
+    }
+
+    private List<Shooter> firing() {
+        List<Shooter> firing = new ArrayList<>();
+        for (Shooter shooter : shooters) {
+            if (shooter.dice() > 0 && reaches(shooter)) {
+                firing.add(shooter);
+            }
+        }
+        return firing;
+    }
+
+    private boolean reaches(Shooter shooter) {
+        return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
+    }
+}

@@ -1,0 +1,12 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Distance;
+
+/**
+ * A Turret near an assault.
+ *
+ * @param name what its owner calls it
+ * @param state how it stands at the moment the assault is won
+ * @param distance from the nearest assaulting team
+ */
+record NearTurret(String name, Condition state, Distance distance) {}

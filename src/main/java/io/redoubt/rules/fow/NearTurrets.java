@@ -1,0 +1,40 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distances;
+import io.redoubt.rules.Kind;
+
+/** Turrets near an assault, written {@code T2:bailed-out:3in}. */
+final class NearTurrets implements Kind<NearTurret> {
+    private static final String SHAPE = "NAME:STATE:DISTANCE";
+    private static final Choice<Condition> STATES = Choice.of(Strongpoint.TURRET.conditions());
+    private static final Distances DISTANCES = new Distances();
+
+    @Override
+    public NearTurret parse(String text) {
+        String[] parts = text.split(":", -1);
+        if (parts.length != 3 || parts[0].isBlank()) {
+            throw new BadValue("is not of the shape " + SHAPE + ", like T2:bailed-out:3in");
+        }
+        return new NearTurret(
+                parts[0].strip(),
+                Shooters.part("state", parts[1], STATES),
+                Shooters.part("distance", parts[2], DISTANCES));
+    }
+
+    @Override
+    public String show(NearTurret turret) {
+        return turret.name() + ':' + turret.state().id() + ':' + DISTANCES.show(turret.distance());
+    }
+
+    @Override
+    public String label() {
+        return "TURRET";
+    }
+
+    @Override
+    public String expects() {
+        return "Turrets as " + SHAPE + ", like T2:bailed-out:3in";
+    }
+}

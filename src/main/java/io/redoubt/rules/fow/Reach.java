@@ -1,0 +1,43 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import java.util.List;
+
+/**
+ * A limit the book gives in inches and in centimetres: a distance is held against the one in its own unit (A-13).
+ *
+ * @param inches the limit in inches
+ * @param centimetres the same limit in centimetres, by the book and not by the tape
+ */
+record Reach(int inches, int centimetres) {
+    /** How "within" is read, which matters for distances of exactly the limit only (A-14). */
+    Points.Within reading(Inputs inputs, List<Distance> measured) {
+        for (Distance distance : measured) {
+            if (distance.equals(limit(distance.unit()))) {
+                return inputs.reading(Points.WITHIN);
+            }
+        }
+        return Points.WITHIN.standard();
+    }
+
+    boolean covers(Distance measured, Points.Within within) {
+        long limit = limit(measured.unit()).thousandths();
+        return switch (within) {
+            case INCLUSIVE -> measured.thousandths() <= limit;
+            case EXCLUSIVE -> measured.thousandths() < limit;
+        };
+    }
+
+    private Distance limit(Distance.Unit unit) {
+        return switch (unit) {
+            case INCHES -> Distance.inches(inches);
+            case CENTIMETRES -> Distance.centimetres(centimetres);
+        };
+    }
+
+    @Override
+    public String toString() {
+        return inches + "\"/" + centimetres + " cm";
+    }
+}

@@ -11,6 +11,7 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Many;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.GivenFaces;
@@ -120,7 +121,8 @@ class DualRunTest {
             } else if (word.startsWith("--")) {
                 String name = word.substring(2);
                 boolean flag = form.field(name).orElseThrow().kind().isFlag();
-                given.put(name, flag ? "true" : words.next());
+                String value = flag ? "true" : words.next();
+                given.merge(name, value, (one, more) -> one + Many.SEPARATOR + more);
             } else {
                 given.put(form.fields().get(0).name(), word);
             }

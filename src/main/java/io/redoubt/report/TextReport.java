@@ -13,6 +13,7 @@ import java.util.Optional;
 /** Answers for a person: the answer first to find, every die explained, every claim cited. */
 public final class TextReport {
     private static final int INDENT = 2;
+    private static final String IT_HAD = "  It had: ";
 
     private final PrintWriter out;
     private final Paint paint;
@@ -135,7 +136,7 @@ public final class TextReport {
     }
 
     private void it(OddsTable odds) {
-        StringBuilder line = new StringBuilder("  It had:");
+        StringBuilder line = new StringBuilder();
         for (String outcome : odds.shown()) {
             Fraction probability = odds.outcomes().get(outcome);
             if (probability != null) {
@@ -153,8 +154,10 @@ public final class TextReport {
                     .append(amount.words())
                     .append(" on average  ");
         }
-        for (String part : Columns.wrap(line.toString().stripTrailing(), Columns.WIDTH)) {
-            out.println(part);
+        String lead = IT_HAD;
+        for (String part : Columns.wrap(line.toString().strip(), Columns.WIDTH - IT_HAD.length())) {
+            out.println(lead + part.stripTrailing());
+            lead = " ".repeat(IT_HAD.length());
         }
     }
 

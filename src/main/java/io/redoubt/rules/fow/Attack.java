@@ -3,9 +3,9 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.Checklist;
 import io.redoubt.umpire.Umpire;
 
-/** One attack on a fortification: what it is aimed at, what speaks against it, and what it does. */
-sealed interface Attack permits BunkerShot, SmokeShot, PitShot, FromAbove, AtWreck {
-    Strongpoint at();
+/** One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it does. */
+sealed interface Attack permits BunkerShot, SmokeShot, PitShot, FromAbove, AtWreck, TeamShot {
+    ShotTarget at();
 
     /** How the target stands before. */
     Condition state();

@@ -1,6 +1,8 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Named;
+import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */
 enum Condition implements Named, ShotResult {
@@ -32,8 +34,18 @@ enum Condition implements Named, ShotResult {
         return this;
     }
 
-    @Override
-    public int markers() {
-        return 0;
+    /**
+     * Refuses a condition that something can never be in.
+     *
+     * @param it what it is, for example {@code Nest}
+     */
+    void mustBeAmong(List<Condition> possible, String it) {
+        if (!possible.contains(this)) {
+            StringBuilder known = new StringBuilder();
+            for (Condition each : possible) {
+                known.append(known.length() == 0 ? "" : ", ").append(each.id());
+            }
+            throw new BadInput("--state " + id + ": a " + it + " is never " + words + "; take one of " + known);
+        }
     }
 }

@@ -5,6 +5,7 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Grade;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
+import java.util.Optional;
 
 /**
  * The dice of one or several identical weapons.
@@ -30,6 +31,10 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     private static final Remark ON_THE_MOVE = Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08);
     private static final Remark WHILE_PINNED =
             Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {}", Rule.CORE_09);
+    private static final Remark CORE_FULL = Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47);
+    private static final Remark CORE_MOVED = Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09);
+    private static final Remark CORE_NO_SHOT =
+            Remark.of("It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
     private static final Remark NO_SHOT =
             Remark.of("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
 
@@ -42,14 +47,28 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
         return firing;
     }
 
+    /** The dice of shooting at teams, where the core rules leave no doubt about shooters that are Pinned Down. */
+    static Firing byCore(Inputs inputs, Grade score) {
+        Stance stance = moved(inputs).orElse(inputs.get(ShootForm.SHOOTER_PINNED) ? Stance.PINNED : Stance.STEADY);
+        return new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance);
+    }
+
     private static Stance stance(Inputs inputs) {
-        if (inputs.get(ShootForm.MOVED)) {
-            return inputs.get(ShootForm.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED;
+        Optional<Stance> moved = moved(inputs);
+        if (moved.isPresent()) {
+            return moved.get();
         }
         boolean pinned = inputs.get(ShootForm.SHOOTER_PINNED);
         return pinned && inputs.reading(Points.PINNED_SHOOTER) == Points.PinnedShooter.ROF_1
                 ? Stance.PINNED
                 : Stance.STEADY;
+    }
+
+    private static Optional<Stance> moved(Inputs inputs) {
+        if (!inputs.get(ShootForm.MOVED)) {
+            return Optional.empty();
+        }
+        return Optional.of(inputs.get(ShootForm.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED);
     }
 
     /** Dice of each weapon. */
@@ -62,13 +81,29 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     }
 
     void check(Checklist list) {
-        String dice = dice() == 1 ? "1 die" : dice() + " dice";
-        String weapons = teams == 1 ? "1 weapon" : teams + " weapons";
         switch (stance) {
-            case STEADY -> list.note(FULL, dice, rof, weapons);
-            case MOVED -> list.note(ON_THE_MOVE, dice, weapons);
-            case PINNED -> list.note(WHILE_PINNED, dice, weapons);
+            case STEADY -> list.note(FULL, inWords(), rof, weapons());
+            case MOVED -> list.note(ON_THE_MOVE, inWords(), weapons());
+            case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
             case CANNOT_FIRE_ON_THE_MOVE -> list.forbid(NO_SHOT);
         }
+    }
+
+    /** The same where the core rules speak, not this chapter. */
+    void checkByCore(Checklist list) {
+        switch (stance) {
+            case STEADY -> list.note(CORE_FULL, inWords(), rof, weapons());
+            case MOVED -> list.note(CORE_MOVED, inWords(), weapons());
+            case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
+            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid(CORE_NO_SHOT);
+        }
+    }
+
+    private String inWords() {
+        return dice() == 1 ? "1 die" : dice() + " dice";
+    }
+
+    private String weapons() {
+        return teams == 1 ? "1 weapon" : teams + " weapons";
     }
 }

@@ -24,6 +24,7 @@ public final class FlamesOfWar {
         readings.addAll(GapPoints.ALL);
         readings.addAll(OccupyPoints.ALL);
         readings.addAll(AssaultPoints.ALL);
+        readings.addAll(CoverPoints.ALL);
         return readings;
     }
 }

@@ -48,6 +48,7 @@ final class Rule {
 
     static final RuleId BOBS_03 = RuleId.of("FOW-BOBS-03");
     static final RuleId BOBS_04 = RuleId.of("FOW-BOBS-04");
+    static final RuleId BOBS_05 = RuleId.of("FOW-BOBS-05");
     static final RuleId BOBS_06 = RuleId.of("FOW-BOBS-06");
 
     static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
@@ -187,6 +188,16 @@ final class Rule {
     static final RuleId CORE_31 = RuleId.of("FOW-CORE-31");
     static final RuleId CORE_32 = RuleId.of("FOW-CORE-32");
     static final RuleId CORE_33 = RuleId.of("FOW-CORE-33");
+    static final RuleId CORE_40 = RuleId.of("FOW-CORE-40");
+    static final RuleId CORE_41 = RuleId.of("FOW-CORE-41");
+    static final RuleId CORE_42 = RuleId.of("FOW-CORE-42");
+    static final RuleId CORE_43 = RuleId.of("FOW-CORE-43");
+    static final RuleId CORE_44 = RuleId.of("FOW-CORE-44");
+    static final RuleId CORE_45 = RuleId.of("FOW-CORE-45");
+    static final RuleId CORE_46 = RuleId.of("FOW-CORE-46");
+    static final RuleId CORE_47 = RuleId.of("FOW-CORE-47");
+    static final RuleId CORE_48 = RuleId.of("FOW-CORE-48");
+    static final RuleId CORE_49 = RuleId.of("FOW-CORE-49");
 
     private Rule() {}
 }

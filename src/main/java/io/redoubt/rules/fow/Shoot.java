@@ -11,11 +11,15 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shooting at Bunkers and at tanks in Tank Pits. */
+/** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 final class Shoot implements Procedure<Attack, ShotResult> {
     private static final List<String> OUTCOMES = outcomes(List.of(Condition.values()));
     private static final List<Quantity<ShotResult>> MARKERS =
             List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
+
+    private static final List<Quantity<ShotResult>> LOSSES = List.of(
+            new Quantity<>("hits", "hits", ShotResult::hits),
+            new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
 
     private static final Remark HEADLINE = Remark.of("shooting at a {}");
     private static final Remark SMOKE = Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04);
@@ -34,7 +38,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     @Override
     public String summary() {
-        return "shoot at a Bunker, or at a tank in a Tank Pit";
+        return "shoot at a Bunker, a tank in a Tank Pit, or teams in cover";
     }
 
     @Override
@@ -81,6 +85,9 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     @Override
     public List<Quantity<ShotResult>> quantities(Attack attack) {
+        if (attack instanceof TeamShot) {
+            return LOSSES;
+        }
         return attack instanceof SmokeShot ? MARKERS : List.of();
     }
 
@@ -94,6 +101,9 @@ final class Shoot implements Procedure<Attack, ShotResult> {
         if (result instanceof ShotResult.Smoke smoke) {
             String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
             return Sentence.of(SMOKE, markers, attack.at(), smoke.condition());
+        }
+        if (result instanceof TeamLosses losses) {
+            return losses.inWords(attack.at());
         }
         Remark remark = switch (result.condition()) {
             case UNHARMED -> UNHARMED;

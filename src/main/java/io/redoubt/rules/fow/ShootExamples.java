@@ -45,6 +45,23 @@ final class ShootExamples {
             new Example("a bombardment with a Nest under it", "--at nest --mode bombardment --aim-point other"),
             new Example("a shot at a wreck", "--at nest --state destroyed"),
             new Example(
+                    "a machine-gun at Veteran infantry in a trench line",
+                    "--at trench-line --target-skill veteran --rof 3 --firepower 6 --range 12in"),
+            new Example(
+                    "the same gone to ground and far away: a 6, then 5+",
+                    "--at trench-line --target-skill veteran --gone-to-ground --rof 2 --firepower 3+ --range 20in"),
+            new Example(
+                    "three shots at the only gun in a gun pit",
+                    "--at gun-pit --team gun --target-teams 1 --target-skill trained --rof 3 --firepower 4+"),
+            new Example(
+                    "infantry behind a gapped barricade",
+                    "--at street-barricade --gapped --target-skill conscript --rof 3 --firepower 5+"),
+            new Example(
+                    "a bombardment on three teams behind a barricade",
+                    "--at street-barricade --mode bombardment --hits 5 --target-teams 3"),
+            new Example(
+                    "infantry behind the wreck of a Bunker", "--at behind-bunker --destroyed --hits 2 --firepower 3+"),
+            new Example(
                     "one Firepower Test for each weapon",
                     "--at nest --skill trained --rof 2 --firepower 3+ --reading fow.firepower-tests=per-weapon"));
 

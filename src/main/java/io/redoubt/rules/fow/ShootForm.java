@@ -9,12 +9,12 @@ import io.redoubt.rules.Grade;
 import io.redoubt.rules.Targets;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The inputs of a shot at a fortification. */
 final class ShootForm {
-    static final Field<Strongpoint> AT =
-            Field.of("at", Choice.of(Strongpoint.values()), "what is shot at", Rule.SHOT_05);
+    static final Field<ShotTarget> AT = Field.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
     static final Field<Grade> SKILL =
             Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
     static final Field<Integer> ROF = Field.of("rof", Whole.of(1, 100), "rate of fire of one weapon", Rule.SHOT_07)
@@ -81,10 +81,10 @@ final class ShootForm {
             new Whole(-360, 360, "degrees"),
             "where the shot comes from, off the way the turret faces",
             Rule.TURRET_05);
-    static final Field<Integer> HITS =
-            Field.of("hits", Whole.of(0, 1000), "hits scored on a tank in a pit; or give --to-hit", Rule.TANKPIT_02);
-    static final Field<Grade> TO_HIT =
-            Field.of("to-hit", Targets.of(1, 6), "score to hit the tank, its Concealment included", Rule.TANKPIT_02);
+    static final Field<Integer> HITS = Field.of(
+            "hits", Whole.of(0, 1000), "hits scored on a tank in a pit or on teams; or give --to-hit", Rule.TANKPIT_02);
+    static final Field<Grade> TO_HIT = Field.of(
+            "to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included", Rule.TANKPIT_02);
     static final Field<Grade> MOTIVATION = Field.of(
             "motivation",
             MotivationTest.RATINGS,
@@ -92,34 +92,46 @@ final class ShootForm {
             Rule.CORE_14,
             Rule.CORE_04);
 
-    static final Form<Attack> FORM = new Form<>(
-            List.of(
-                    AT,
-                    SKILL,
-                    ROF,
-                    FIREPOWER,
-                    RANGE,
-                    TEAMS,
-                    WEAPON,
-                    STATE,
-                    LINE_OF_SIGHT,
-                    MOVED,
-                    NO_FIRE_ON_THE_MOVE,
-                    SHOOTER_PINNED,
-                    SMOKE,
-                    MODE,
-                    AIM_POINT,
-                    NATIONAL_RULE,
-                    ANTI_TANK,
-                    FRONT,
-                    SIDE,
-                    TOP,
-                    FACING,
-                    BEARING,
-                    HITS,
-                    TO_HIT,
-                    MOTIVATION),
-            ShotReader::read);
+    private static final List<Field<?>> FIELDS = List.of(
+            AT,
+            SKILL,
+            ROF,
+            FIREPOWER,
+            RANGE,
+            TEAMS,
+            WEAPON,
+            STATE,
+            LINE_OF_SIGHT,
+            MOVED,
+            NO_FIRE_ON_THE_MOVE,
+            SHOOTER_PINNED,
+            SMOKE,
+            MODE,
+            AIM_POINT,
+            NATIONAL_RULE,
+            ANTI_TANK,
+            FRONT,
+            SIDE,
+            TOP,
+            FACING,
+            BEARING,
+            HITS,
+            TO_HIT,
+            MOTIVATION);
+
+    static final Form<Attack> FORM = new Form<>(all(), ShotReader::read);
 
     private ShootForm() {}
+
+    private static List<ShotTarget> targets() {
+        List<ShotTarget> targets = new ArrayList<>(List.of(Strongpoint.values()));
+        targets.addAll(List.of(Cover.values()));
+        return targets;
+    }
+
+    private static List<Field<?>> all() {
+        List<Field<?>> all = new ArrayList<>(FIELDS);
+        all.addAll(TeamForm.FIELDS);
+        return List.copyOf(all);
+    }
 }

@@ -19,7 +19,14 @@ final class ShotReader {
     private ShotReader() {}
 
     static Attack read(Inputs in) {
-        Strongpoint at = in.get(ShootForm.AT);
+        ShotTarget target = in.get(ShootForm.AT);
+        if (target instanceof Cover cover) {
+            return TeamReader.read(in, cover);
+        }
+        return fortification(in, (Strongpoint) target);
+    }
+
+    private static Attack fortification(Inputs in, Strongpoint at) {
         Condition state = in.get(ShootForm.STATE);
         at.mustAllow(state);
         FireMode mode = in.get(ShootForm.MODE);

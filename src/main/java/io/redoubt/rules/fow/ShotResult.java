@@ -2,13 +2,25 @@ package io.redoubt.rules.fow;
 
 import org.jspecify.annotations.Nullable;
 
-/** What a shot brings about: a condition, or smoke in front of a slit. */
-sealed interface ShotResult permits Condition, ShotResult.Smoke {
+/** What a shot brings about: a condition, smoke in front of a slit, or losses among teams in cover. */
+sealed interface ShotResult permits Condition, ShotResult.Smoke, TeamLosses {
     /** How the target stands afterwards. */
     Condition condition();
 
     /** Smoke markers placed. */
-    int markers();
+    default int markers() {
+        return 0;
+    }
+
+    /** Hits on teams in cover. */
+    default int hits() {
+        return 0;
+    }
+
+    /** Teams in cover that are Destroyed. */
+    default int casualties() {
+        return 0;
+    }
 
     /**
      * Smoke harms nobody: the target stands as it stood (FOW-SMOKE-07).

@@ -11,9 +11,10 @@ import java.util.Optional;
  * Whether a shooter can see its target and how far it is: to the firing slit of a Pillbox, to the nearest part of
  * anything else.
  *
+ * @param blocked what stands in between, if anything does
  * @param needed false where the group reads the captions as asking for range only (A-15)
  */
-record Sight(boolean needed, boolean clear, Optional<Distance> range, Points.Within within) {
+record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<Distance> range, Points.Within within) {
     private static final Distance LIMIT_IN = Distance.inches(16);
     private static final Distance LIMIT_CM = Distance.centimetres(40);
 
@@ -35,17 +36,44 @@ record Sight(boolean needed, boolean clear, Optional<Distance> range, Points.Wit
     private static final Remark TURRET_TOO_FAR = Remark.of(
             "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15);
     private static final Remark RANGE_TAKEN = Remark.of("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
+    private static final Remark TEAM_UNSEEN = Remark.of("No line of sight to the team (core rules)", Rule.CORE_15);
+    private static final Remark THROUGH_BUNKER =
+            Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05);
+    private static final Remark THROUGH_WRECK =
+            Remark.of("Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04);
     private static final Remark TANK_UNSEEN = Remark.of("No line of sight to the tank (core rules)", Rule.CORE_15);
 
     static Sight of(Inputs inputs, Strongpoint at) {
         boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
         boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
         boolean needed = !disputed || inputs.reading(Points.LINE_OF_SIGHT) == Points.SightOf.ALL;
+        return of(inputs, needed, clear);
+    }
+
+    /** Sight of teams in cover; the core rules leave no doubt that it is needed. */
+    static Sight ofTeams(Inputs inputs) {
+        return of(inputs, true, inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES);
+    }
+
+    private static Sight of(Inputs inputs, boolean needed, boolean clear) {
         Optional<Distance> range = inputs.find(ShootForm.RANGE);
         boolean onTheLimit = range.isPresent()
                 && (range.get().equals(LIMIT_IN) || range.get().equals(LIMIT_CM));
         Points.Within within = onTheLimit ? inputs.reading(Points.WITHIN) : Points.WITHIN.standard();
-        return new Sight(needed, clear, range, within);
+        return new Sight(needed, clear, blocked(inputs), range, within);
+    }
+
+    /** Asked of nobody: most lines of sight meet no Bunker. */
+    private static Optional<Remark> blocked(Inputs inputs) {
+        if (!inputs.find(TeamForm.THROUGH_BUNKER).orElse(false)) {
+            return Optional.empty();
+        }
+        if (!inputs.find(TeamForm.DESTROYED).orElse(false)) {
+            return Optional.of(THROUGH_BUNKER);
+        }
+        return inputs.reading(CoverPoints.DESTROYED_BUNKER_SIGHT) == CoverPoints.SightThrough.BLOCKED
+                ? Optional.of(THROUGH_WRECK)
+                : Optional.empty();
     }
 
     /** True if the range is known to be over 16"/40 cm, each judged in the unit it was measured in (A-13). */
@@ -62,9 +90,10 @@ record Sight(boolean needed, boolean clear, Optional<Distance> range, Points.Wit
 
     void checkBunker(Strongpoint at, Checklist list) {
         boolean slit = at == Strongpoint.PILLBOX;
-        if (needed && clear) {
+        checkBlocked(list);
+        if (needed && clear && blocked.isEmpty()) {
             list.note(slit ? SLIT_SEEN : PART_SEEN, gap(slit, at));
-        } else if (needed) {
+        } else if (needed && !clear) {
             list.forbid(slit ? SLIT_UNSEEN : PART_UNSEEN, gap(slit, at));
         }
         if (range.isEmpty()) {
@@ -76,7 +105,19 @@ record Sight(boolean needed, boolean clear, Optional<Distance> range, Points.Wit
         }
     }
 
+    void checkTeams(Checklist list) {
+        checkBlocked(list);
+        if (!clear) {
+            list.forbid(TEAM_UNSEEN);
+        }
+    }
+
+    private void checkBlocked(Checklist list) {
+        blocked.ifPresent(list::forbid);
+    }
+
     void checkTank(Checklist list) {
+        checkBlocked(list);
         if (!clear) {
             list.forbid(TANK_UNSEEN);
         }

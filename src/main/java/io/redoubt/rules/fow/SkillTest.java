@@ -9,12 +9,14 @@ import io.redoubt.umpire.Test;
 
 /** The Skill Test that takes the place of rolling to hit a Bunker. */
 final class SkillTest {
+    static final Grade TRAINED = new Grade("trained", "Trained", Target.atLeast(4));
+
     /** Skill ratings (FOW-CORE-02). */
     static final Targets SKILLS = Targets.of(
             2,
             6,
             new Grade("conscript", "Conscript", Target.atLeast(5)),
-            new Grade("trained", "Trained", Target.atLeast(4)),
+            TRAINED,
             new Grade("veteran", "Veteran", Target.atLeast(3)));
 
     static final Test TO_HIT = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);

@@ -1,11 +1,9 @@
 package io.redoubt.rules.fow;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Named;
 import java.util.List;
 
-/** What can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in its pit. */
-enum Strongpoint implements Named {
+/** The fortifications that can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in its pit. */
+enum Strongpoint implements ShotTarget {
     NEST("nest", "Nest"),
     FLAK_NEST("flak-nest", "Flak Nest"),
     TOBRUK_PIT("tobruk-pit", "Tobruk Pit"),
@@ -34,8 +32,8 @@ enum Strongpoint implements Named {
         return words;
     }
 
-    /** The conditions it can be in, the mildest first. */
-    List<Condition> conditions() {
+    @Override
+    public List<Condition> conditions() {
         return switch (this) {
             case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX ->
                 List.of(Condition.UNHARMED, Condition.PINNED, Condition.DESTROYED);
@@ -46,13 +44,6 @@ enum Strongpoint implements Named {
     }
 
     void mustAllow(Condition condition) {
-        if (!conditions().contains(condition)) {
-            StringBuilder known = new StringBuilder();
-            for (Condition each : conditions()) {
-                known.append(known.length() == 0 ? "" : ", ").append(each.id());
-            }
-            throw new BadInput("--state " + condition.id() + ": a " + words + " is never " + condition.words()
-                    + "; take one of " + known);
-        }
+        condition.mustBeAmong(conditions(), words);
     }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** The rule set of Flames Of War. */
 public final class FlamesOfWar {
-    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy(), new Assault(), new Counterattack());
+    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy(), new Assault(), new Counterattack(), new Fire());
 
     private FlamesOfWar() {}
 
@@ -25,6 +25,7 @@ public final class FlamesOfWar {
         readings.addAll(OccupyPoints.ALL);
         readings.addAll(AssaultPoints.ALL);
         readings.addAll(CoverPoints.ALL);
+        readings.addAll(FirePoints.ALL);
         return readings;
     }
 }

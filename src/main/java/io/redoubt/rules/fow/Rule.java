@@ -46,6 +46,26 @@ final class Rule {
 
     static final RuleId BUNK_06 = RuleId.of("FOW-BUNK-06");
 
+    static final RuleId FIRE_01 = RuleId.of("FOW-FIRE-01");
+    static final RuleId FIRE_03 = RuleId.of("FOW-FIRE-03");
+    static final RuleId FIRE_04 = RuleId.of("FOW-FIRE-04");
+    static final RuleId FIRE_05 = RuleId.of("FOW-FIRE-05");
+    static final RuleId FIRE_06 = RuleId.of("FOW-FIRE-06");
+    static final RuleId FIRE_07 = RuleId.of("FOW-FIRE-07");
+    static final RuleId FIRE_08 = RuleId.of("FOW-FIRE-08");
+    static final RuleId FIRE_09 = RuleId.of("FOW-FIRE-09");
+    static final RuleId FIRE_10 = RuleId.of("FOW-FIRE-10");
+    static final RuleId FIRE_11 = RuleId.of("FOW-FIRE-11");
+    static final RuleId FIRE_12 = RuleId.of("FOW-FIRE-12");
+    static final RuleId FIRE_13 = RuleId.of("FOW-FIRE-13");
+
+    static final RuleId ARTB_01 = RuleId.of("FOW-ARTB-01");
+    static final RuleId ARTB_02 = RuleId.of("FOW-ARTB-02");
+
+    static final RuleId AAB_01 = RuleId.of("FOW-AAB-01");
+    static final RuleId AAB_03 = RuleId.of("FOW-AAB-03");
+    static final RuleId AAB_04 = RuleId.of("FOW-AAB-04");
+
     static final RuleId BOBS_03 = RuleId.of("FOW-BOBS-03");
     static final RuleId BOBS_04 = RuleId.of("FOW-BOBS-04");
     static final RuleId BOBS_05 = RuleId.of("FOW-BOBS-05");

@@ -7,11 +7,11 @@ _redoubt() {
     dice) game=dice ;;
   esac
   if ((CURRENT == 2)); then
-    compadd -- fow shoot cross gap occupy batch rules readings dice completion help
+    compadd -- fow shoot cross gap occupy assault counterattack fire batch rules readings dice completion help
     return
   elif ((CURRENT == at)); then
     case $game in
-      fow) compadd -- shoot cross gap occupy ;;
+      fow) compadd -- shoot cross gap occupy assault counterattack fire ;;
     esac
     return
   fi
@@ -20,7 +20,7 @@ _redoubt() {
   case "$game $verb" in
     'fow shoot')
       _arguments \
-        '--at[what is shot at]:at:(nest flak-nest tobruk-pit pillbox turret tank-pit)' \
+        '--at[what is shot at]:at:(nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker)' \
         '--skill[Skill rating of the shooter]:skill:(conscript trained veteran)' \
         '--rof[rate of fire of one weapon]:rof:()' \
         '--firepower[the weapon'\''s Firepower rating]:firepower:(1+ 2+ 3+ 4+ 5+ 6+)' \
@@ -42,16 +42,26 @@ _redoubt() {
         '--top[Top armour (tank under bombardment)]:top:()' \
         '--facing[the armour that is struck, front if not given]:facing:(front side)' \
         '--bearing[where the shot comes from, off the way the turret faces]:bearing:()' \
-        '--hits[hits scored on a tank in a pit; or give --to-hit]:hits:()' \
-        '--to-hit[score to hit the tank, its Concealment included]:to-hit:(1+ 2+ 3+ 4+ 5+ 6+)' \
+        '--hits[hits scored on a tank in a pit or on teams; or give --to-hit]:hits:()' \
+        '--to-hit[score to hit a tank in a pit or teams, all included]:to-hit:(1+ 2+ 3+ 4+ 5+ 6+)' \
         '--motivation[Motivation of a tank'\''s crew, for a second Bail Out]:motivation:(reluctant confident fearless)' \
+        '--target-skill[training of the teams in cover, or their bare score to hit]:target-skill:(conscript trained veteran)' \
+        '--team[what is in cover]:team:(infantry man-packed-gun gun unarmoured-vehicle)' \
+        '--target-teams[how many teams can be hit; as many as hits if not given]:target-teams:()' \
+        '--gone-to-ground[the teams in cover are Gone to Ground]' \
+        '--concealed[something else conceals the teams as well]' \
+        '--same-section[the shooter is in the same trench section]' \
+        '--same-side[the shooter is on the teams'\'' side of the barricade]' \
+        '--gapped[the barricade is gapped]' \
+        '--through-bunker[a Bunker stands in the line of sight]' \
+        '--destroyed[the Bunker hidden behind, or in the way, is Destroyed]' \
         '--odds[exact odds, no dice rolled]' \
         '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
         '--seed[repeat a ruling by its printed seed]:seed:()' \
         '--format[how to answer]:format:(text json csv)' \
         '--json[short for --format json]' \
         '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never)' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
         '--show[the outcome a table of a sweep tells]:show:()' \
         '--color[when to use colour]:color:(auto always never)' \
         '--help[help with examples]' ;;
@@ -75,7 +85,7 @@ _redoubt() {
         '--format[how to answer]:format:(text json csv)' \
         '--json[short for --format json]' \
         '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never)' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
         '--show[the outcome a table of a sweep tells]:show:()' \
         '--color[when to use colour]:color:(auto always never)' \
         '--help[help with examples]' ;;
@@ -100,7 +110,7 @@ _redoubt() {
         '--format[how to answer]:format:(text json csv)' \
         '--json[short for --format json]' \
         '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never)' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
         '--show[the outcome a table of a sweep tells]:show:()' \
         '--color[when to use colour]:color:(auto always never)' \
         '--help[help with examples]' ;;
@@ -124,7 +134,73 @@ _redoubt() {
         '--format[how to answer]:format:(text json csv)' \
         '--json[short for --format json]' \
         '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never)' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
+        '--show[the outcome a table of a sweep tells]:show:()' \
+        '--color[when to use colour]:color:(auto always never)' \
+        '--help[help with examples]' ;;
+    'fow assault')
+      _arguments \
+        '--at[the Bunker that is assaulted]:at:(nest flak-nest tobruk-pit pillbox turret)' \
+        '--team[assaulting teams, like 3xtrained or 2xveteran\:pioneer@A; repeatable]:team:()' \
+        '--slits[firing slits of the Bunker\: A, B and so on]:slits:()' \
+        '--tank-assault[Tank Assault rating of the teams (Turret)]:tank-assault:()' \
+        '--state[how the Bunker stands before]:state:(unharmed pinned bailed-out destroyed)' \
+        '--rounds[rounds to fight, with counterattacks; else one round'\''s hits]:rounds:(unlimited)' \
+        '--motivation[Motivation of the assaulting teams]:motivation:(reluctant confident fearless)' \
+        '--defensive-fire[a Bunker firing first, like north\:3x4+\:12in\:pinned or assaulted\:3x4+; repeatable]:defensive-fire:()' \
+        '--stop-at[hits of Defensive Fire that stop the assault]:stop-at:()' \
+        '--only-defender[nobody else defends\: a Turret Bailed Out is captured]' \
+        '--turret[a Turret near the teams, like T2\:bailed-out\:3in; repeatable]:turret:()' \
+        '--across[what the teams assault across]:across:(nothing street-barricade)' \
+        '--not-adjacent[teams did not begin the Assault Step adjacent to it]' \
+        '--odds[exact odds, no dice rolled]' \
+        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
+        '--seed[repeat a ruling by its printed seed]:seed:()' \
+        '--format[how to answer]:format:(text json csv)' \
+        '--json[short for --format json]' \
+        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
+        '--show[the outcome a table of a sweep tells]:show:()' \
+        '--color[when to use colour]:color:(auto always never)' \
+        '--help[help with examples]' ;;
+    'fow counterattack')
+      _arguments \
+        '--from[the Bunker that counterattacks]:from:(nest flak-nest tobruk-pit pillbox turret)' \
+        '--state[how the Bunker stands]:state:(unharmed pinned bailed-out destroyed)' \
+        '--adjacent[who is adjacent to its slit or turret; infantry or gun if any]:adjacent:(infantry gun vehicle none)' \
+        '--teams-left[assaulting teams still there, before the die]:teams-left:()' \
+        '--motivation[Motivation of the assaulting teams]:motivation:(reluctant confident fearless)' \
+        '--odds[exact odds, no dice rolled]' \
+        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
+        '--seed[repeat a ruling by its printed seed]:seed:()' \
+        '--format[how to answer]:format:(text json csv)' \
+        '--json[short for --format json]' \
+        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
+        '--show[the outcome a table of a sweep tells]:show:()' \
+        '--color[when to use colour]:color:(auto always never)' \
+        '--help[help with examples]' ;;
+    'fow fire')
+      _arguments \
+        '--from[what the weapon shoots out of]:from:(nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit)' \
+        '--bearing[where the target lies, off straight ahead]:bearing:()' \
+        '--slit[where a firing slit of a Pillbox faces, off straight ahead]:slit:()' \
+        '--field-of-fire[half the field of fire of a gun in a gun pit, 90 for a 180-degree one]:field-of-fire:()' \
+        '--all-round[the arsenal entry of this Nest says it shoots all round]' \
+        '--rof[rate of fire of the weapon]:rof:()' \
+        '--pinned-rof[rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1]:pinned-rof:()' \
+        '--state[how the crew stands]:state:(unharmed pinned bailed-out destroyed)' \
+        '--target[what is shot at]:target:(ground aircraft)' \
+        '--mode[direct fire or an Artillery Bombardment]:mode:(direct bombardment)' \
+        '--to-hit[score to hit, everything included; leave out for the dice alone]:to-hit:(2+ 3+ 4+ 5+ 6+)' \
+        '--skill[Skill rating of the crew, where a Skill Test decides what hits]:skill:(conscript trained veteran)' \
+        '--odds[exact odds, no dice rolled]' \
+        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
+        '--seed[repeat a ruling by its printed seed]:seed:()' \
+        '--format[how to answer]:format:(text json csv)' \
+        '--json[short for --format json]' \
+        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
         '--show[the outcome a table of a sweep tells]:show:()' \
         '--color[when to use colour]:color:(auto always never)' \
         '--help[help with examples]' ;;
@@ -136,7 +212,7 @@ _redoubt() {
         '--format[how to answer]:format:(text json csv)' \
         '--json[short for --format json]' \
         '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never)' \
+        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside)' \
         '--show[the outcome a table of a sweep tells]:show:()' \
         '--color[when to use colour]:color:(auto always never)' \
         '--help[help with examples]' ;;

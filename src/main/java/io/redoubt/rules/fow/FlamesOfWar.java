@@ -8,7 +8,8 @@ import java.util.List;
 
 /** The rule set of Flames Of War. */
 public final class FlamesOfWar {
-    private static final List<Procedure<?, ?>> PROCEDURES = List.of(new Shoot(), new Cross(), new Gap(), new Occupy(), new Assault(), new Counterattack(), new Fire());
+    private static final List<Procedure<?, ?>> PROCEDURES =
+            List.of(new Shoot(), new Cross(), new Gap(), new Occupy(), new Assault(), new Counterattack(), new Fire());
 
     private FlamesOfWar() {}
 

@@ -142,8 +142,8 @@ public final class TextReport {
             if (probability != null) {
                 line.append(' ')
                         .append(outcome)
-                        .append(' ')
-                        .append(Percent.of(probability))
+                        .append('\u00a0')
+                        .append(Percent.of(probability).replace(' ', '\u00a0'))
                         .append("  ");
             }
         }

@@ -3,6 +3,7 @@ package io.redoubt.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * One rulebook: a short list of answers that common code asks for.
@@ -11,10 +12,19 @@ import java.util.Optional;
  * @param title the name of the game
  * @param edition which book the rulings follow
  * @param procedures its procedures, in the order help lists them
- * @param readings its disputed points
+ * @param disputed makes the list of its disputed points; few questions need it
  */
 public record RuleSet(
-        String key, String title, String edition, List<Procedure<?, ?>> procedures, List<Reading<?>> readings) {
+        String key,
+        String title,
+        String edition,
+        List<Procedure<?, ?>> procedures,
+        Supplier<List<Reading<?>>> disputed) {
+
+    /** Its disputed points. */
+    public List<Reading<?>> readings() {
+        return disputed.get();
+    }
 
     public Optional<Procedure<?, ?>> procedure(String verb) {
         for (Procedure<?, ?> procedure : procedures) {

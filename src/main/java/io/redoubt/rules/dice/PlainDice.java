@@ -8,6 +8,6 @@ public final class PlainDice {
     private PlainDice() {}
 
     public static RuleSet ruleSet() {
-        return new RuleSet("dice", "Dice", "no rulebook", List.of(new RollDice()), List.of());
+        return new RuleSet("dice", "Dice", "no rulebook", List.of(new RollDice()), List::of);
     }
 }

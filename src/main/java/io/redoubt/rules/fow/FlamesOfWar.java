@@ -14,7 +14,7 @@ public final class FlamesOfWar {
     private FlamesOfWar() {}
 
     public static RuleSet ruleSet() {
-        return new RuleSet("fow", "Flames Of War", "second edition, Fortifications", PROCEDURES, readings());
+        return new RuleSet("fow", "Flames Of War", "second edition, Fortifications", PROCEDURES, FlamesOfWar::readings);
     }
 
     /** The disputed points, procedure by procedure. */

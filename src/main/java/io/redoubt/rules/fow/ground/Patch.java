@@ -1,0 +1,106 @@
+package io.redoubt.rules.fow.ground;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A convex piece of ground: a spot, a stretch between two spots, or a convex polygon.
+ *
+ * @param corners one, two, or at least three anticlockwise and no three of them in line
+ */
+record Patch(List<Spot> corners) {
+    private static final List<Spot> ACROSS_AND_UP = List.of(new Spot(1, 0), new Spot(0, 1));
+
+    static Patch of(Spot... corners) {
+        return new Patch(List.of(corners));
+    }
+
+    boolean hasArea() {
+        return corners.size() > 2;
+    }
+
+    Spot corner(int index) {
+        return corners.get(index % corners.size());
+    }
+
+    /** True if not even their edges touch. */
+    boolean isApartFrom(Patch other) {
+        return separated(this, other, 1);
+    }
+
+    /** True if they share ground; edges that only touch share none. A spot or stretch shares the ground it touches. */
+    boolean shares(Patch other) {
+        return !separated(this, other, hasArea() && other.hasArea() ? 0 : 1);
+    }
+
+    /** True if this stretch runs through the inside of a polygon, not only along its edge. */
+    boolean runsThrough(Patch polygon) {
+        return !separated(this, polygon, 0);
+    }
+
+    /** Convex pieces are separated if they are so along the normal of some edge of either. */
+    private static boolean separated(Patch a, Patch b, long least) {
+        for (Spot axis : a.axes()) {
+            if (gap(a, b, axis) >= least) {
+                return true;
+            }
+        }
+        for (Spot axis : b.axes()) {
+            if (gap(a, b, axis) >= least) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Spot> axes() {
+        if (corners.size() == 1) {
+            return ACROSS_AND_UP;
+        }
+        List<Spot> axes = new ArrayList<>(corners.size());
+        for (int i = 0; i < corners.size(); i++) {
+            Spot along = corner(i + 1).minus(corner(i));
+            axes.add(hasArea() || i > 0 ? along.turned() : along);
+        }
+        return axes;
+    }
+
+    /** How far apart the shadows on an axis are, in lengths of the axis; negative if they overlap. */
+    private static long gap(Patch a, Patch b, Spot axis) {
+        long leastA = Long.MAX_VALUE;
+        long mostA = Long.MIN_VALUE;
+        for (Spot corner : a.corners) {
+            long at = corner.dot(axis);
+            leastA = Math.min(leastA, at);
+            mostA = Math.max(mostA, at);
+        }
+        long leastB = Long.MAX_VALUE;
+        long mostB = Long.MIN_VALUE;
+        for (Spot corner : b.corners) {
+            long at = corner.dot(axis);
+            leastB = Math.min(leastB, at);
+            mostB = Math.max(mostB, at);
+        }
+        return Math.max(leastB - mostA, leastA - mostB);
+    }
+
+    /** The square of the distance between the nearest spots of two pieces. */
+    Square distance(Patch other) {
+        if (!isApartFrom(other)) {
+            return Square.ZERO;
+        }
+        return Square.least(fromCorners(other), other.fromCorners(this));
+    }
+
+    private Square fromCorners(Patch other) {
+        Square least = Square.of(corner(0).minus(other.corner(0)));
+        int edges = other.corners.size() > 2 ? other.corners.size() : other.corners.size() - 1;
+        for (Spot corner : corners) {
+            least = Square.least(least, Square.of(corner.minus(other.corner(0))));
+            for (int i = 0; i < edges; i++) {
+                least = Square.least(least, Square.of(corner, other.corner(i), other.corner(i + 1)));
+            }
+        }
+        return least;
+    }
+}

@@ -1,0 +1,197 @@
+package io.redoubt.rules.fow.ground;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** Gaps and overlaps of shapes, exactly. */
+class ShapeTest {
+    private static final long UNIT = 2000;
+
+    private static Spot at(double x, double y) {
+        return new Spot(Math.round(x * UNIT), Math.round(y * UNIT));
+    }
+
+    private static Shape box(double left, double low, double right, double high) {
+        return Shape.between(at(left, low), at(right, high));
+    }
+
+    private static Shape disc(double x, double y, double radius) {
+        return Shape.around(at(x, y), Math.round(radius * UNIT));
+    }
+
+    private static Outline outline(double... places) {
+        List<Spot> spots = new ArrayList<>();
+        for (int i = 0; i < places.length; i += 2) {
+            spots.add(at(places[i], places[i + 1]));
+        }
+        return Outline.of(spots).orElseThrow();
+    }
+
+    private static Shape polygon(double... places) {
+        return Shape.within(outline(places));
+    }
+
+    private static void gap(long thousandths, boolean whole, Shape a, Shape b) {
+        for (Gap gap : List.of(a.gap(b), b.gap(a))) {
+            assertEquals(thousandths, gap.thousandths());
+            assertEquals(whole, gap.isWhole());
+        }
+    }
+
+    @Test
+    void gapIsFromEdgeToEdge() {
+        gap(5000, true, box(0, 0, 2, 2), box(7, 0, 9, 2));
+        gap(5000, true, box(0, 0, 2, 2), box(5, 6, 9, 9));
+        gap(5000, true, disc(0, 0, 1), disc(8, 0, 2));
+        gap(2000, true, disc(0, 0, 3), box(3, 4, 9, 9));
+        gap(0, true, box(0, 0, 2, 2), box(2, 0, 9, 2));
+        gap(0, true, box(0, 0, 9, 9), disc(4, 4, 1));
+        gap(1414, false, box(0, 0, 2, 2), box(3, 3, 4, 4));
+        gap(3000, true, Shape.along(List.of(at(0, 0), at(10, 0)), UNIT), disc(5, 5, 1));
+    }
+
+    @Test
+    void slantedEdgesAreMeasuredSquarely() {
+        // The corner 0,0 is 7 x sqrt(1/2) off the line x + y = 7, which is just under 4.950.
+        Shape slanted = polygon(7, 0, 7, 7, 0, 7);
+        gap(4949, false, slanted, Shape.around(at(0, 0), 0));
+        assertTrue(slanted.gap(Shape.around(at(0, 0), 0)).compareTo(4949) > 0);
+        assertTrue(slanted.gap(Shape.around(at(0, 0), 0)).compareTo(4950) < 0);
+        // The line through 4,2 and 0,5 is 4 off the corner: 3, 4, 5.
+        gap(4000, true, polygon(4, 2, 4, 9, 0, 5), Shape.around(at(0, 0), 0));
+    }
+
+    @Test
+    void comparisonWithTheLimitIsExact() {
+        Shape one = box(0, 0, 1, 1);
+        assertEquals(0, Integer.signum(one.gap(box(9, 0, 10, 1)).compareTo(8000)));
+        assertEquals(1, Integer.signum(one.gap(box(9.001, 0, 10, 1)).compareTo(8000)));
+        assertEquals(-1, Integer.signum(one.gap(box(8.999, 0, 10, 1)).compareTo(8000)));
+        // One thousandth across and 8 up is more than 8 by less than a ten-millionth.
+        assertEquals(1, Integer.signum(one.gap(box(1.001, 9, 2, 10)).compareTo(8000)));
+        gap(8000, false, one, box(1.001, 9, 2, 10));
+    }
+
+    @Test
+    void shapesEdgeToEdgeShareNoGround() {
+        assertFalse(box(0, 0, 2, 2).shares(box(2, 0, 4, 2)));
+        assertTrue(box(0, 0, 2, 2).shares(box(1.999, 0, 4, 2)));
+        assertTrue(box(0, 0, 2, 2).shares(box(0, 0, 2, 2)));
+        assertTrue(box(0, 4, 9, 5).shares(box(4, 0, 5, 9)), "a cross: no corner of either is in the other");
+        assertFalse(disc(0, 0, 2).shares(disc(4, 0, 2)));
+        assertTrue(disc(0, 0, 2).shares(disc(3.999, 0, 2)));
+        Shape road = Shape.along(List.of(at(0, 10), at(20, 10)), UNIT);
+        assertFalse(box(5, 11, 8, 14).shares(road));
+        assertTrue(box(5, 10.999, 8, 14).shares(road));
+        assertTrue(box(5, 5, 8, 15).shares(road));
+    }
+
+    @Test
+    void aSpotSharesWhatItTouches() {
+        Shape spot = Shape.around(at(2, 2), 0);
+        assertTrue(spot.shares(box(0, 0, 4, 4)));
+        assertTrue(spot.shares(box(2, 2, 4, 4)));
+        assertTrue(spot.shares(Shape.around(at(2, 2), 0)));
+        assertFalse(spot.shares(Shape.around(at(2, 2.001), 0)));
+        assertFalse(spot.shares(box(2.001, 2, 4, 4)));
+        assertTrue(spot.isSpot());
+        assertFalse(disc(2, 2, 1).isSpot());
+    }
+
+    @Test
+    void anAreaHoldsWhatDoesNotStickOut() {
+        Outline ell = outline(0, 0, 10, 0, 10, 4, 4, 4, 4, 10, 0, 10);
+        assertTrue(box(0, 0, 10, 4).liesIn(ell));
+        assertTrue(box(0, 0, 4, 10).liesIn(ell));
+        assertFalse(box(3, 3, 5, 5).liesIn(ell));
+        assertFalse(box(4, 4, 10, 10).liesIn(ell), "the notch, though all its corners touch");
+        assertFalse(box(20, 20, 21, 21).liesIn(ell));
+        assertTrue(disc(2, 2, 2).liesIn(ell));
+        assertFalse(disc(2, 2, 2.001).liesIn(ell));
+        assertFalse(disc(6, 6, 1).liesIn(ell));
+        assertTrue(Shape.around(at(4, 4), 0).liesIn(ell));
+        assertFalse(Shape.around(at(4.001, 4.001), 0).liesIn(ell));
+        assertTrue(Shape.along(List.of(at(1, 1), at(9, 1)), UNIT).liesIn(ell));
+        assertFalse(Shape.along(List.of(at(1, 1), at(9.5, 1)), UNIT).liesIn(ell));
+    }
+
+    @Test
+    void outlinesThatCrossOrTouchThemselvesAreNone() {
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 4), at(4, 0), at(0, 4))).isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 0))).isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(2, 0))).isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(4, 0), at(4, 4))).isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(4, 0), at(4, 4), at(2, 0), at(0, 4)))
+                .isEmpty());
+        assertTrue(Outline.of(List.of(at(0, 0), at(2, 0), at(4, 0), at(4, 4))).isPresent());
+    }
+
+    /** Stars with random rays: their parts are convex and their areas add up to the whole. */
+    @Test
+    void partsMakeUpTheWhole() {
+        Random random = new Random(7);
+        int[][] rays = {{5, 0}, {4, 3}, {1, 5}, {-3, 4}, {-5, 1}, {-4, -3}, {0, -5}, {3, -4}};
+        for (int round = 0; round < 500; round++) {
+            List<Spot> star = new ArrayList<>();
+            long twice = 0;
+            for (int[] ray : rays) {
+                int length = 1 + random.nextInt(9);
+                star.add(new Spot((long) ray[0] * length, (long) ray[1] * length));
+            }
+            for (int i = 0; i < star.size(); i++) {
+                twice += star.get(i).cross(star.get((i + 1) % star.size()));
+            }
+            if (round % 2 == 1) {
+                java.util.Collections.reverse(star);
+            }
+            long parts = 0;
+            for (Patch part : Outline.of(star).orElseThrow().parts()) {
+                for (int i = 0; i < part.corners().size(); i++) {
+                    assertTrue(Spot.turn(part.corner(i), part.corner(i + 1), part.corner(i + 2)) > 0);
+                    parts += part.corner(i).cross(part.corner(i + 1));
+                }
+            }
+            assertEquals(twice, parts);
+        }
+    }
+
+    /** The grid finds every pair that a look at all pairs finds. */
+    @Test
+    void neighboursAreThoseOfEveryPair() {
+        Random random = new Random(11);
+        List<Shape> shapes = new ArrayList<>();
+        for (int i = 0; i < 200; i++) {
+            double x = random.nextInt(120);
+            double y = random.nextInt(120);
+            shapes.add(i % 3 == 0 ? disc(x, y, 1 + random.nextInt(2)) : box(x, y, x + 1, y + 1 + random.nextInt(4)));
+        }
+        List<Neighbours.Pair> all = new ArrayList<>();
+        for (int k = 0; k < shapes.size(); k++) {
+            for (int i = 0; i < k; i++) {
+                if (shapes.get(i).gap(shapes.get(k)).compareTo(8000) <= 0) {
+                    all.add(new Neighbours.Pair(i, k));
+                }
+            }
+        }
+        Neighbours neighbours = new Neighbours(shapes, 8000);
+        assertTrue(neighbours.pairs().containsAll(all));
+        assertFalse(all.isEmpty());
+    }
+
+    @Test
+    void aThousandBunkersTakeFewLooks() {
+        List<Shape> shapes = new ArrayList<>();
+        for (int i = 0; i < 1000; i++) {
+            shapes.add(box(i % 32 * 12, i / 32 * 12, i % 32 * 12 + 3, i / 32 * 12 + 2));
+        }
+        Neighbours neighbours = new Neighbours(shapes, 8000);
+        assertEquals(List.of(), neighbours.pairs());
+        assertTrue(neighbours.looks() < 5000, "of 499,500 pairs: " + neighbours.looks());
+    }
+}

@@ -40,7 +40,7 @@ final class Answering {
     Answering(World world, boolean csv) {
         this.world = world;
         this.csv = csv;
-        this.desk = new Desk(world.seeds());
+        this.desk = new Desk(world);
     }
 
     static String csvHeader() {
@@ -77,7 +77,7 @@ final class Answering {
             }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
-            Exit met = Requirements.check(
+            return Requirements.exit(
                     query.settings().requirements(),
                     answer,
                     message -> complaints
@@ -86,10 +86,12 @@ final class Answering {
                             .append(": ")
                             .append(message)
                             .append('\n'));
-            return answer instanceof Answer.Refused ? Exit.NOT_ALLOWED : met;
         } catch (BadInput | TooManyPaths | DiceFault e) {
             sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
             return Exit.USAGE;
+        } catch (FileTrouble e) {
+            sink.error(number, String.valueOf(e.getMessage()), Exit.FILE);
+            return Exit.FILE;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));

@@ -35,9 +35,11 @@ import java.util.function.LongSupplier;
 /** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
 final class Desk {
     private final LongSupplier seeds;
+    private final Attachments attachments;
 
-    Desk(LongSupplier seeds) {
-        this.seeds = seeds;
+    Desk(World world) {
+        this.seeds = world.seeds();
+        this.attachments = new Attachments(world.directory());
     }
 
     Answer answer(Query query) {
@@ -45,7 +47,7 @@ final class Desk {
     }
 
     private <S, O> Answer answer(Query query, Procedure<S, O> procedure) {
-        Inputs inputs = new Inputs(query.inputs(), query.settings().readings());
+        Inputs inputs = new Inputs(attachments.inputs(query), query.settings().readings());
         S situation = procedure.form().read(inputs);
         Checklist checklist = new Checklist();
         procedure.check(situation, checklist);

@@ -94,6 +94,10 @@ final class Help {
             line("  # " + example.title());
             command(name + ' ' + example.options());
         }
+        if (!procedure.notes().isEmpty()) {
+            line("");
+            procedure.notes().forEach(this::line);
+        }
         if (!words.game().readings().isEmpty()) {
             line("");
             line("Disputed points (redoubt readings tells more):");

@@ -8,8 +8,19 @@ import java.util.function.Consumer;
 final class Requirements {
     private Requirements() {}
 
+    /**
+     * What an answer comes to for the shell: {@link Exit#NOT_ALLOWED} where it is that rules are broken, unless
+     * somebody asked something else of it.
+     */
+    static Exit exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+        if (!(answer instanceof Answer.Refused) && !requirements.isEmpty()) {
+            return check(requirements, answer, tell);
+        }
+        return answer.broken().isEmpty() ? Exit.ANSWERED : Exit.NOT_ALLOWED;
+    }
+
     /** {@link Exit#UNMET} if one does not hold; each that fails is told. */
-    static Exit check(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+    private static Exit check(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
         Exit exit = Exit.ANSWERED;
         if (answer instanceof Answer.Counted counted) {
             for (Requirement requirement : requirements) {

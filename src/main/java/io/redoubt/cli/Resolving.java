@@ -22,7 +22,7 @@ final class Resolving {
 
     Resolving(World world) {
         this.world = world;
-        this.desk = new Desk(world.seeds());
+        this.desk = new Desk(world);
     }
 
     Exit run(Words words) {
@@ -40,7 +40,7 @@ final class Resolving {
         Answer answer = answer(query);
         mustKnow(query.settings().show(), answer);
         write(query, answer);
-        return exit(query, answer);
+        return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
 
     /** Missing inputs are asked for where somebody can answer. */
@@ -93,19 +93,18 @@ final class Resolving {
         Exit exit = Exit.ANSWERED;
         int refused = 0;
         for (Answer answer : grid.answers()) {
-            if (answer instanceof Answer.Refused) {
+            Exit one = Requirements.exit(query.settings().requirements(), answer, this::tell);
+            if (one == Exit.NOT_ALLOWED) {
                 refused++;
             } else {
-                exit = exit.or(exit(query, answer));
+                exit = exit.or(one);
             }
         }
         return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
     }
 
-    private Exit exit(Query query, Answer answer) {
-        Exit exit = Requirements.check(
-                query.settings().requirements(), answer, message -> world.err().println("redoubt: " + message));
-        return answer instanceof Answer.Refused ? Exit.NOT_ALLOWED : exit;
+    private void tell(String message) {
+        world.err().println("redoubt: " + message);
     }
 
     private static void mustKnow(String show, Answer answer) {

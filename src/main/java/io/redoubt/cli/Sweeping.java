@@ -40,7 +40,8 @@ final class Sweeping {
     private static boolean mayBeSwept(Field<?> field) {
         return !field.isPositional()
                 && !field.kind().isRepeatable()
-                && !field.kind().isFlag();
+                && !field.kind().isFlag()
+                && !field.kind().isFile();
     }
 
     boolean isSweep() {

@@ -4,6 +4,7 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,13 +14,31 @@ import java.util.Set;
 public sealed interface Answer {
     Asked asked();
 
+    /** Every finding that says a rule is broken. */
+    List<Step.Finding> broken();
+
+    private static List<Step.Finding> broken(List<? extends Step> steps) {
+        List<Step.Finding> broken = new ArrayList<>();
+        for (Step step : steps) {
+            if (step instanceof Step.Finding finding && !finding.allowed()) {
+                broken.add(finding);
+            }
+        }
+        return broken;
+    }
+
     /**
      * The odds, without dice.
      *
      * @param findings what the rules said before dice
      * @param rules every rule that some path touches
      */
-    record Counted(Asked asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules) implements Answer {}
+    record Counted(Asked asked, List<Step.Finding> findings, OddsTable odds, Set<RuleId> rules) implements Answer {
+        @Override
+        public List<Step.Finding> broken() {
+            return Answer.broken(findings);
+        }
+    }
 
     /**
      * What happened.
@@ -43,7 +62,12 @@ public sealed interface Answer {
             Optional<Seed> seed,
             OddsTable odds,
             Set<RuleId> rules)
-            implements Answer {}
+            implements Answer {
+        @Override
+        public List<Step.Finding> broken() {
+            return Answer.broken(steps);
+        }
+    }
 
     /**
      * The rules do not allow it.
@@ -51,8 +75,9 @@ public sealed interface Answer {
      * @param findings what the rules said, the objections among them
      */
     record Refused(Asked asked, List<Step.Finding> findings) implements Answer {
-        public List<Step.Finding> objections() {
-            return findings.stream().filter(finding -> !finding.allowed()).toList();
+        @Override
+        public List<Step.Finding> broken() {
+            return Answer.broken(findings);
         }
     }
 }

@@ -38,12 +38,17 @@ public final class CsvBatch {
                         "");
             }
             odds(line, ruled.asked(), "odds", ruled.odds());
-        } else if (answer instanceof Answer.Refused refused) {
-            for (Step.Finding objection : refused.objections()) {
-                String rule = objection.cites().get(0).toString();
-                row(line, refused.asked(), "refused", rule, StepText.plain(objection), "");
-            }
         }
+        for (Step.Finding broken : answer.broken()) {
+            row(line, answer.asked(), mode(answer), broken.cites().get(0).toString(), StepText.plain(broken), "");
+        }
+    }
+
+    private static String mode(Answer answer) {
+        if (answer instanceof Answer.Refused) {
+            return "refused";
+        }
+        return answer instanceof Answer.Counted ? "odds" : "ruling";
     }
 
     public void error(long line, String message, int exit) {

@@ -76,18 +76,24 @@ public final class CsvReport {
             cells.put("dice", dice.toString());
             ruled.seed().ifPresent(seed -> cells.put("seed", seed.toString()));
             odds(ruled.odds(), cells);
-        } else if (answer instanceof Answer.Refused refused) {
+        } else {
             cells.put("answer", "refused");
-            StringBuilder reasons = new StringBuilder();
-            for (Step.Finding objection : refused.objections()) {
-                reasons.append(reasons.length() > 0 ? "; " : "")
-                        .append(objection.cites().get(0))
-                        .append(' ')
-                        .append(StepText.plain(objection));
-            }
+        }
+        reasons(answer, cells);
+        return cells;
+    }
+
+    private static void reasons(Answer answer, Map<String, String> cells) {
+        StringBuilder reasons = new StringBuilder();
+        for (Step.Finding broken : answer.broken()) {
+            reasons.append(reasons.length() > 0 ? "; " : "")
+                    .append(broken.cites().get(0))
+                    .append(' ')
+                    .append(StepText.plain(broken));
+        }
+        if (reasons.length() > 0) {
             cells.put("reasons", reasons.toString());
         }
-        return cells;
     }
 
     private static void odds(OddsTable odds, Map<String, String> cells) {

@@ -40,8 +40,9 @@ public final class HeatTable {
         boolean same = grid.answers().stream()
                 .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
         out.println(paint.bold(first.title() + " · " + (same ? headline : first.command())));
-        for (String line : Columns.wrap(Question.of(first, swept), Columns.WIDTH)) {
-            out.println(paint.faint(line));
+        String question = Question.of(first, swept);
+        if (!question.isEmpty()) {
+            Columns.wrap(question, Columns.WIDTH).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
@@ -191,7 +192,7 @@ public final class HeatTable {
         List<RuleId> told = new ArrayList<>();
         for (Answer answer : grid.answers()) {
             if (answer instanceof Answer.Refused refused) {
-                Step.Finding objection = refused.objections().get(0);
+                Step.Finding objection = refused.broken().get(0);
                 RuleId rule = objection.cites().get(0);
                 if (!told.contains(rule)) {
                     told.add(rule);

@@ -89,6 +89,7 @@ public final class JsonReport implements AutoCloseable {
         json.writeStringField("mode", "odds");
         inputs(counted.asked());
         certain(counted.odds());
+        reasons(counted);
         odds(counted.odds());
         quantities(counted.odds(), Map.of());
         rules(counted.rules());
@@ -99,6 +100,7 @@ public final class JsonReport implements AutoCloseable {
         inputs(ruled.asked());
         json.writeStringField("outcome", ruled.outcome());
         json.writeStringField("text", Wording.plain(ruled.verdict()));
+        reasons(ruled);
         json.writeArrayFieldStart("steps");
         for (Step step : ruled.steps()) {
             StepJson.write(json, step);
@@ -121,19 +123,26 @@ public final class JsonReport implements AutoCloseable {
         json.writeStringField("mode", "refused");
         inputs(refused.asked());
         json.writeStringField("outcome", "not-allowed");
-        json.writeArrayFieldStart("reasons");
+        reasons(refused);
         Set<RuleId> rules = new LinkedHashSet<>();
         for (Step.Finding finding : refused.findings()) {
             rules.addAll(finding.cites());
-            if (!finding.allowed()) {
-                json.writeStartObject();
-                json.writeStringField("rule", finding.cites().get(0).toString());
-                json.writeStringField("text", Wording.plain(finding.sentence()));
-                json.writeEndObject();
-            }
+        }
+        rules(rules);
+    }
+
+    private void reasons(Answer answer) throws IOException {
+        if (answer.broken().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("reasons");
+        for (Step.Finding broken : answer.broken()) {
+            json.writeStartObject();
+            json.writeStringField("rule", broken.cites().get(0).toString());
+            json.writeStringField("text", Wording.plain(broken.sentence()));
+            json.writeEndObject();
         }
         json.writeEndArray();
-        rules(rules);
     }
 
     private void inputs(Asked asked) throws IOException {

@@ -37,7 +37,7 @@ public final class TextReport {
         header(counted.asked(), "");
         out.println();
         for (Step.Finding finding : counted.findings()) {
-            step(finding, "");
+            step(finding, fault(finding));
         }
         if (!counted.findings().isEmpty()) {
             out.println();
@@ -53,7 +53,7 @@ public final class TextReport {
         Optional<Step.Place> last = Optional.empty();
         int margin = margin(ruled.steps());
         for (Step step : ruled.steps()) {
-            String label = "";
+            String label = fault(step);
             if (step.place().isPresent()) {
                 label = step.place().equals(last) ? "" : label(step.place().get());
                 label = Columns.left(label, margin);
@@ -119,6 +119,11 @@ public final class TextReport {
             lead = " ".repeat(label.length());
             mark = "";
         }
+    }
+
+    /** A broken rule stands out without colour too. A refusal needs no such mark: it says so below. */
+    private static String fault(Step step) {
+        return step instanceof Step.Finding finding && !finding.allowed() ? "! " : "";
     }
 
     private static int margin(List<Step> steps) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 /** What the rules say before any die is rolled: each finding with its rule, and whether the action is allowed. */
 public final class Checklist {
     private final List<Step.Finding> findings = new ArrayList<>();
+    private final List<Step.Finding> objections = new ArrayList<>();
 
     /** Something that holds and is worth saying. */
     public void note(Remark remark, Object... values) {
@@ -18,7 +19,21 @@ public final class Checklist {
 
     /** Something that forbids the action. */
     public void forbid(Remark remark, Object... values) {
-        findings.add(new Step.Finding(Sentence.of(remark, values), false, Optional.empty()));
+        objections.add(fault(Sentence.of(remark, values)));
+    }
+
+    /**
+     * A rule that is broken, where finding that out is what was asked for: the procedure gives its outcome all the
+     * same.
+     */
+    public void fault(Remark remark, Object... values) {
+        fault(Sentence.of(remark, values));
+    }
+
+    /** Everything another checklist says. */
+    public void addAll(Checklist other) {
+        findings.addAll(other.findings);
+        objections.addAll(other.objections);
     }
 
     public List<Step.Finding> findings() {
@@ -27,12 +42,21 @@ public final class Checklist {
 
     /** The findings that forbid the action; empty if it is allowed. */
     public List<Step.Finding> objections() {
-        List<Step.Finding> objections = new ArrayList<>();
+        return List.copyOf(objections);
+    }
+
+    /** How many rules are broken, objections included. */
+    public int broken() {
+        int broken = 0;
         for (Step.Finding finding : findings) {
-            if (!finding.allowed()) {
-                objections.add(finding);
-            }
+            broken += finding.allowed() ? 0 : 1;
         }
-        return objections;
+        return broken;
+    }
+
+    private Step.Finding fault(Sentence sentence) {
+        Step.Finding finding = new Step.Finding(sentence, false, Optional.empty());
+        findings.add(finding);
+        return finding;
     }
 }

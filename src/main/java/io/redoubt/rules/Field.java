@@ -111,8 +111,9 @@ public final class Field<T> {
         try {
             return kind.parse(text);
         } catch (BadValue e) {
+            // A file names itself and the line, and its content is nothing to print.
             String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
-            throw new BadInput("--" + name + which + ": " + e.getMessage());
+            throw new BadInput((kind.isFile() ? "" : "--" + name + which + ": ") + e.getMessage());
         }
     }
 

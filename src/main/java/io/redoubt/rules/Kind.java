@@ -48,6 +48,11 @@ public interface Kind<T> {
         return false;
     }
 
+    /** True if the value is a file: whoever takes the input hands over its path and content ({@link Documents}). */
+    default boolean isFile() {
+        return false;
+    }
+
     /** The value with more of its meaning where a table has room for it, for example {@code trained 4+}. */
     default String explain(T value) {
         return show(value);

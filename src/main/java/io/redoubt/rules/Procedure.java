@@ -52,6 +52,11 @@ public interface Procedure<S, O> {
     /** The result in words; the decisive ones are stressed. */
     Sentence verdict(S situation, O result);
 
+    /** Lines the help ends with, for inputs that need more than one line to explain; none as a rule. */
+    default List<String> notes() {
+        return List.of();
+    }
+
     /** Worked examples; the first one stands in the help. */
     List<Example> examples();
 }

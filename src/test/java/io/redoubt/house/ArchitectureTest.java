@@ -31,7 +31,8 @@ class ArchitectureTest {
                 "odds    | umpire exact",
                 "rules   | umpire",
                 "report  | rules umpire exact",
-                "catalog | rules rules.. umpire",
+                "toml    | rules",
+                "catalog | rules rules.. toml umpire",
                 "cli     | catalog report odds rules umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
@@ -52,6 +53,7 @@ class ArchitectureTest {
     private static List<String> libraries(String name) {
         return switch (name) {
             case "cli" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "toml" -> List.of("org.tomlj");
             case "report" -> List.of("com.fasterxml.jackson.core..", "org.jline.jansi..");
             default -> List.of();
         };

@@ -1,0 +1,96 @@
+package io.redoubt.cli;
+
+import io.redoubt.rules.Documents;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Reads the files that inputs name: rules open none. */
+final class Attachments {
+    /** Far beyond any table; keeps a device or a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 4 << 20;
+
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
+    private final Path directory;
+
+    /**
+     * Reads files from here.
+     *
+     * @param directory where relative paths start
+     */
+    Attachments(Path directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * The inputs of a query, with its files attached.
+     *
+     * @throws FileTrouble if one cannot be read
+     */
+    Map<String, String> inputs(Query query) {
+        Map<String, String> inputs = query.inputs();
+        for (Field<?> field : query.procedure().form().fields()) {
+            String path = field.kind().isFile() ? inputs.get(field.name()) : null;
+            if (path != null) {
+                inputs = new LinkedHashMap<>(inputs);
+                inputs.put(field.name(), Documents.attach(path, content(path)));
+            }
+        }
+        return inputs;
+    }
+
+    private String content(String path) {
+        String name = Escaped.of(path);
+        try {
+            if (path.isBlank()) {
+                throw new FileTrouble("the path of the file is empty: give a file");
+            }
+            Path file = directory.resolve(path);
+            if (Files.isDirectory(file)) {
+                throw new FileTrouble(name + " is a directory: give a file");
+            }
+            return text(name, read(file));
+        } catch (InvalidPathException e) {
+            throw new FileTrouble(name + " is no path of a file");
+        } catch (NoSuchFileException e) {
+            throw new FileTrouble(name + " does not exist");
+        } catch (AccessDeniedException e) {
+            throw new FileTrouble(name + " may not be read: its permissions forbid it");
+        } catch (IOException e) {
+            throw new FileTrouble(name + " cannot be read: " + Escaped.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static byte[] read(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return in.readNBytes(MOST_BYTES + 1);
+        }
+    }
+
+    private static String text(String name, byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            throw new FileTrouble(name + " is larger than 4 MiB: is it the right file?");
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            throw new FileTrouble(name + " is not written in UTF-8: save it as UTF-8");
+        }
+    }
+}

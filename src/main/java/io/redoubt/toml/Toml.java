@@ -1,0 +1,12 @@
+package io.redoubt.toml;
+
+import io.redoubt.rules.Table;
+import io.redoubt.rules.TableParser;
+
+/** Reads TOML. The library behind it is loaded with the first file, not with this class. */
+public final class Toml implements TableParser {
+    @Override
+    public Table parse(String text) {
+        return TomlTables.of(text);
+    }
+}

@@ -1,0 +1,95 @@
+package io.redoubt.toml;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Entry;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.Value;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.tomlj.TomlArray;
+import org.tomlj.TomlParseError;
+import org.tomlj.TomlParseResult;
+import org.tomlj.TomlPosition;
+import org.tomlj.TomlTable;
+
+/** Tables of the library as tables of ours. */
+final class TomlTables {
+    private TomlTables() {}
+
+    static Table of(String text) {
+        TomlParseResult result;
+        try {
+            result = org.tomlj.Toml.parse(text);
+        } catch (StackOverflowError e) {
+            throw new BadValue("line 1: brackets are nested too deeply");
+        }
+        if (result.hasErrors()) {
+            TomlParseError first = result.errors().get(0);
+            throw new BadValue("line " + first.position().line() + ", column "
+                    + first.position().column() + ": " + printable(String.valueOf(first.getMessage())));
+        }
+        return table(1, result);
+    }
+
+    private static Table table(int line, TomlTable table) {
+        Map<String, Entry> entries = new LinkedHashMap<>();
+        for (String key : table.keySet()) {
+            List<String> path = List.of(key);
+            int at = line(table.inputPositionOf(path), line);
+            entries.put(key, new Entry(key, at, value(key, at, table.get(path))));
+        }
+        return new Table(line, entries);
+    }
+
+    private static Value value(String key, int line, @Nullable Object value) {
+        if (value instanceof String text) {
+            return new Value.Text(text);
+        }
+        if (value instanceof Long number) {
+            return new Value.Amount(BigDecimal.valueOf(number));
+        }
+        if (value instanceof Double number) {
+            // The shortest decimal that gives this double again is what was written, up to 15 digits.
+            return Double.isFinite(number)
+                    ? new Value.Amount(BigDecimal.valueOf(number))
+                    : new Value.Other("a number without end");
+        }
+        if (value instanceof Boolean truth) {
+            return new Value.Truth(truth);
+        }
+        if (value instanceof TomlTable table) {
+            return new Value.Nested(table(line, table));
+        }
+        if (value instanceof TomlArray array) {
+            return new Value.Items(items(key, line, array));
+        }
+        return new Value.Other("a date or time");
+    }
+
+    private static List<Entry> items(String key, int line, TomlArray array) {
+        List<Entry> items = new ArrayList<>(array.size());
+        for (int i = 0; i < array.size(); i++) {
+            int at = line(array.inputPositionOf(i), line);
+            items.add(new Entry(key, at, value(key, at, array.get(i))));
+        }
+        return items;
+    }
+
+    private static int line(@Nullable TomlPosition position, int otherwise) {
+        return position == null ? otherwise : position.line();
+    }
+
+    /** The library quotes what it stumbles over, control characters escaped; nothing else may pass. */
+    private static String printable(String message) {
+        StringBuilder safe = new StringBuilder(message.length());
+        for (int i = 0; i < message.length(); i++) {
+            char c = message.charAt(i);
+            safe.append(c < ' ' || c > '~' ? '?' : c);
+        }
+        return safe.toString();
+    }
+}

@@ -1,0 +1,104 @@
+package io.redoubt.toml;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Entry;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.Value;
+import java.math.BigDecimal;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** TOML as neutral tables, with the lines things stand in. */
+class TomlTest {
+    private static Table parse(String text) {
+        return new Toml().parse(text);
+    }
+
+    @Test
+    void valuesKeepTheirKindAndLine() {
+        Table file = parse("""
+                a = "text"
+                b = 20.1
+                c = 7
+                d = true
+
+                [e]
+                f = [1,
+                  "2in"]
+                [[g]]
+                h = 1
+                [[g]]
+                h = 2
+                i = 1979-05-27
+                j = inf
+                """);
+        assertEquals("text", file.need("a", "", "").text());
+        assertEquals(new BigDecimal("20.1"), file.need("b", "", "").amount());
+        assertEquals(new BigDecimal(7), file.need("c", "", "").amount());
+        assertTrue(file.need("d", "", "").holds());
+        Entry list = file.need("e", "", "").table().need("f", "", "");
+        assertEquals(7, list.line());
+        assertEquals(8, list.items().get(1).line());
+        List<Table> tables = file.tables("g");
+        assertEquals(9, tables.get(0).line());
+        assertEquals(11, tables.get(1).line());
+        assertEquals(12, tables.get(1).need("h", "", "").line());
+        assertTrue(tables.get(1).need("i", "", "").value() instanceof Value.Other);
+        assertTrue(tables.get(1).need("j", "", "").value() instanceof Value.Other);
+        assertEquals(List.of(), file.tables("none"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '~',
+            value = {
+                "a|the key a: takes a text in quotes, not a number",
+                "b|takes a number, not a text",
+                "c|takes true or false, not a number",
+                "d|takes a table: write [d], not true or false",
+                "e|takes a list in brackets, not a table",
+            })
+    void wrongKindsNameTheLineAndTheKey(String key, String expected) {
+        Table file = parse("a = 1\nb = \"x\"\nc = 3\nd = true\n[e]\nf = 1\n");
+        Entry entry = file.need(key, "", "");
+        BadValue fault = assertThrows(BadValue.class, () -> {
+            switch (key) {
+                case "a" -> entry.text();
+                case "b" -> entry.amount();
+                case "c" -> entry.holds();
+                case "d" -> entry.table();
+                default -> entry.items();
+            }
+        });
+        String message = String.valueOf(fault.getMessage());
+        assertTrue(message.startsWith("line " + entry.line() + ", key " + key + ": "), message);
+        assertTrue(message.endsWith(expected.replace("the key a: ", "")), message);
+    }
+
+    @Test
+    void unknownKeysNameTheNearest() {
+        Table file = parse("unit = 1\n");
+        BadValue near = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("units", "owner")));
+        assertEquals("line 1, key unit: no such key here; did you mean units?", near.getMessage());
+        BadValue far = assertThrows(BadValue.class, () -> file.knowsOnly(List.of("owner", "area")));
+        assertEquals("line 1, key unit: no such key here; there are owner, area", far.getMessage());
+    }
+
+    @Test
+    void mistakesNameTheLine() {
+        assertEquals(
+                "line 2, column 5: Unexpected '=', expected a value",
+                assertThrows(BadValue.class, () -> parse("a = 1\nb = = 2\n")).getMessage());
+        BadValue deep = assertThrows(BadValue.class, () -> parse("a = " + "[".repeat(200_000)));
+        assertTrue(String.valueOf(deep.getMessage()).startsWith("line 1"));
+        BadValue strange = assertThrows(BadValue.class, () -> parse("a = \u001b[31m\n"));
+        assertTrue(String.valueOf(strange.getMessage()).chars().allMatch(c -> c >= ' ' && c <= '~'));
+    }
+}

@@ -4,13 +4,14 @@ import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dice.PlainDice;
 import io.redoubt.rules.fow.FlamesOfWar;
+import io.redoubt.toml.Toml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Every rule set there is. */
 public final class Catalog {
-    private static final List<RuleSet> GAMES = List.of(FlamesOfWar.ruleSet());
+    private static final List<RuleSet> GAMES = List.of(FlamesOfWar.ruleSet(new Toml()));
 
     private Catalog() {}
 

@@ -4,7 +4,15 @@ import io.redoubt.umpire.RuleId;
 
 /** The rules of the chapter that the procedures of this package cite, by their ids in the rulebook. */
 final class Rule {
+    static final RuleId GEN_01 = RuleId.of("FOW-GEN-01");
+    static final RuleId GEN_02 = RuleId.of("FOW-GEN-02");
+    static final RuleId GEN_03 = RuleId.of("FOW-GEN-03");
+    static final RuleId GEN_04 = RuleId.of("FOW-GEN-04");
+    static final RuleId GEN_07 = RuleId.of("FOW-GEN-07");
+    static final RuleId GEN_08 = RuleId.of("FOW-GEN-08");
     static final RuleId GEN_10 = RuleId.of("FOW-GEN-10");
+    static final RuleId GEN_11 = RuleId.of("FOW-GEN-11");
+    static final RuleId GEN_12 = RuleId.of("FOW-GEN-12");
 
     static final RuleId TANKPIT_01 = RuleId.of("FOW-TANKPIT-01");
     static final RuleId TANKPIT_02 = RuleId.of("FOW-TANKPIT-02");
@@ -44,7 +52,12 @@ final class Rule {
     static final RuleId TCROSS_11 = RuleId.of("FOW-TCROSS-11");
     static final RuleId TCROSS_12 = RuleId.of("FOW-TCROSS-12");
 
+    static final RuleId BUNK_02 = RuleId.of("FOW-BUNK-02");
+    static final RuleId BUNK_03 = RuleId.of("FOW-BUNK-03");
+    static final RuleId BUNK_05 = RuleId.of("FOW-BUNK-05");
     static final RuleId BUNK_06 = RuleId.of("FOW-BUNK-06");
+    static final RuleId BUNK_07 = RuleId.of("FOW-BUNK-07");
+    static final RuleId BUNK_09 = RuleId.of("FOW-BUNK-09");
 
     static final RuleId FIRE_01 = RuleId.of("FOW-FIRE-01");
     static final RuleId FIRE_03 = RuleId.of("FOW-FIRE-03");
@@ -71,7 +84,10 @@ final class Rule {
     static final RuleId BOBS_05 = RuleId.of("FOW-BOBS-05");
     static final RuleId BOBS_06 = RuleId.of("FOW-BOBS-06");
 
+    static final RuleId FIGHT_03 = RuleId.of("FOW-FIGHT-03");
     static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
+    static final RuleId FIGHT_05 = RuleId.of("FOW-FIGHT-05");
+    static final RuleId FIGHT_06 = RuleId.of("FOW-FIGHT-06");
     static final RuleId FIGHT_07 = RuleId.of("FOW-FIGHT-07");
     static final RuleId FIGHT_08 = RuleId.of("FOW-FIGHT-08");
 
@@ -136,6 +152,20 @@ final class Rule {
     static final RuleId ARTY_03 = RuleId.of("FOW-ARTY-03");
     static final RuleId ARTY_04 = RuleId.of("FOW-ARTY-04");
 
+    static final RuleId DEPL_03 = RuleId.of("FOW-DEPL-03");
+    static final RuleId DEPL_04 = RuleId.of("FOW-DEPL-04");
+    static final RuleId DEPL_05 = RuleId.of("FOW-DEPL-05");
+    static final RuleId DEPL_06 = RuleId.of("FOW-DEPL-06");
+    static final RuleId DEPL_08 = RuleId.of("FOW-DEPL-08");
+    static final RuleId DEPL_09 = RuleId.of("FOW-DEPL-09");
+    static final RuleId DEPL_10 = RuleId.of("FOW-DEPL-10");
+    static final RuleId DEPL_11 = RuleId.of("FOW-DEPL-11");
+    static final RuleId DEPL_12 = RuleId.of("FOW-DEPL-12");
+    static final RuleId DEPL_13 = RuleId.of("FOW-DEPL-13");
+    static final RuleId DEPL_14 = RuleId.of("FOW-DEPL-14");
+    static final RuleId DEPL_15 = RuleId.of("FOW-DEPL-15");
+    static final RuleId DEPL_16 = RuleId.of("FOW-DEPL-16");
+
     static final RuleId ASLT_04 = RuleId.of("FOW-ASLT-04");
     static final RuleId ASLT_05 = RuleId.of("FOW-ASLT-05");
     static final RuleId ASLT_06 = RuleId.of("FOW-ASLT-06");
@@ -158,6 +188,9 @@ final class Rule {
     static final RuleId CTR_04 = RuleId.of("FOW-CTR-04");
     static final RuleId CTR_05 = RuleId.of("FOW-CTR-05");
 
+    static final RuleId VP_03 = RuleId.of("FOW-VP-03");
+
+    static final RuleId BARR_01 = RuleId.of("FOW-BARR-01");
     static final RuleId BARR_02 = RuleId.of("FOW-BARR-02");
     static final RuleId BARR_03 = RuleId.of("FOW-BARR-03");
     static final RuleId BARR_04 = RuleId.of("FOW-BARR-04");
@@ -187,6 +220,14 @@ final class Rule {
     static final RuleId GAP_12 = RuleId.of("FOW-GAP-12");
     static final RuleId GAP_13 = RuleId.of("FOW-GAP-13");
 
+    static final RuleId STATES_01 = RuleId.of("FOW-STATES-01");
+    static final RuleId STATES_03 = RuleId.of("FOW-STATES-03");
+    static final RuleId STATES_04 = RuleId.of("FOW-STATES-04");
+    static final RuleId STATES_05 = RuleId.of("FOW-STATES-05");
+    static final RuleId STATES_06 = RuleId.of("FOW-STATES-06");
+    static final RuleId STATES_07 = RuleId.of("FOW-STATES-07");
+    static final RuleId STATES_08 = RuleId.of("FOW-STATES-08");
+
     static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
     static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
     static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
@@ -195,6 +236,7 @@ final class Rule {
     static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
     static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
     static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
+    static final RuleId CORE_11 = RuleId.of("FOW-CORE-11");
     static final RuleId CORE_12 = RuleId.of("FOW-CORE-12");
     static final RuleId CORE_13 = RuleId.of("FOW-CORE-13");
     static final RuleId CORE_14 = RuleId.of("FOW-CORE-14");

@@ -1,0 +1,130 @@
+package io.redoubt.rules.fow;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Whole;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** What Destroyed Bunkers are worth at the end of the game. */
+final class Victory implements Procedure<Victory.Count, Boolean> {
+    private static final Field<Integer> DESTROYED =
+            Field.of("destroyed", Whole.of(0, 1000), "enemy Bunkers Destroyed", Rule.VP_03);
+    private static final Field<Integer> TOTAL =
+            Field.of("total", Whole.of(0, 1000), "enemy Bunkers there were on the table", Rule.VP_03);
+    private static final Field<Integer> CAPTURED = Field.of(
+                    "captured", Whole.of(0, 1000), "enemy Turrets captured, not among those Destroyed", Rule.VP_03)
+            .or(0);
+    private static final Field<Integer> OWN_STANDING = Field.of(
+                    "own-standing", Whole.of(0, 1000), "your own Bunkers still standing", Rule.VP_03)
+            .or(0);
+
+    private static final Form<Count> FORM =
+            new Form<>(List.of(DESTROYED, TOTAL, CAPTURED, OWN_STANDING), Victory::read);
+
+    private static final String NO_BONUS = "no-bonus";
+    private static final String BONUS = "bonus";
+    private static final List<String> OUTCOMES = List.of(NO_BONUS, BONUS);
+    private static final List<Quantity<Boolean>> EXTRA =
+            List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
+
+    private static final Remark HEADLINE = Remark.of("Victory Points for Destroyed Bunkers");
+    private static final Remark ALL_GONE = Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03);
+    private static final Remark LEFT = Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03);
+    private static final Remark NO_BUNKERS = Remark.of("There was no Bunker to Destroy", Rule.VP_03);
+    private static final Remark ONE_MORE = Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03);
+    private static final Remark NOTHING = Remark.of("*NOTHING* is added.", Rule.VP_03);
+
+    /** Bunkers that count: how many there were, and how many are left. */
+    record Count(int total, int left) {}
+
+    private static Count read(Inputs inputs) {
+        int destroyed = inputs.get(DESTROYED);
+        int total = inputs.get(TOTAL);
+        int captured = inputs.get(CAPTURED);
+        int own = inputs.get(OWN_STANDING);
+        if (destroyed + captured > total) {
+            throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
+                    + ": more than the --total of " + total + " Bunkers");
+        }
+        boolean capturedCount =
+                captured == 0 || inputs.reading(DeployPoints.CAPTURED) == DeployPoints.Captured.DESTROYED;
+        boolean ownCount = own > 0 && inputs.reading(DeployPoints.ON_THE_TABLE) == DeployPoints.OnTheTable.ALL_BUNKERS;
+        int left = total - destroyed - (capturedCount ? captured : 0);
+        return ownCount ? new Count(total + own, left + own) : new Count(total, left);
+    }
+
+    @Override
+    public String verb() {
+        return "victory";
+    }
+
+    @Override
+    public String summary() {
+        return "what Destroyed Bunkers add to Victory Points";
+    }
+
+    @Override
+    public Form<Count> form() {
+        return FORM;
+    }
+
+    @Override
+    public void check(Count count, Checklist list) {
+        if (count.total() == 0) {
+            list.note(NO_BUNKERS);
+        } else if (count.left() == 0) {
+            list.note(ALL_GONE, count.total());
+        } else {
+            list.note(LEFT, count.left(), count.total());
+        }
+    }
+
+    /** Whether one more platoon counts as Destroyed. */
+    @Override
+    public Boolean resolve(Count count, Umpire umpire) {
+        return count.total() > 0 && count.left() == 0;
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Count count, Boolean bonus) {
+        return bonus ? BONUS : NO_BONUS;
+    }
+
+    @Override
+    public List<Quantity<Boolean>> quantities(Count count) {
+        return EXTRA;
+    }
+
+    @Override
+    public Sentence headline(Count count) {
+        return Sentence.of(HEADLINE);
+    }
+
+    @Override
+    public Sentence verdict(Count count, Boolean bonus) {
+        return Sentence.of(bonus ? ONE_MORE : NOTHING);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return List.of(
+                new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
+                new Example("one is left", "--destroyed 2 --total 3"),
+                new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
+                new Example("there never was one", "--destroyed 0 --total 0"));
+    }
+}

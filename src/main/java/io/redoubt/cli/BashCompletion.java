@@ -55,7 +55,8 @@ final class BashCompletion {
                 line(text, "          --" + option.name() + ") words='" + String.join(" ", option.values()) + "' ;;");
             }
         }
-        line(text, "          *) words='" + all + "' ;;");
+        String files = Completable.takesFile(procedure) ? "; compopt -o default" : "";
+        line(text, "          *) words='" + all + "'" + files + " ;;");
         line(text, "        esac ;;");
     }
 

@@ -36,6 +36,16 @@ record Completable(String name, String help, List<String> values, boolean flag) 
         return options;
     }
 
+    /** Whether a verb is given a file by its place, so that file names are worth offering. */
+    static boolean takesFile(Procedure<?, ?> procedure) {
+        for (Field<?> field : procedure.form().fields()) {
+            if (field.isPositional() && field.kind().isFile()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The commands, games and verbs that can stand first. */
     static List<String> firstWords() {
         List<String> words = new ArrayList<>(Catalog.gameKeys());

@@ -50,6 +50,10 @@ final class FishCompletion {
 
     private static void verb(StringBuilder text, RuleSet game, Procedure<?, ?> procedure) {
         String when = "complete -c redoubt -n '__redoubt_verb " + game.key() + ' ' + procedure.verb() + "' -l ";
+        if (Completable.takesFile(procedure)) {
+            String of = game.key() + ' ' + procedure.verb();
+            line(text, "complete -c redoubt -n '__redoubt_verb " + of + "' -F");
+        }
         for (Completable option : Completable.of(procedure)) {
             String help = option.help().replace("'", "\\'");
             String values = option.flag()

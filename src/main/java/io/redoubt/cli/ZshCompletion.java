@@ -71,6 +71,9 @@ final class ZshCompletion {
             }
             text.append('\'');
         }
+        if (Completable.takesFile(procedure)) {
+            text.append(" \\\n        '*:file:_files'");
+        }
         line(text, " ;;");
     }
 

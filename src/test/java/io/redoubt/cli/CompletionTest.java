@@ -25,7 +25,9 @@ class CompletionTest {
         }
         for (Procedure<?, ?> procedure : Catalog.games().get(0).procedures()) {
             for (Field<?> field : procedure.form().fields()) {
-                assertTrue(result.out().contains(field.name()), field.name());
+                if (!field.isPositional()) {
+                    assertTrue(result.out().contains(field.name()), field.name());
+                }
                 field.kind().choices().forEach(value -> assertTrue(result.out().contains(value), value));
             }
         }

@@ -42,7 +42,8 @@ class HelpTest {
                 assertEquals(0, full.exit());
                 assertTrue(full.out().startsWith(brief.out()), verb);
                 for (Field<?> field : procedure.form().fields()) {
-                    assertTrue(brief.out().contains("--" + field.name()), field.name());
+                    String name = field.isPositional() ? field.kind().label() : "--" + field.name();
+                    assertTrue(brief.out().contains(name), name);
                 }
                 for (CommonOption option : CommonOption.values()) {
                     assertTrue(brief.out().contains("--" + option.key()), option.key());

@@ -33,6 +33,9 @@ final class BatchCommand {
             line.usage(world.out(), CommandLine.Help.Ansi.OFF);
             return Exit.ANSWERED;
         }
+        if (parsed.matchedOptionValue("--format", "").equals("text")) {
+            throw new BadInput("--format text: a batch answers as json or csv");
+        }
         boolean csv = SettingsReader.printing(VerbLine.common(parsed)).format() == Settings.Format.CSV;
         int jobs = jobs(parsed.matchedOptionValue("--jobs", "1"));
         boolean progress = parsed.hasMatchedOption("--progress")

@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
 import io.redoubt.umpire.DiceFault;
@@ -28,6 +29,12 @@ public final class Cli {
         Picocli.trim();
         Exit exit = new Cli(world).guarded(args);
         world.out().flush();
+        if (world.out() instanceof Outlet outlet && outlet.failure().isPresent()) {
+            world.err()
+                    .println("redoubt: the answer could not be written: "
+                            + outlet.failure().get());
+            exit = exit.or(Exit.FILE);
+        }
         world.err().flush();
         return exit.code();
     }
@@ -62,6 +69,10 @@ public final class Cli {
             return Exit.ANSWERED;
         }
         List<String> rest = args.subList(1, args.size());
+        boolean helpOfGame = rest.size() == 1 && List.of("-h", "--help", "help").contains(rest.get(0));
+        if (helpOfGame && Catalog.game(args.get(0)).isPresent()) {
+            return new Help(world).run(args.subList(0, 1));
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> new Help(world).run(rest);
             case "--version", "-V" -> new Help(world).version();

@@ -26,6 +26,10 @@ final class Help {
             overview();
             return Exit.ANSWERED;
         }
+        if (words.size() == 1 && Catalog.game(words.get(0)).isPresent()) {
+            verbs(Catalog.game(words.get(0)).get());
+            return Exit.ANSWERED;
+        }
         Words asked = Words.of(words, world.env());
         if (!asked.arguments().isEmpty()) {
             throw new BadInput("help takes a verb, and the game before it if need be: redoubt help "
@@ -53,15 +57,20 @@ final class Help {
         line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
         for (RuleSet game : Catalog.games()) {
             line("");
-            line(game.title() + " (" + game.key() + "), " + game.edition() + ":");
-            for (Procedure<?, ?> procedure : game.procedures()) {
-                line("  " + procedure.verb()
-                        + " ".repeat(Math.max(2, 16 - procedure.verb().length())) + procedure.summary());
-            }
+            verbs(game);
         }
         line("");
         line("redoubt VERB --help tells the options of a verb, with examples. Try:");
         line("  redoubt shoot --at nest --skill trained --rof 2 --firepower 3+ --range 12in");
+    }
+
+    /** A game with its verbs. */
+    private void verbs(RuleSet game) {
+        line(game.title() + " (" + game.key() + "), " + game.edition() + ":");
+        for (Procedure<?, ?> procedure : game.procedures()) {
+            line("  " + procedure.verb()
+                    + " ".repeat(Math.max(2, 16 - procedure.verb().length())) + procedure.summary());
+        }
     }
 
     void verb(VerbLine line, Words words, VerbLine.HelpAsked help) {

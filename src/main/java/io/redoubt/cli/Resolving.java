@@ -8,8 +8,10 @@ import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.MissingInput;
 import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -92,10 +94,16 @@ final class Resolving {
         }
         Exit exit = Exit.ANSWERED;
         int refused = 0;
-        for (Answer answer : grid.answers()) {
-            Exit one = Requirements.exit(query.settings().requirements(), answer, this::tell);
+        for (int i = 0; i < grid.answers().size(); i++) {
+            String where = String.join(", ", grid.values(i)) + ": ";
+            Exit one = Requirements.exit(
+                    query.settings().requirements(), grid.answers().get(i), message -> tell(where + message));
             if (one == Exit.NOT_ALLOWED) {
                 refused++;
+                if (!query.settings().requirements().isEmpty()) {
+                    tell(where + "not allowed, so what is required does not hold");
+                    exit = exit.or(Exit.UNMET);
+                }
             } else {
                 exit = exit.or(one);
             }
@@ -111,11 +119,11 @@ final class Resolving {
         if (show.isEmpty() || !(answer instanceof Answer.Counted counted)) {
             return;
         }
-        List<String> known = new java.util.ArrayList<>(counted.odds().outcomes().keySet());
+        List<String> known = new ArrayList<>(counted.odds().outcomes().keySet());
         counted.odds().quantities().forEach(amount -> known.add(amount.name()));
         if (!known.contains(show)) {
-            throw new BadInput("--show " + io.redoubt.rules.Escaped.of(show) + ": not one of "
-                    + String.join(", ", known) + Nearest.hint(show, known));
+            throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
+                    + Nearest.hint(show, known));
         }
     }
 

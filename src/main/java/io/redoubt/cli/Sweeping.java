@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** The inputs of a query that are lists or ranges, and the queries they stand for. */
 final class Sweeping {
-    private static final int MOST_ANSWERS = 100_000;
+    private static final int MOST_ANSWERS = 10_000;
 
     private final Query query;
     private final List<Grid.Axis> axes = new ArrayList<>();

@@ -27,8 +27,9 @@ final class Count {
 
     void nextPath(Tree tree) {
         if (++paths > MOST_PATHS) {
-            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow, last at the " + tree.lastQuestion()
-                    + ": ask about fewer dice or attempts at once");
+            Object last = tree.lastQuestion();
+            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow"
+                    + (last == null ? "" : ", last at the " + last) + ": ask about fewer dice or attempts at once");
         }
     }
 

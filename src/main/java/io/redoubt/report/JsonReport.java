@@ -111,7 +111,7 @@ public final class JsonReport implements AutoCloseable {
             json.writeNumber(face);
         }
         json.writeEndArray();
-        if (ruled.seed().isPresent()) {
+        if (ruled.seed().isPresent() && !ruled.dice().isEmpty()) {
             json.writeStringField("seed", ruled.seed().get().toString());
         }
         odds(ruled.odds());

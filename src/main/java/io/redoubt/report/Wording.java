@@ -1,5 +1,6 @@
 package io.redoubt.report;
 
+import io.redoubt.rules.Escaped;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Worded;
 
@@ -44,7 +45,7 @@ final class Wording {
     }
 
     private static String words(Object value) {
-        return value instanceof Worded worded ? worded.words() : value.toString();
+        return value instanceof Worded worded ? worded.words() : Escaped.of(value.toString());
     }
 
     private static String capitals(String words) {

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /** The program as a shell sees it: exit codes, streams and pipes of the real process. */
 class LauncherIT {
@@ -63,6 +65,15 @@ class LauncherIT {
         assertEquals(0, run.exit());
         assertEquals("", run.err());
         assertEquals(1, run.out().lines().count());
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void fullDiskIsNoAnswer() {
+        String launcher = Launched.ROOT.resolve("scripts/redoubt").toString();
+        Launched run = Launched.run(List.of("sh", "-c", "'" + launcher + "' shoot " + SHOT + " >/dev/full"), "");
+        assertEquals(4, run.exit());
+        assertTrue(run.err().startsWith("redoubt: the answer could not be written: "), run.err());
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Distances;
 import io.redoubt.rules.Kind;
+import io.redoubt.rules.Names;
 
 /** Turrets near an assault, written {@code T2:bailed-out:3in}. */
 final class NearTurrets implements Kind<NearTurret> {
@@ -14,11 +15,11 @@ final class NearTurrets implements Kind<NearTurret> {
     @Override
     public NearTurret parse(String text) {
         String[] parts = text.split(":", -1);
-        if (parts.length != 3 || parts[0].isBlank()) {
+        if (parts.length != 3) {
             throw new BadValue("is not of the shape " + SHAPE + ", like T2:bailed-out:3in");
         }
         return new NearTurret(
-                parts[0].strip(),
+                Names.of(parts[0]),
                 Shooters.part("state", parts[1], STATES),
                 Shooters.part("distance", parts[2], DISTANCES));
     }

@@ -8,8 +8,15 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 
-/** Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored. */
-record PitShot(Condition state, Sight sight, Hits hits, Attempt<Condition> hit, boolean longRange) implements Attack {
+/**
+ * Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored.
+ *
+ * @param longRange whether its armour counts one more
+ * @param motivationKnown whether a second Bail Out can be tested for
+ */
+record PitShot(
+        Condition state, Sight sight, Hits hits, Attempt<Condition> hit, boolean longRange, boolean motivationKnown)
+        implements Attack {
     /** Where the hits come from. */
     sealed interface Hits {
         /** Scored already. */
@@ -26,6 +33,9 @@ record PitShot(Condition state, Sight sight, Hits hits, Attempt<Condition> hit, 
     private static final Remark TURRET_ONLY =
             Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
     private static final Remark FAR = Remark.of("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
+    private static final Remark NO_TEST = Remark.of(
+            "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
+            Rule.CORE_14);
     private static final Remark OUT_BEFORE = Remark.of("Bailed Out already (core rules)", Rule.CORE_08);
 
     @Override
@@ -49,6 +59,13 @@ record PitShot(Condition state, Sight sight, Hits hits, Attempt<Condition> hit, 
         if (state == Condition.BAILED_OUT) {
             list.note(OUT_BEFORE);
         }
+        if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
+            list.note(NO_TEST);
+        }
+    }
+
+    private int mostHits() {
+        return hits instanceof Hits.Rolled rolled ? rolled.firing().dice() : ((Hits.Scored) hits).number();
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.redoubt.rules.Distance;
 import io.redoubt.rules.Distances;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Kind;
+import io.redoubt.rules.Names;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Targets;
 import io.redoubt.rules.Whole;
@@ -22,7 +23,7 @@ final class Shooters implements Kind<Shooter> {
     @Override
     public Shooter parse(String text) {
         String[] parts = text.split(":", -1);
-        String name = parts[0].strip();
+        String name = Names.of(parts[0]);
         boolean assaulted = name.equals(Shooter.ASSAULTED);
         int most = assaulted ? 3 : 4;
         if (name.isEmpty() || parts.length < most - 1 || parts.length > most) {

@@ -116,7 +116,7 @@ final class ShotReader {
                 pitSave,
                 in.reading(Points.FAILED_SAVE),
                 in.find(ShootForm.MOTIVATION));
-        return new PitShot(state, sight, hits, hit, far);
+        return new PitShot(state, sight, hits, hit, far, hit.motivation().isPresent());
     }
 
     private static PitShot.Hits hits(Inputs in, FireMode mode) {

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param stopAt how many hits stop the assault
  */
 record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
-    static final Reach REACH = new Reach(16, 40);
+    static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED =
             Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16);

@@ -8,6 +8,7 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,9 +35,6 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
             return stance == Stance.STEADY ? guns * rof : guns;
         }
     }
-
-    private static final Distance LIMIT_IN = Distance.inches(16);
-    private static final Distance LIMIT_CM = Distance.centimetres(40);
 
     private static final Remark BUSTER = Remark.of("A gun rated Bunker Buster may shoot to gap it", Rule.GAP_02);
     private static final Remark NO_BUSTER =
@@ -70,11 +68,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     /** Judged in the unit it was measured in. */
     private static boolean inReach(Inputs in, Distance range) {
-        Distance limit = range.unit() == Distance.Unit.INCHES ? LIMIT_IN : LIMIT_CM;
-        if (range.equals(limit)) {
-            return in.reading(Points.WITHIN) == Points.Within.INCLUSIVE;
-        }
-        return range.thousandths() < limit.thousandths();
+        return Reach.SHOT.covers(range, Reach.SHOT.reading(in, List.of(range)));
     }
 
     private static Shots shots(Inputs in) {

@@ -11,6 +11,9 @@ import java.util.List;
  * @param centimetres the same limit in centimetres, by the book and not by the tape
  */
 record Reach(int inches, int centimetres) {
+    /** How far a shot at a Bunker, a shot at a barricade and Defensive Fire of other Bunkers reach. */
+    static final Reach SHOT = new Reach(16, 40);
+
     /** How "within" is read, which matters for distances of exactly the limit only. */
     Points.Within reading(Inputs inputs, List<Distance> measured) {
         for (Distance distance : measured) {

@@ -5,6 +5,7 @@ import io.redoubt.rules.Distance;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,9 +16,6 @@ import java.util.Optional;
  * @param needed false where the group reads the captions as asking for range only (A-15)
  */
 record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<Distance> range, Points.Within within) {
-    private static final Distance LIMIT_IN = Distance.inches(16);
-    private static final Distance LIMIT_CM = Distance.centimetres(40);
-
     private static final Remark SLIT_SEEN = Remark.of("Line of sight to a firing slit", Rule.SHOT_05);
     private static final Remark PART_SEEN = Remark.of("Line of sight to a part of the {}", Rule.SHOT_05);
     private static final Remark SLIT_UNSEEN =
@@ -57,9 +55,7 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
 
     private static Sight of(Inputs inputs, boolean needed, boolean clear) {
         Optional<Distance> range = inputs.find(ShootForm.RANGE);
-        boolean onTheLimit = range.isPresent()
-                && (range.get().equals(LIMIT_IN) || range.get().equals(LIMIT_CM));
-        Points.Within within = onTheLimit ? inputs.reading(Points.WITHIN) : Points.WITHIN.standard();
+        Points.Within within = Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
         return new Sight(needed, clear, blocked(inputs), range, within);
     }
 
@@ -78,14 +74,7 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
 
     /** True if the range is known to be over 16"/40 cm, each judged in the unit it was measured in (A-13). */
     boolean beyondReach() {
-        if (range.isEmpty()) {
-            return false;
-        }
-        Distance measured = range.get();
-        Distance limit = measured.unit() == Distance.Unit.INCHES ? LIMIT_IN : LIMIT_CM;
-        return within == Points.Within.INCLUSIVE
-                ? measured.thousandths() > limit.thousandths()
-                : measured.thousandths() >= limit.thousandths();
+        return range.isPresent() && !Reach.SHOT.covers(range.get(), within);
     }
 
     void checkBunker(Strongpoint at, Checklist list) {

@@ -2,6 +2,7 @@ package io.redoubt;
 
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.World;
+import io.redoubt.repl.Play;
 import java.util.Arrays;
 
 /** The process. */
@@ -9,6 +10,6 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        System.exit(Cli.run(Arrays.asList(args), World.ofProcess()));
+        System.exit(Cli.run(Arrays.asList(args), World.ofProcess(), (rest, world) -> Play.play(rest, world)));
     }
 }

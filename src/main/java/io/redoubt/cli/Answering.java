@@ -75,6 +75,9 @@ final class Answering {
             if (new Sweeping(query).isSweep()) {
                 throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
             }
+            if (!query.settings().parts().isNone()) {
+                throw new BadInput("--battle, --by and --at name pieces; in a batch give their values themselves");
+            }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
             return Requirements.exit(

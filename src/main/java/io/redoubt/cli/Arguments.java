@@ -70,7 +70,7 @@ record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> com
             }
         }
         for (CommonOption option : CommonOption.ALL) {
-            if (option.key().equals(name)) {
+            if (option.key().equals(name)) { // its field, if it has one, came before
                 return taking(option.isFlag(), option.isRepeatable());
             }
         }
@@ -95,7 +95,7 @@ record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> com
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.ALL) {
             List<String> given = texts.get(option.key());
-            if (given != null) {
+            if (given != null && !option.isShadowed(form)) {
                 common.put(option, given);
             }
         }

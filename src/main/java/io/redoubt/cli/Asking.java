@@ -3,20 +3,14 @@ package io.redoubt.cli;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Field;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
-/** Asks a person at a terminal for inputs that are missing, one by one. */
+/** Asks a person for inputs that are missing, one by one. */
 final class Asking {
-    private final World world;
-    private final BufferedReader answers;
+    private final Person person;
 
-    Asking(World world) {
-        this.world = world;
-        this.answers = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
+    Asking(Person person) {
+        this.person = person;
     }
 
     /**
@@ -26,28 +20,16 @@ final class Asking {
      */
     <T> String ask(Field<T> field) {
         while (true) {
-            world.err()
-                    .print(field.name().replace('-', ' ') + " (" + field.help() + ": "
-                            + field.kind().expects() + ")? ");
-            world.err().flush();
-            String line = line();
-            if (line == null) {
-                world.err().println();
+            Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + field.help() + ": "
+                    + field.kind().expects() + ")? ");
+            if (line.isEmpty()) {
                 throw new BadInput("--" + field.name() + " is missing: " + field.help());
             }
             try {
-                return field.kind().show(field.kind().parse(line.strip()));
+                return field.kind().show(field.kind().parse(line.get().strip()));
             } catch (BadValue e) {
-                world.err().println("  " + e.getMessage());
+                person.reject(String.valueOf(e.getMessage()));
             }
-        }
-    }
-
-    private @org.jspecify.annotations.Nullable String line() {
-        try {
-            return answers.readLine();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

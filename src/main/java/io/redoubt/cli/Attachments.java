@@ -43,7 +43,7 @@ final class Attachments {
         Map<String, String> inputs = query.inputs();
         for (Field<?> field : query.procedure().form().fields()) {
             String path = field.kind().isFile() ? inputs.get(field.name()) : null;
-            if (path != null) {
+            if (path != null && !Documents.isAttached(path)) {
                 inputs = new LinkedHashMap<>(inputs);
                 inputs.put(field.name(), Documents.attach(path, content(path)));
             }

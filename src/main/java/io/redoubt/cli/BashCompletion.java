@@ -37,6 +37,7 @@ final class BashCompletion {
         }
         line(text, "      *' completion') words='" + String.join(" ", CompletionCommand.SHELLS) + "' ;;");
         line(text, "      *' batch') words='--jobs --format --json --progress --help'; compopt -o default ;;");
+        line(text, "      *' play' | *' verify') words='--help'; compopt -o default ;;");
         line(text, "    esac");
         line(text, "  fi");
         line(text, "  COMPREPLY=($(compgen -W \"$words\" -- \"$cur\"))");
@@ -52,7 +53,11 @@ final class BashCompletion {
         for (Completable option : Completable.of(procedure)) {
             all.append(all.length() > 0 ? " " : "").append("--").append(option.name());
             if (!option.flag()) {
-                line(text, "          --" + option.name() + ") words='" + String.join(" ", option.values()) + "' ;;");
+                String file = option.isFile() ? "; compopt -o default" : "";
+                line(
+                        text,
+                        "          --" + option.name() + ") words='" + String.join(" ", option.values()) + "'" + file
+                                + " ;;");
             }
         }
         String files = Completable.takesFile(procedure) ? "; compopt -o default" : "";

@@ -1,10 +1,14 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
 import io.redoubt.umpire.DiceFault;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
@@ -12,12 +16,22 @@ public final class Cli {
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
     /** The commands that belong to no game. */
-    static final List<String> COMMANDS = List.of("batch", "rules", "readings", "dice", "completion", "help");
+    static final List<String> COMMANDS =
+            List.of("play", "verify", "batch", "rules", "readings", "dice", "completion", "help");
 
     private final World world;
+    private final Session session;
 
-    private Cli(World world) {
+    /** The interactive session, which is not made before somebody asks for it. */
+    @FunctionalInterface
+    public interface Session {
+        /** Plays until the players leave. */
+        Exit play(List<String> args, World world);
+    }
+
+    private Cli(World world, Session session) {
         this.world = world;
+        this.session = session;
     }
 
     /**
@@ -25,9 +39,9 @@ public final class Cli {
      *
      * @return the exit code
      */
-    public static int run(List<String> args, World world) {
+    public static int run(List<String> args, World world, Session session) {
         Picocli.trim();
-        Exit exit = new Cli(world).guarded(args);
+        Exit exit = guarded(world, () -> new Cli(world, session).run(args));
         world.out().flush();
         if (world.out() instanceof Outlet outlet && outlet.failure().isPresent()) {
             world.err()
@@ -39,16 +53,32 @@ public final class Cli {
         return exit.code();
     }
 
+    /**
+     * Runs one command of a session.
+     *
+     * @param words the command, split
+     * @param typed the command as it was typed
+     * @param seat where its rulings are made
+     */
+    public static Exit command(List<String> words, String typed, World world, Optional<Seat> seat) {
+        return new Cli(world, (args, any) -> {
+                    throw new BadInput("this is a session already: exit leaves it");
+                })
+                .run(words, typed, seat);
+    }
+
     /** The only place where an exception becomes an exit code. */
-    private Exit guarded(List<String> args) {
+    public static Exit guarded(World world, Supplier<Exit> command) {
         try {
-            return run(args);
+            return command.get();
         } catch (BadInput | TooManyPaths e) {
-            return fault(e.getMessage(), Exit.USAGE);
+            return fault(world, e.getMessage(), Exit.USAGE);
         } catch (DiceFault e) {
-            return fault("--dice: " + e.getMessage(), Exit.USAGE);
-        } catch (FileTrouble e) {
-            return fault(e.getMessage(), Exit.FILE);
+            return fault(world, "--dice: " + e.getMessage(), Exit.USAGE);
+        } catch (FileTrouble | BattleFault e) {
+            return fault(world, e.getMessage(), Exit.FILE);
+        } catch (Abandoned e) {
+            return fault(world, e.getMessage(), Exit.ANSWERED);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             world.out().flush();
             world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
@@ -57,13 +87,17 @@ public final class Cli {
         }
     }
 
-    private Exit fault(@org.jspecify.annotations.Nullable String message, Exit exit) {
+    private static Exit fault(World world, @Nullable String message, Exit exit) {
         world.out().flush();
         world.err().println("redoubt: " + message);
         return exit;
     }
 
     private Exit run(List<String> args) {
+        return run(args, String.join(" ", args), Optional.empty());
+    }
+
+    private Exit run(List<String> args, String typed, Optional<Seat> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
             return Exit.ANSWERED;
@@ -80,8 +114,10 @@ public final class Cli {
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
-            case "--train" -> Training.run();
-            default -> new Resolving(world).run(Words.of(args, world.env()));
+            case "play" -> session.play(rest, world);
+            case "verify" -> new VerifyCommand(world).run(rest);
+            case "--train" -> Training.run(session);
+            default -> new Resolving(world, seat).run(Words.of(args, world.env()), typed);
         };
     }
 }

@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import io.redoubt.rules.Form;
 import java.util.List;
 import java.util.Locale;
 
@@ -13,6 +14,9 @@ enum CommonOption {
     REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
     READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
     SHOW("OUTCOME", "the outcome a table of a sweep tells"),
+    BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
+    BY("NAME", "the piece of the battle, or the card, that acts"),
+    AT("NAME", "the piece of the battle, or the card, that something is done to"),
     COLOR("WHEN", "when to use colour");
 
     /** All of them; {@code values()} copies. */
@@ -45,8 +49,13 @@ enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT -> List.of();
         };
+    }
+
+    /** Whether a form has an input of the same name, which then takes names of pieces as well. */
+    boolean isShadowed(Form<?> form) {
+        return (this == BY || this == AT) && form.field(key).isPresent();
     }
 
     boolean isFlag() {

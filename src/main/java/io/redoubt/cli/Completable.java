@@ -15,9 +15,14 @@ import java.util.List;
  * @param values worth offering; empty where there are too many
  * @param flag whether it takes no value
  */
-record Completable(String name, String help, List<String> values, boolean flag) {
+public record Completable(String name, String help, List<String> values, boolean flag) {
+    /** Whether its value is a file, so that file names are worth offering. */
+    boolean isFile() {
+        return name.equals(CommonOption.BATTLE.key());
+    }
+
     /** The options of a verb: those of its form, then the common ones. */
-    static List<Completable> of(Procedure<?, ?> procedure) {
+    public static List<Completable> of(Procedure<?, ?> procedure) {
         List<Completable> options = new ArrayList<>();
         for (Field<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
@@ -29,6 +34,9 @@ record Completable(String name, String help, List<String> values, boolean flag) 
             }
         }
         for (CommonOption option : CommonOption.values()) {
+            if (option.isShadowed(procedure.form())) {
+                continue;
+            }
             List<String> values = option == CommonOption.READING ? readings() : option.choices();
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }

@@ -11,7 +11,6 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
-import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.RollingUmpire;
@@ -31,6 +30,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
 /** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
 final class Desk {
@@ -42,6 +42,11 @@ final class Desk {
         this.attachments = new Attachments(world.directory());
     }
 
+    /** The inputs of a query, with its files attached. */
+    Map<String, String> attached(Query query) {
+        return attachments.inputs(query);
+    }
+
     Answer answer(Query query) {
         return answer(query, query.procedure());
     }
@@ -51,7 +56,7 @@ final class Desk {
         S situation = procedure.form().read(inputs);
         Checklist checklist = new Checklist();
         procedure.check(situation, checklist);
-        Asked asked = asked(query.game(), procedure, situation, inputs);
+        Asked asked = asked(query, procedure, situation, inputs);
         if (!checklist.objections().isEmpty()) {
             return new Answer.Refused(asked, checklist.findings());
         }
@@ -60,13 +65,16 @@ final class Desk {
         Settings.Dice dice = query.settings().dice();
         if (dice instanceof Settings.Dice.Given given) {
             GivenFaces faces = new GivenFaces(given.faces());
-            Answer.Ruled ruled = rule(procedure, situation, checklist, asked, table, faces, Optional.empty());
+            Answer.Ruled ruled = rule(procedure, situation, checklist, asked, table, faces, Optional::empty);
             faces.allUsed();
             return ruled;
         }
         if (dice instanceof Settings.Dice.Rolled rolled) {
             Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
-            return rule(procedure, situation, checklist, asked, table, new SeededFaces(seed), Optional.of(seed));
+            return rule(procedure, situation, checklist, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
+        }
+        if (dice instanceof Settings.Dice.Thrown thrown) {
+            return rule(procedure, situation, checklist, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
         query.settings().requirements().forEach(requirement -> requirement.probability(table));
@@ -82,7 +90,7 @@ final class Desk {
             Asked asked,
             OddsTable table,
             Faces faces,
-            Optional<Seed> seed) {
+            Supplier<Optional<Seed>> seed) {
         Transcript transcript = new Transcript();
         O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
         List<Step> steps = new ArrayList<>(checklist.findings());
@@ -101,20 +109,28 @@ final class Desk {
                 verdict,
                 amounts,
                 transcript.faces(),
-                seed,
+                seed.get(),
                 table,
                 rules);
     }
 
-    private static <S> Asked asked(RuleSet game, Procedure<S, ?> procedure, S situation, Inputs inputs) {
+    private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs) {
         return new Asked(
-                game.key(),
-                game.title(),
+                query.game().key(),
+                query.game().title(),
                 procedure.verb(),
                 procedure.headline(situation),
                 inputs.consulted(),
                 inputs.readings(),
-                inputs.unused());
+                unused(inputs, query),
+                query.sources());
+    }
+
+    /** What a piece brings with it may well be of no use here: only what was given is told of. */
+    private static List<String> unused(Inputs inputs, Query query) {
+        List<String> unused = inputs.unused();
+        unused.removeAll(query.sources().keySet());
+        return unused;
     }
 
     private static <S, O> OddsTable table(Procedure<S, O> procedure, S situation, Distribution<O> distribution) {

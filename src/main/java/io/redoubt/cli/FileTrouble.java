@@ -1,10 +1,10 @@
 package io.redoubt.cli;
 
 /** A file that cannot be read or written; the message says which and why. */
-final class FileTrouble extends RuntimeException {
+public final class FileTrouble extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    FileTrouble(String message) {
+    public FileTrouble(String message) {
         super(message, null, false, false);
     }
 }

@@ -44,7 +44,7 @@ final class FishCompletion {
                 text,
                 "complete -c redoubt -n '__fish_seen_subcommand_from completion' -a '"
                         + String.join(" ", CompletionCommand.SHELLS) + "'");
-        line(text, "complete -c redoubt -n '__fish_seen_subcommand_from batch' -F");
+        line(text, "complete -c redoubt -n '__fish_seen_subcommand_from batch play verify' -F");
         return text.toString();
     }
 
@@ -58,7 +58,12 @@ final class FishCompletion {
             String help = option.help().replace("'", "\\'");
             String values = option.flag()
                     ? ""
-                    : " -x" + (option.values().isEmpty() ? "" : " -a '" + String.join(" ", option.values()) + "'");
+                    : option.isFile()
+                            ? " -r -F"
+                            : " -x"
+                                    + (option.values().isEmpty()
+                                            ? ""
+                                            : " -a '" + String.join(" ", option.values()) + "'");
             line(text, when + option.name() + " -d '" + help + "'" + values);
         }
     }

@@ -93,6 +93,9 @@ final class JsonQuery {
         Words asked = Words.of(words, env);
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.values()) {
+            if (option.isShadowed(asked.procedure().form())) {
+                continue;
+            }
             boolean list = option.isRepeatable() || option == CommonOption.DICE;
             List<String> values =
                     list ? take(option.key()) : one(option.key()).stream().toList();
@@ -109,7 +112,7 @@ final class JsonQuery {
         }
         Settings settings =
                 new SettingsReader(asked.game(), asked.procedure()).read(common, new Settings.Dice.Counted());
-        return new Query(asked.game(), asked.procedure(), inputs(asked.procedure()), settings);
+        return new Query(asked.game(), asked.procedure(), inputs(asked.procedure()), settings, Map.of());
     }
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {

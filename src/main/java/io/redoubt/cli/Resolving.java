@@ -1,5 +1,7 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Grid;
@@ -8,9 +10,11 @@ import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.MissingInput;
 import io.redoubt.rules.Nearest;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,13 +25,20 @@ import java.util.Optional;
 final class Resolving {
     private final World world;
     private final Desk desk;
+    private final Optional<Seat> seat;
 
-    Resolving(World world) {
+    Resolving(World world, Optional<Seat> seat) {
         this.world = world;
         this.desk = new Desk(world);
+        this.seat = seat;
     }
 
-    Exit run(Words words) {
+    /**
+     * Rules on one question.
+     *
+     * @param typed the command as it was typed, for the journal of a battle
+     */
+    Exit run(Words words, String typed) {
         VerbLine line = new VerbLine(words.game(), words.procedure());
         Arguments arguments = line.read(words.arguments());
         if (arguments.help() != VerbLine.HelpAsked.NONE) {
@@ -35,29 +46,82 @@ final class Resolving {
             return Exit.ANSWERED;
         }
         Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
+        Optional<String> file = query.settings().parts().battle();
+        if (seat.isPresent()) {
+            if (file.isPresent()) {
+                throw new BadInput("--battle: this session plays a battle already; leave it out");
+            }
+            if (seat.get().plays(query.game()) || !query.settings().parts().isNone()) {
+                return at(seat.get(), query, typed);
+            }
+        }
+        if (file.isPresent()) {
+            return at(file.get(), query, typed);
+        }
+        return alone(new Staging(Board.EMPTY).stage(query).query());
+    }
+
+    private Exit alone(Query query) {
         Sweeping sweeping = new Sweeping(query);
         if (sweeping.isSweep()) {
             return sweep(query, sweeping);
         }
-        Answer answer = answer(query);
+        Asked asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
+        return tell(asked.query(), asked.answer());
+    }
+
+    private Exit at(String file, Query query, String typed) {
+        Path path = Paths.of(world, file);
+        try (Battle battle = query.settings().counted() ? Battle.read(path) : Battle.open(path)) {
+            battle.notices().forEach(this::tell);
+            boolean sitting = world.terminal().in() && world.terminal().err();
+            return at(new Seat(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
+        }
+    }
+
+    private Exit at(Seat at, Query query, String typed) {
+        Staging.Staged staged = at.stage(query.with(desk.attached(query)));
+        if (staged.query().settings().counted()) {
+            Sweeping sweeping = new Sweeping(staged.query());
+            if (sweeping.isSweep()) {
+                return sweep(staged.query(), sweeping);
+            }
+        }
+        Asked asked = answer(staged.query(), at.person());
+        List<Change> changes = List.of();
+        if (asked.answer() instanceof Answer.Ruled ruled) {
+            changes = at.record(new Staging.Staged(asked.query(), staged.by(), staged.at()), ruled, typed);
+        }
+        Exit exit = tell(asked.query(), asked.answer());
+        if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
+            new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
+        }
+        return exit;
+    }
+
+    private Optional<Person> atTerminal() {
+        return Optional.of(new PersonAtTerminal(world));
+    }
+
+    private Exit tell(Query query, Answer answer) {
         mustKnow(query.settings().show(), answer);
         write(query, answer);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
 
+    /** An answer, and the question with what was asked for on the way. */
+    private record Asked(Query query, Answer answer) {}
+
     /** Missing inputs are asked for where somebody can answer. */
-    private Answer answer(Query query) {
-        boolean askable = world.terminal().in()
-                && world.terminal().err()
-                && query.settings().format() == Settings.Format.TEXT;
-        if (!askable) {
-            return desk.answer(query);
+    private Asked answer(Query query, Optional<Person> person) {
+        if (person.isEmpty() || query.settings().format() != Settings.Format.TEXT) {
+            return new Asked(query, desk.answer(query));
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
-        Asking asking = new Asking(world);
+        Asking asking = new Asking(person.get());
         while (true) {
             try {
-                return desk.answer(query.with(inputs));
+                return new Asked(query.with(inputs), desk.answer(query.with(inputs)));
             } catch (MissingInput missing) {
                 inputs.put(missing.field().name(), asking.ask(missing.field()));
             }

@@ -48,7 +48,9 @@ final class SettingsReader {
                 requirements,
                 readings(given.getOrDefault(CommonOption.READING, List.of())),
                 one(given, CommonOption.SHOW).orElse(""),
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO));
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                new Settings.Parts(
+                        one(given, CommonOption.BATTLE), one(given, CommonOption.BY), one(given, CommonOption.AT)));
     }
 
     /** The settings of a command that only prints. */
@@ -59,7 +61,8 @@ final class SettingsReader {
                 List.of(),
                 Map.of(),
                 "",
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO));
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                Settings.Parts.NONE);
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {

@@ -21,28 +21,28 @@ final class Training {
 
     private Training() {}
 
-    static Exit run() {
+    static Exit run(Cli.Session session) {
         StringBuilder batch = new StringBuilder();
         for (RuleSet game : Catalog.games()) {
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String verb = game.key() + ' ' + procedure.verb();
-                run(verb + " --help", "");
+                run(session, verb + " --help", "");
                 for (Example example : procedure.examples()) {
                     batch.append(verb).append(' ').append(example.options()).append('\n');
                     for (String way : WAYS) {
-                        run(verb + ' ' + example.options() + ' ' + way, "");
+                        run(session, verb + ' ' + example.options() + ' ' + way, "");
                     }
                 }
             }
         }
         for (String other : OTHERS) {
-            run(other, "");
+            run(session, other, "");
         }
-        run("batch", batch.toString());
+        run(session, "batch", batch.toString());
         return Exit.ANSWERED;
     }
 
-    private static void run(String line, String input) {
+    private static void run(Cli.Session session, String line, String input) {
         World nowhere = new World(
                 Map.of(),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
@@ -51,6 +51,6 @@ final class Training {
                 World.Terminal.NONE,
                 World::freshSeed,
                 Path.of(""));
-        Cli.run(ShellWords.of(line), nowhere);
+        Cli.run(ShellWords.of(line), nowhere, session);
     }
 }

@@ -50,7 +50,19 @@ final class VerbLine {
      * @throws BadInput naming the argument that does not fit, and the nearest that would
      */
     Arguments read(List<String> args) {
-        return Arguments.usual(args, procedure.form()).orElseGet(() -> parse(args));
+        List<String> named = named(args);
+        return Arguments.usual(named, procedure.form()).orElseGet(() -> parse(named));
+    }
+
+    /** A name right after the verb is that of the piece the verb is about: {@code shoot gunhouse}. */
+    private List<String> named(List<String> args) {
+        boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
+        if (!name || procedure.form().fields().get(0).isPositional()) {
+            return args;
+        }
+        List<String> named = new ArrayList<>(args);
+        named.add(0, "--" + game.keeping().subject(procedure.verb()).option());
+        return named;
     }
 
     /** Reads arguments by picocli alone. */
@@ -65,7 +77,9 @@ final class VerbLine {
                 inputs.put(field.name(), text(field, option));
             }
         }
-        return new Arguments(inputs, common(parsed), help(parsed));
+        Map<CommonOption, List<String>> common = common(parsed);
+        common.keySet().removeIf(option -> option.isShadowed(procedure.form()));
+        return new Arguments(inputs, common, help(parsed));
     }
 
     static HelpAsked help(ParseResult parsed) {
@@ -77,7 +91,7 @@ final class VerbLine {
 
     Query query(Arguments arguments, Settings.Dice otherwise) {
         Settings settings = new SettingsReader(game, procedure).read(arguments.common(), otherwise);
-        return new Query(game, procedure, arguments.inputs(), settings);
+        return new Query(game, procedure, arguments.inputs(), settings, Map.of());
     }
 
     private static String text(Field<?> field, OptionSpec option) {
@@ -118,6 +132,9 @@ final class VerbLine {
             }
         }
         for (CommonOption option : CommonOption.values()) {
+            if (option.isShadowed(procedure.form())) {
+                continue;
+            }
             spec.addOption(Picocli.option(option));
         }
         spec.addOption(Picocli.flag("-h", "this help in short"));

@@ -42,6 +42,7 @@ final class ZshCompletion {
                 text,
                 "    *' batch') _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' \\");
         line(text, "      '--json' '--progress[count the lines]' '*:file:_files' ;;");
+        line(text, "    *' play' | *' verify') _files ;;");
         line(text, "  esac");
         line(text, "}");
         line(text, "_redoubt \"$@\"");
@@ -63,11 +64,8 @@ final class ZshCompletion {
                     .append(help)
                     .append(']');
             if (!option.flag()) {
-                text.append(':')
-                        .append(option.name())
-                        .append(":(")
-                        .append(String.join(" ", option.values()))
-                        .append(')');
+                String values = option.isFile() ? "_files" : '(' + String.join(" ", option.values()) + ')';
+                text.append(':').append(option.name()).append(':').append(values);
             }
             text.append('\'');
         }

@@ -4,21 +4,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Text in columns of a page that is never wider than 80. */
-final class Columns {
-    static final int WIDTH = 79;
+public final class Columns {
+    public static final int WIDTH = 79;
 
     private Columns() {}
 
-    static String left(String text, int width) {
+    public static String left(String text, int width) {
         return text + " ".repeat(Math.max(0, width - text.length()));
     }
 
-    static String right(String text, int width) {
+    public static String right(String text, int width) {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 
     /** Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone. */
-    static List<String> wrap(String text, int width) {
+    public static List<String> wrap(String text, int width) {
         List<String> lines = new ArrayList<>();
         String rest = text;
         while (rest.length() > width) {

@@ -4,10 +4,10 @@ import io.redoubt.exact.Fraction;
 import java.math.BigDecimal;
 
 /** Means for people: two decimals, without needless zeros. */
-final class Decimals {
+public final class Decimals {
     private Decimals() {}
 
-    static String mean(Fraction mean) {
+    public static String mean(Fraction mean) {
         BigDecimal two = mean.decimal(2).stripTrailingZeros();
         return two.scale() < 0 ? two.setScale(0).toPlainString() : two.toPlainString();
     }

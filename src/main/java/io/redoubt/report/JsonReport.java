@@ -152,6 +152,17 @@ public final class JsonReport implements AutoCloseable {
             value(input.getKey().kind(), input.getValue());
         }
         json.writeEndObject();
+        if (asked.sources().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("from");
+        for (Field<?> field : asked.inputs().keySet()) {
+            String source = asked.sources().get(field.name());
+            if (source != null) {
+                json.writeStringField(field.key(), source);
+            }
+        }
+        json.writeEndObject();
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind

@@ -4,14 +4,14 @@ import io.redoubt.exact.Fraction;
 import java.math.BigDecimal;
 
 /** A probability as players read it: one decimal, and never a certainty that is none. */
-final class Percent {
+public final class Percent {
     private static final Fraction HUNDRED = Fraction.of(100);
     private static final BigDecimal LEAST = new BigDecimal("0.1");
     private static final BigDecimal MOST = new BigDecimal("99.9");
 
     private Percent() {}
 
-    static String of(Fraction probability) {
+    public static String of(Fraction probability) {
         if (probability.signum() == 0) {
             return "0 %";
         }

@@ -1,7 +1,9 @@
 package io.redoubt.report;
 
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -16,7 +18,8 @@ final class Question {
             Field<?> field = input.getKey();
             boolean standard =
                     field.standard().isPresent() && field.standard().get().equals(input.getValue());
-            if (!standard && !field.isPositional() && !except.contains(field.name())) {
+            boolean supplied = asked.sources().containsKey(field.name());
+            if (!standard && !supplied && !field.isPositional() && !except.contains(field.name())) {
                 text.append(text.length() == 0 ? "asked: " : ", ").append(field.name());
                 if (!field.kind().isFlag()) {
                     String value = explained(field.kind(), input.getValue());
@@ -26,6 +29,28 @@ final class Question {
             }
         }
         return text.toString();
+    }
+
+    /** What each piece filled in, piece by piece; empty if no piece had a part in it. */
+    static String supplied(Asked asked) {
+        Map<String, StringBuilder> pieces = new LinkedHashMap<>();
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            String source = asked.sources().get(field.name());
+            if (source != null) {
+                StringBuilder text = pieces.computeIfAbsent(source, any -> new StringBuilder());
+                text.append(text.length() == 0 ? "" : ", ").append(field.name());
+                if (!field.kind().isFlag()) {
+                    text.append('\u00a0').append(explained(field.kind(), input.getValue()));
+                }
+            }
+        }
+        StringBuilder all = new StringBuilder();
+        pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "from " : "; from ")
+                .append(Escaped.of(piece))
+                .append(": ")
+                .append(text));
+        return all.toString();
     }
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind

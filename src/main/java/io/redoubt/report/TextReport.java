@@ -102,6 +102,10 @@ public final class TextReport {
         if (!question.isEmpty()) {
             faint(question);
         }
+        String supplied = Question.supplied(asked);
+        if (!supplied.isEmpty()) {
+            faint(supplied);
+        }
     }
 
     private void step(Step step, String label) {

@@ -5,7 +5,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Worded;
 
 /** Sentences made of remarks and their values. */
-final class Wording {
+public final class Wording {
     private final Paint paint;
 
     Wording(Paint paint) {
@@ -13,7 +13,7 @@ final class Wording {
     }
 
     /** The sentence without any stress. */
-    static String plain(Sentence sentence) {
+    public static String plain(Sentence sentence) {
         return new Wording(Paint.plain()).of(sentence);
     }
 

@@ -20,6 +20,11 @@ public record Documents<T>(TableParser parser, Function<Table, T> reader) implem
         return path + SEPARATOR + content;
     }
 
+    /** Whether a text is a file that was read already. */
+    public static boolean isAttached(String text) {
+        return text.indexOf(SEPARATOR) >= 0;
+    }
+
     @Override
     public Document<T> parse(String text) {
         int end = text.indexOf(SEPARATOR);

@@ -7,10 +7,20 @@ public final class Escaped {
 
     private Escaped() {}
 
+    /** The text, cut where it gets long. */
     public static String of(String text) {
-        StringBuilder safe = new StringBuilder(Math.min(text.length(), LONGEST) + 1);
+        return of(text, LONGEST);
+    }
+
+    /** The text to its end. */
+    public static String whole(String text) {
+        return of(text, Integer.MAX_VALUE);
+    }
+
+    private static String of(String text, int longest) {
+        StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
         int i = 0;
-        while (i < text.length() && safe.length() < LONGEST) {
+        while (i < text.length() && safe.length() < longest) {
             int point = text.codePointAt(i);
             append(safe, point);
             i += Character.charCount(point);

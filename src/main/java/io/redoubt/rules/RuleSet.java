@@ -13,13 +13,35 @@ import java.util.function.Supplier;
  * @param edition which book the rulings follow
  * @param procedures its procedures, in the order help lists them
  * @param disputed makes the list of its disputed points; few questions need it
+ * @param keeper makes what it keeps of named pieces; only a battle needs it
  */
 public record RuleSet(
         String key,
         String title,
         String edition,
         List<Procedure<?, ?>> procedures,
-        Supplier<List<Reading<?>>> disputed) {
+        Supplier<List<Reading<?>>> disputed,
+        Supplier<Keeping> keeper) {
+
+    /** A rule set that keeps no pieces. */
+    public RuleSet(
+            String key,
+            String title,
+            String edition,
+            List<Procedure<?, ?>> procedures,
+            Supplier<List<Reading<?>>> disputed) {
+        this(key, title, edition, procedures, disputed, () -> Keeping.NONE);
+    }
+
+    /** The same rule set, keeping pieces. */
+    public RuleSet keeping(Supplier<Keeping> other) {
+        return new RuleSet(key, title, edition, procedures, disputed, other);
+    }
+
+    /** What it keeps of named pieces between rulings. */
+    public Keeping keeping() {
+        return keeper.get();
+    }
 
     /** Its disputed points. */
     public List<Reading<?>> readings() {

@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -89,7 +90,7 @@ public final class Shell {
         StringWriter err = new StringWriter();
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         World world = new World(env, in, new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
-        int exit = Cli.run(words, world);
+        int exit = Cli.run(words, world, Play::play);
         return new Result(exit, out.toString(), err.toString());
     }
 

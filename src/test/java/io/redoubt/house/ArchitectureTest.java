@@ -33,7 +33,9 @@ class ArchitectureTest {
                 "report  | rules umpire exact",
                 "toml    | rules",
                 "catalog | rules rules.. toml umpire",
-                "cli     | catalog report odds rules umpire exact",
+                "battle  | rules odds umpire exact",
+                "cli     | battle catalog report odds rules umpire exact",
+                "repl    | cli battle catalog report rules umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -53,6 +55,8 @@ class ArchitectureTest {
     private static List<String> libraries(String name) {
         return switch (name) {
             case "cli" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "battle" -> List.of("com.fasterxml.jackson.core..");
+            case "repl" -> List.of("org.jline..");
             case "toml" -> List.of("org.tomlj");
             case "report" -> List.of("com.fasterxml.jackson.core..", "org.jline.jansi..");
             default -> List.of();
@@ -126,10 +130,12 @@ class ArchitectureTest {
     }
 
     @Test
-    void colourIsSeenInOneClassOnly() {
+    void terminalsAreSeenInTwoClassesOnly() {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
+                .and()
+                .haveNameNotMatching("io\\.redoubt\\.repl\\.JLineConsole.*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

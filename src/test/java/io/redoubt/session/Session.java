@@ -3,6 +3,7 @@ package io.redoubt.session;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.ShellWords;
 import io.redoubt.cli.World;
+import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -17,18 +18,21 @@ import java.util.Map;
  *
  * <p>A line that begins with the prompt is a command; the lines after it that begin with {@code <} are its standard
  * input; the rest, up to the next command or comment, is its output, errors marked with {@code !}, and
- * {@code exit N} where it is not 0. Running a session writes it anew with what the program says today.
+ * {@code exit N} where it is not 0. Running a session writes it anew with what the program says today. A session with
+ * a battle runs in a folder of its own, so that the battle is a new one.
  */
 final class Session {
     private static final String COMMENT = "#";
 
     private final String prompt;
     private final List<String> lines;
+    private final Path folder;
     private final List<String> rewritten = new ArrayList<>();
 
-    Session(String prompt, List<String> lines) {
+    Session(String prompt, List<String> lines, Path own) {
         this.prompt = prompt;
         this.lines = lines;
+        this.folder = lines.stream().anyMatch(line -> line.contains(".battle")) ? own : Path.of("");
     }
 
     /** The session as it is today. */
@@ -66,9 +70,9 @@ final class Session {
                 new PrintWriter(err),
                 World.Terminal.NONE,
                 () -> 0x7f3a91c0L,
-                Path.of(""));
+                folder);
         List<String> words = ShellWords.of(command);
-        int exit = Cli.run(words.subList(1, words.size()), world);
+        int exit = Cli.run(words.subList(1, words.size()), world, Play::play);
         out.toString().lines().forEach(rewritten::add);
         err.toString().lines().forEach(line -> rewritten.add("! " + line));
         if (exit != 0) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,6 +19,9 @@ class SessionsTest {
     private static final Path ROOT = Path.of(System.getProperty("redoubt.root", ""));
     private static final Path SESSIONS = ROOT.resolve("src/test/resources/sessions");
     private static final boolean BLESS = Boolean.getBoolean("redoubt.bless");
+
+    @TempDir
+    private Path own;
 
     static List<Path> sessions() throws IOException {
         try (Stream<Path> files = Files.list(SESSIONS)) {
@@ -36,7 +40,7 @@ class SessionsTest {
     @MethodSource("sessions")
     void sessionIsUpToDate(Path file) throws IOException {
         List<String> written = Files.readAllLines(file);
-        compare(file, written, new Session("> ", written).run());
+        compare(file, written, new Session("> ", written, own).run());
     }
 
     @Test
@@ -49,7 +53,7 @@ class SessionsTest {
             today.add(written.get(i));
             if (written.get(i).equals("```console")) {
                 int end = written.subList(i, written.size()).indexOf("```") + i;
-                List<String> block = new Session("$ ", written.subList(i + 1, end)).run();
+                List<String> block = new Session("$ ", written.subList(i + 1, end), own).run();
                 while (!block.isEmpty() && block.get(block.size() - 1).isEmpty()) {
                     block.remove(block.size() - 1);
                 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.World;
+import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -53,7 +54,7 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
                 World.Terminal.NONE,
                 () -> 0,
                 Path.of(System.getProperty("redoubt.root", "")));
-        Cli.run(args, world);
+        Cli.run(args, world, Play::play);
         assertEquals("", err.toString());
         return Json.object(out.toString());
     }

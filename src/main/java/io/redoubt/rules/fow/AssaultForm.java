@@ -11,7 +11,7 @@ import java.util.List;
 /** The inputs of an assault on a Bunker. */
 final class AssaultForm {
     /** The letters that name slits. */
-    private static final int MOST_SLITS = 26;
+    static final int MOST_SLITS = 26;
 
     static final Field<Strongpoint> AT =
             Field.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted", Rule.ASLT_08, Rule.ASLT_09);

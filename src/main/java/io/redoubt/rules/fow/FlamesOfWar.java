@@ -33,7 +33,8 @@ public final class FlamesOfWar {
                         new StartStep(),
                         new Defender(),
                         new Victory()),
-                FlamesOfWar::readings);
+                FlamesOfWar::readings,
+                Kept::new);
     }
 
     /** The disputed points, procedure by procedure. */

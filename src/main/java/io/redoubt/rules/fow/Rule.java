@@ -236,6 +236,7 @@ final class Rule {
     static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
     static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
     static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
+    static final RuleId CORE_10 = RuleId.of("FOW-CORE-10");
     static final RuleId CORE_11 = RuleId.of("FOW-CORE-11");
     static final RuleId CORE_12 = RuleId.of("FOW-CORE-12");
     static final RuleId CORE_13 = RuleId.of("FOW-CORE-13");

@@ -50,6 +50,11 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
         return new Bunker(at, state);
     }
 
+    /** Whether the Step has a word for this type of Bunker. */
+    static boolean knows(String type) {
+        return AT.kind().choices().contains(type);
+    }
+
     @Override
     public String verb() {
         return "start-step";

@@ -1,0 +1,212 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A battle: how things stand, and the journal it is written to before anybody is told. */
+public final class Battle implements AutoCloseable {
+    private final Optional<Journal> journal;
+    private final boolean readOnly;
+    private final History history = new History();
+    private final List<Entry> entries = new ArrayList<>();
+    private final List<String> notices = new ArrayList<>();
+    private final Optional<SecretFile> secretFile;
+    private Optional<Secret> unkeptSecret = Optional.empty();
+
+    private Battle(Optional<SecretFile> secretFile, Optional<Journal> journal, boolean readOnly) {
+        this.secretFile = secretFile;
+        this.journal = journal;
+        this.readOnly = readOnly;
+    }
+
+    private static Battle at(Path path, Journal journal) {
+        return new Battle(Optional.of(new SecretFile(path)), Optional.of(journal), false);
+    }
+
+    /** A battle that is kept nowhere: it is over when the session ends. */
+    public static Battle unkept(String game, Secret secret) {
+        Battle battle = new Battle(Optional.empty(), Optional.empty(), false);
+        battle.unkeptSecret = Optional.of(secret);
+        battle.begin(game, secret);
+        return battle;
+    }
+
+    /**
+     * Founds a battle in a new file.
+     *
+     * @param game which rules it is played by, by their key
+     * @param secret what its seeds come from; kept beside the file until it is revealed
+     * @throws BattleFault if the file cannot be made
+     */
+    public static Battle create(Path path, String game, Secret secret) {
+        Battle battle = at(path, Journal.create(path));
+        battle.found(path, secret);
+        battle.begin(game, secret);
+        return battle;
+    }
+
+    private void begin(String game, Secret secret) {
+        append(
+                Entry.Act.FOUND,
+                "",
+                0,
+                List.of(),
+                List.of(
+                        new Change("", Board.GAME, game),
+                        new Change("", Board.TURN, "1"),
+                        new Change("", Board.COMMITMENT, secret.commitment())));
+    }
+
+    private void found(Path path, Secret secret) {
+        try {
+            secretFile.orElseThrow().write(secret);
+        } catch (BattleFault e) {
+            close();
+            Journal.discard(path);
+            throw e;
+        }
+    }
+
+    /**
+     * Opens a battle to go on with it.
+     *
+     * @throws BattleFault if it cannot be read, was changed, or is in use
+     */
+    public static Battle open(Path path) {
+        Journal journal = Journal.open(path);
+        try {
+            Battle battle = at(path, journal);
+            Lines lines = journal.lines();
+            battle.fold(path, lines);
+            journal.notice(lines).ifPresent(battle.notices::add);
+            return battle;
+        } catch (RuntimeException e) {
+            journal.close();
+            throw e;
+        }
+    }
+
+    /**
+     * Reads a battle to ask about it; others may go on with it meanwhile.
+     *
+     * @throws BattleFault if it cannot be read, or was changed
+     */
+    public static Battle read(Path path) {
+        Battle battle = new Battle(Optional.of(new SecretFile(path)), Optional.empty(), true);
+        Lines lines = Lines.read(Escaped.of(path.toString()), Journal.bytes(path));
+        battle.fold(path, lines);
+        if (lines.torn() > 0) {
+            battle.notices.add("the last line is cut off after " + lines.torn()
+                    + " bytes: nobody was told of it; the next session sets it aside");
+        }
+        return battle;
+    }
+
+    private void fold(Path path, Lines lines) {
+        if (lines.entries().isEmpty()) {
+            throw new BattleFault(
+                    Escaped.of(path.toString()) + " is empty: no battle was founded in it; delete it, and play anew");
+        }
+        for (Entry entry : lines.entries()) {
+            history.add(entry);
+            entries.add(entry);
+        }
+    }
+
+    /** How things stand. */
+    public Board board() {
+        return history.board();
+    }
+
+    /** The whole journal. */
+    public List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+
+    /** Whether it is kept in a file. */
+    public boolean isKept() {
+        return journal.isPresent();
+    }
+
+    /** Every entry that stands: done and not taken back. */
+    public List<Entry> standing() {
+        return history.standing();
+    }
+
+    /** What happened while it was opened that its players should know. */
+    public List<String> notices() {
+        return List.copyOf(notices);
+    }
+
+    /** The secret of its seeds: from the journal once it is revealed, else from the file beside it. */
+    public Optional<Secret> secret() {
+        String revealed = board().mark(Board.OVER);
+        if (!revealed.isEmpty()) {
+            return Optional.of(Secret.of(revealed));
+        }
+        return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
+    }
+
+    /** Where the secret is kept, for messages. */
+    public String secretPlace() {
+        return secretFile.map(SecretFile::name).orElse("memory");
+    }
+
+    public boolean isOver() {
+        return !board().mark(Board.OVER).isEmpty();
+    }
+
+    /**
+     * Writes down what was done; when this returns, it is on the disk.
+     *
+     * @param words the command as it was typed
+     * @throws BattleFault if it cannot be written; then nothing has changed
+     */
+    public Entry record(String words, List<Ruling> rulings, List<Change> changes) {
+        return append(Entry.Act.DO, words, 0, rulings, changes);
+    }
+
+    /** Takes back the last thing that was done; empty if there is none. */
+    public Optional<Entry> undo() {
+        Optional<Entry> last = history.last();
+        last.ifPresent(entry -> append(Entry.Act.UNDO, "undo", entry.number(), List.of(), List.of()));
+        return last;
+    }
+
+    /** Does again what was taken back last; empty if there is nothing. */
+    public Optional<Entry> redo() {
+        Optional<Entry> next = history.next();
+        next.ifPresent(entry -> append(Entry.Act.REDO, "redo", entry.number(), List.of(), List.of()));
+        return next;
+    }
+
+    /** Ends the battle: the secret is written into the journal for everybody to check. */
+    public void reveal(Secret secret) {
+        Change over = new Change("", Board.OVER, secret.toString());
+        append(Entry.Act.REVEAL, "end", 0, List.of(), List.of(over));
+        secretFile.ifPresent(SecretFile::delete);
+    }
+
+    private Entry append(Entry.Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
+        Entry entry = new Entry(entries.size() + 1, act, words, of, rulings, changes);
+        if (act != Entry.Act.UNDO && act != Entry.Act.REDO) {
+            entry.applied(board()); // what cannot be applied is not written
+        }
+        if (readOnly) {
+            throw new IllegalStateException("a battle that was only read");
+        }
+        journal.ifPresent(file -> file.append(entry));
+        history.add(entry);
+        entries.add(entry);
+        return entry;
+    }
+
+    @Override
+    public void close() {
+        journal.ifPresent(Journal::close);
+    }
+}

@@ -1,0 +1,182 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** How things stand: the pieces, and what is true of the table as a whole. Never changes; a change makes another. */
+public final class Board {
+    /** The game that is played, by its key. */
+    public static final String GAME = "game";
+
+    /** The number of the turn, from 1. */
+    public static final String TURN = "turn";
+
+    /** The side whose turn it is. */
+    public static final String SIDE = "side";
+
+    /** The sides in the order of their turns, with commas between. */
+    public static final String SIDES = "sides";
+
+    /** Where dice come from. */
+    public static final String DICE = "dice";
+
+    /** How many rulings were rolled with the program's dice; the next one takes the seed of that number. */
+    public static final String THROWS = "throws";
+
+    /** The hash of the secret that all seeds come from. */
+    public static final String COMMITMENT = "commitment";
+
+    /** Begins the mark of a disputed point that the group has settled. */
+    public static final String READING = "reading.";
+
+    /** Set when the secret was revealed: the battle is over. */
+    public static final String OVER = "over";
+
+    /** The board before anything was put on it. */
+    public static final Board EMPTY = new Board(Map.of(), Map.of());
+
+    private final Map<String, Piece> pieces;
+    private final Map<String, String> marks;
+
+    private Board(Map<String, Piece> pieces, Map<String, String> marks) {
+        this.pieces = pieces;
+        this.marks = marks;
+    }
+
+    /** Every piece, in the order they came to the table. */
+    public List<Piece> pieces() {
+        return List.copyOf(pieces.values());
+    }
+
+    public Optional<Piece> piece(String name) {
+        return Optional.ofNullable(pieces.get(name));
+    }
+
+    /** A mark of the table; empty if it is not set. */
+    public String mark(String key) {
+        return marks.getOrDefault(key, "");
+    }
+
+    /** Every mark of the table. */
+    public Map<String, String> marks() {
+        return Map.copyOf(marks);
+    }
+
+    /** The disputed points the group has settled. */
+    public Map<String, String> readings() {
+        Map<String, String> readings = new LinkedHashMap<>();
+        for (Map.Entry<String, String> mark : marks.entrySet()) {
+            if (mark.getKey().startsWith(READING)) {
+                readings.put(mark.getKey().substring(READING.length()), mark.getValue());
+            }
+        }
+        return readings;
+    }
+
+    /** How many rulings took the program's dice so far. */
+    public int rolled() {
+        return Integer.parseInt(marks.getOrDefault(THROWS, "0"));
+    }
+
+    /** The pieces of one ruling among all others. */
+    public Cast cast(Optional<Piece> by, Optional<Piece> at) {
+        return new Cast(by, at, pieces(), mark(SIDE));
+    }
+
+    /** The pieces of one ruling by their names; an empty name, or one of no piece, casts nobody. */
+    public Cast cast(String by, String at) {
+        return cast(piece(by), piece(at));
+    }
+
+    /**
+     * The board after some changes.
+     *
+     * @throws BattleFault if a change is about a piece that is not there
+     */
+    public Board with(List<Change> changes) {
+        if (changes.isEmpty()) {
+            return this;
+        }
+        Map<String, Piece> nextPieces = pieces;
+        Map<String, String> nextMarks = marks;
+        for (Change change : changes) {
+            if (change.piece().isEmpty()) {
+                nextMarks = nextMarks == marks ? new LinkedHashMap<>(marks) : nextMarks;
+                put(nextMarks, change);
+            } else {
+                nextPieces = nextPieces == pieces ? new LinkedHashMap<>(pieces) : nextPieces;
+                change(nextPieces, change);
+            }
+        }
+        return new Board(nextPieces, nextMarks);
+    }
+
+    private static void put(Map<String, String> marks, Change change) {
+        if (change.value().isEmpty()) {
+            marks.remove(change.key());
+        } else {
+            marks.put(change.key(), change.value());
+        }
+    }
+
+    private static void change(Map<String, Piece> pieces, Change change) {
+        boolean isKind = change.key().equals(Change.KIND);
+        if (isKind && !change.value().isEmpty()) {
+            pieces.put(change.piece(), new Piece(change.piece(), change.value(), Map.of()));
+            return;
+        }
+        Piece piece = pieces.get(change.piece());
+        if (piece == null) {
+            throw new BattleFault("there is no piece " + change.piece() + " to change");
+        }
+        if (isKind) {
+            pieces.remove(change.piece());
+        } else if (change.key().equals(Change.NAME)) {
+            List<Piece> all = new ArrayList<>(pieces.values());
+            pieces.clear();
+            for (Piece each : all) {
+                Piece next = each.name().equals(change.piece()) ? each.renamed(change.value()) : each;
+                pieces.put(next.name(), next);
+            }
+        } else {
+            pieces.put(change.piece(), piece.with(change.key(), change.value()));
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Board that
+                && List.copyOf(pieces.values()).equals(List.copyOf(that.pieces.values()))
+                && marks.equals(that.marks);
+    }
+
+    @Override
+    public int hashCode() {
+        return pieces.hashCode() + marks.hashCode();
+    }
+
+    /** Every mark and piece, one a line, in an order that depends on the state alone: equal boards, equal texts. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        new TreeMap<>(marks)
+                .forEach((key, value) ->
+                        text.append(key).append('=').append(value).append('\n'));
+        for (Piece piece : pieces.values()) {
+            text.append(piece.kind()).append(' ').append(piece.name());
+            new TreeMap<>(piece.values())
+                    .forEach((key, value) ->
+                            text.append(' ').append(key).append('=').append(value));
+            text.append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,73 @@
+package io.redoubt.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The fold of the journal: how things stand, and what can be taken back or done again. */
+final class History {
+    private record Step(Entry entry, Board before, Board after) {}
+
+    private final List<Step> done = new ArrayList<>();
+    private final List<Step> undone = new ArrayList<>();
+    private Board board = Board.EMPTY;
+
+    Board board() {
+        return board;
+    }
+
+    /** The entry that undo would take back. */
+    Optional<Entry> last() {
+        return top(done);
+    }
+
+    /** The entry that redo would do again. */
+    Optional<Entry> next() {
+        return top(undone);
+    }
+
+    /** Every entry that stands, in order: done and not taken back. */
+    List<Entry> standing() {
+        List<Entry> standing = new ArrayList<>(done.size());
+        for (Step step : done) {
+            standing.add(step.entry());
+        }
+        return standing;
+    }
+
+    /**
+     * Goes on by one entry.
+     *
+     * @throws BattleFault if the entry does not fit what was before
+     */
+    void add(Entry entry) {
+        switch (entry.act()) {
+            case FOUND, REVEAL -> board = entry.applied(board);
+            case DO -> {
+                Board after = entry.applied(board);
+                done.add(new Step(entry, board, after));
+                undone.clear();
+                board = after;
+            }
+            case UNDO -> board = move(entry, done, undone).before();
+            case REDO -> board = move(entry, undone, done).after();
+        }
+    }
+
+    private static Step move(Entry entry, List<Step> from, List<Step> to) {
+        Optional<Entry> top = top(from);
+        if (top.isEmpty() || top.get().number() != entry.of()) {
+            throw new BattleFault("entry " + entry.number() + ": it cannot "
+                    + entry.act().id() + " entry " + entry.of() + ", which was not next");
+        }
+        Step step = from.remove(from.size() - 1);
+        to.add(step);
+        return step;
+    }
+
+    private static Optional<Entry> top(List<Step> steps) {
+        return steps.isEmpty()
+                ? Optional.empty()
+                : Optional.of(steps.get(steps.size() - 1).entry());
+    }
+}

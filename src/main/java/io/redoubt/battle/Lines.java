@@ -1,0 +1,103 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Escaped;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The bytes of a journal, read and checked: every line follows the one before.
+ *
+ * @param entries what the lines say, in order
+ * @param hash of the last whole line
+ * @param whole how many bytes the whole lines take
+ * @param torn bytes of a last line that was never finished; it was never acknowledged either
+ * @param unended whether the last line is whole but for its end
+ */
+record Lines(List<Entry> entries, String hash, int whole, int torn, boolean unended) {
+    private static final byte END = '\n';
+
+    /**
+     * Reads a journal.
+     *
+     * @param name of the file, for messages
+     * @throws BattleFault if it is no journal, is newer than this version, or was changed
+     */
+    static Lines read(String name, byte[] bytes) {
+        List<Entry> entries = new ArrayList<>();
+        String hash = "";
+        int from = 0;
+        for (int i = 0; i < bytes.length; i++) {
+            if (bytes[i] == END) {
+                byte[] line = Arrays.copyOfRange(bytes, from, i);
+                entries.add(entry(name, entries.size() + 1, hash, line));
+                hash = Chain.claimed(line).orElseThrow();
+                from = i + 1;
+            }
+        }
+        byte[] rest = Arrays.copyOfRange(bytes, from, bytes.length);
+        boolean unended = rest.length > 0 && Chain.holds(hash, rest);
+        if (unended) {
+            entries.add(entry(name, entries.size() + 1, hash, rest));
+            hash = Chain.claimed(rest).orElseThrow();
+            from = bytes.length;
+        } else if (rest.length > 0) {
+            mustBeTorn(name, entries.size() + 1, hash, rest);
+        }
+        return new Lines(List.copyOf(entries), hash, from, unended ? 0 : rest.length, unended);
+    }
+
+    /** A line that was cut off is the beginning of one; anything after a whole one is not. */
+    private static void mustBeTorn(String name, int number, String hash, byte[] rest) {
+        for (int length = rest.length - 1; length > 0; length--) {
+            if (rest[length - 1] == '}' && Chain.holds(hash, Arrays.copyOf(rest, length))) {
+                throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
+            }
+        }
+        if (number == 1 && rest[0] != '{') {
+            throw noJournal(name);
+        }
+    }
+
+    private static Entry entry(String name, int number, String before, byte[] line) {
+        String text = new String(line, StandardCharsets.UTF_8);
+        if (number == 1) {
+            mustBeReadable(name, text);
+        }
+        if (!Chain.holds(before, line)) {
+            throw new BattleFault(place(name, number) + "its hash does not fit: the line was changed, or one before it "
+                    + "is missing. To go on from there, keep a copy and cut the file: head -n " + (number - 1));
+        }
+        try {
+            Entry entry = EntryReader.read(text);
+            if (entry.number() != number) {
+                throw new BattleFault(place(name, number) + "it says it is entry " + entry.number());
+            }
+            return entry;
+        } catch (IllegalArgumentException e) {
+            throw new BattleFault(place(name, number) + Escaped.of(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static void mustBeReadable(String name, String first) {
+        int schema;
+        try {
+            schema = EntryReader.schema(first);
+        } catch (IllegalArgumentException e) {
+            throw noJournal(name);
+        }
+        if (schema > EntryWriter.SCHEMA) {
+            throw new BattleFault(name + " was made by a newer Redoubt (schema " + schema + ", this one knows "
+                    + EntryWriter.SCHEMA + "): update Redoubt");
+        }
+    }
+
+    private static BattleFault noJournal(String name) {
+        return new BattleFault(name + " is no battle: its first line does not begin a journal, or was changed");
+    }
+
+    private static String place(String name, int number) {
+        return name + ", entry " + number + ": ";
+    }
+}

@@ -1,0 +1,121 @@
+package io.redoubt.battle;
+
+import io.redoubt.exact.Binomial;
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * How far dice lie from what was to be expected: the exact distribution of how many of them pass, and where the number
+ * that did lies in it.
+ *
+ * @param side whose rulings; empty for all
+ * @param dice how many were judged
+ * @param passed how many passed
+ * @param expected how many were to be expected
+ * @param fewer the chance of fewer than passed
+ * @param asMany the chance of just as many
+ */
+public record Luck(String side, int dice, int passed, Fraction expected, Fraction fewer, Fraction asMany) {
+    /** More than any game rolls; the exact count grows with the square. */
+    static final int MOST_DICE = 2_000;
+
+    private static final Fraction HALF = Fraction.of(1, 2);
+
+    /** The percentile from 0 to 1: half of what is just as lucky counts as less lucky. */
+    public Fraction percentile() {
+        return fewer.plus(asMany.times(HALF));
+    }
+
+    /** How many more passed than were to be expected. */
+    public Fraction surplus() {
+        return Fraction.of(passed).minus(expected);
+    }
+
+    /** Dice of one kind among those of a side. */
+    private record Kind(int dice, int passed) {
+        Kind plus(Roll.Judged roll) {
+            return new Kind(dice + roll.dice(), passed + roll.passed());
+        }
+    }
+
+    /**
+     * The luck of each side, and of all together when there is more than one.
+     *
+     * @param rulings in order; of very many dice the last {@value #MOST_DICE} count
+     */
+    public static List<Luck> of(List<Ruling> rulings) {
+        Map<String, List<Roll.Judged>> bySide = new TreeMap<>();
+        List<Roll.Judged> all = new ArrayList<>();
+        for (Ruling ruling : rulings) {
+            for (Roll roll : ruling.rolls()) {
+                if (roll instanceof Roll.Judged judged) {
+                    bySide.computeIfAbsent(ruling.call().side(), any -> new ArrayList<>())
+                            .add(judged);
+                    all.add(judged);
+                }
+            }
+        }
+        List<Luck> lucks = new ArrayList<>();
+        bySide.forEach((side, rolls) -> lucks.add(of(side, rolls)));
+        if (lucks.size() > 1) {
+            lucks.add(of("", all));
+        }
+        return lucks;
+    }
+
+    private static Luck of(String side, List<Roll.Judged> rolls) {
+        Map<Fraction, Kind> kinds = new LinkedHashMap<>();
+        int dice = 0;
+        for (int i = rolls.size() - 1; i >= 0 && dice + rolls.get(i).dice() <= MOST_DICE; i--) {
+            Roll.Judged roll = rolls.get(i);
+            kinds.merge(roll.chance(), new Kind(roll.dice(), roll.passed()), (old, any) -> old.plus(roll));
+            dice += roll.dice();
+        }
+        int passed = 0;
+        Fraction expected = Fraction.ZERO;
+        for (Map.Entry<Fraction, Kind> kind : kinds.entrySet()) {
+            passed += kind.getValue().passed();
+            expected = expected.plus(
+                    kind.getKey().times(Fraction.of(kind.getValue().dice())));
+        }
+        Shares shares = distribution(kinds);
+        BigInteger fewer = BigInteger.ZERO;
+        for (int i = 0; i < passed; i++) {
+            fewer = fewer.add(shares.weight(i));
+        }
+        return new Luck(side, dice, passed, expected, Fraction.of(fewer, shares.total()), shares.get(passed));
+    }
+
+    /** How many of all dice pass, each kind with its own chance: the smallest rows first, for speed. */
+    private static Shares distribution(Map<Fraction, Kind> kinds) {
+        List<Shares> rows = new ArrayList<>();
+        kinds.forEach((chance, kind) -> rows.add(Binomial.row(
+                kind.dice(),
+                chance.numerator().longValueExact(),
+                chance.denominator().longValueExact())));
+        rows.sort(Comparator.comparingInt(Shares::size));
+        Shares sum = Shares.of(1, 1);
+        for (Shares row : rows) {
+            sum = sum(sum, row);
+        }
+        return sum;
+    }
+
+    private static Shares sum(Shares one, Shares other) {
+        BigInteger[] weights = new BigInteger[one.size() + other.size() - 1];
+        java.util.Arrays.fill(weights, BigInteger.ZERO);
+        for (int i = 0; i < one.size(); i++) {
+            for (int j = 0; j < other.size(); j++) {
+                weights[i + j] = weights[i + j].add(one.weight(i).multiply(other.weight(j)));
+            }
+        }
+        return Shares.of(one.total().multiply(other.total()), weights);
+    }
+}

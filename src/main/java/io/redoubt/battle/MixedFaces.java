@@ -1,0 +1,36 @@
+package io.redoubt.battle;
+
+import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.SeededFaces;
+import io.redoubt.umpire.Throw;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The dice of a ruling thrown again: those that players entered as they were, the rest from the seed. */
+final class MixedFaces implements Faces {
+    private final Thrown thrown;
+    private final GivenFaces entered;
+    private final Faces seeded;
+    private int at;
+
+    MixedFaces(Thrown thrown, SeededFaces seeded) {
+        this.thrown = thrown;
+        this.seeded = seeded;
+        List<Integer> faces = new ArrayList<>();
+        for (int place : thrown.entered()) {
+            if (place >= 0 && place < thrown.faces().size()) {
+                faces.add(thrown.faces().get(place));
+            }
+        }
+        this.entered = new GivenFaces(faces);
+    }
+
+    /** A throw is entered, or rolled, as a whole. */
+    @Override
+    public int[] roll(Throw what) {
+        Faces from = thrown.entered().contains(at) ? entered : seeded;
+        at += what.dice();
+        return from.roll(what);
+    }
+}

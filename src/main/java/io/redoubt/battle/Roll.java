@@ -1,0 +1,58 @@
+package io.redoubt.battle;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.umpire.Step;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Dice that fell in a ruling, with the exact odds they had. */
+public sealed interface Roll {
+    /** What they were rolled for. */
+    String test();
+
+    int dice();
+
+    /**
+     * Dice judged one by one.
+     *
+     * @param chance of each die to pass
+     * @param passed how many did
+     */
+    record Judged(String test, Fraction chance, int dice, int passed) implements Roll {}
+
+    /**
+     * Dice added up.
+     *
+     * @param sides of each die
+     * @param sum of their faces, without modifiers
+     */
+    record Summed(String test, int dice, int sides, int sum) implements Roll {}
+
+    /** The rolls among the steps of a ruling; what was certain without a die is none. */
+    static List<Roll> of(List<Step> steps) {
+        List<Roll> rolls = new ArrayList<>();
+        for (Step step : steps) {
+            of(step).ifPresent(rolls::add);
+        }
+        return List.copyOf(rolls);
+    }
+
+    private static Optional<Roll> of(Step step) {
+        if (step instanceof Step.Roll roll && !roll.faces().isEmpty()) {
+            Fraction chance = Fraction.of(
+                    roll.need().target().faces(roll.test().die()),
+                    roll.test().die().sides());
+            return Optional.of(new Judged(roll.test().name(), chance, roll.dice(), roll.passed()));
+        }
+        if (step instanceof Step.Reckoning sum && !sum.faces().isEmpty()) {
+            int total = 0;
+            for (int face : sum.faces()) {
+                total += face;
+            }
+            return Optional.of(new Summed(
+                    sum.lookup().name(), sum.faces().size(), sum.score().die().sides(), total));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,30 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Change;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A ruling as the journal keeps it: enough to give it again and compare.
+ *
+ * @param call what was asked
+ * @param thrown the dice
+ * @param outcome the name of what happened
+ * @param amounts the numbers it carries, by quantity
+ * @param odds the exact odds it had, by outcome
+ * @param rolls the odds of each roll, and how it went
+ * @param effects what it did to the pieces
+ */
+public record Ruling(
+        Call call,
+        Thrown thrown,
+        String outcome,
+        Map<String, Integer> amounts,
+        Map<String, String> odds,
+        List<Roll> rolls,
+        List<Change> effects) {
+    public Ruling {
+        rolls = List.copyOf(rolls);
+        effects = List.copyOf(effects);
+    }
+}

@@ -1,0 +1,22 @@
+package io.redoubt.battle;
+
+import java.util.List;
+
+/**
+ * The dice of a ruling.
+ *
+ * @param faces every face in the order it fell
+ * @param entered the places, from 0, of the faces that players rolled and typed in
+ * @param seed what the others came from; empty if there are no others
+ */
+public record Thrown(List<Integer> faces, List<Integer> entered, String seed) {
+    public Thrown {
+        faces = List.copyOf(faces);
+        entered = List.copyOf(entered);
+    }
+
+    /** Whether the program rolled at least one die. */
+    public boolean isRolled() {
+        return faces.size() > entered.size();
+    }
+}

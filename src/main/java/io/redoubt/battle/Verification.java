@@ -1,0 +1,180 @@
+package io.redoubt.battle;
+
+import io.redoubt.odds.Odds;
+import io.redoubt.odds.TooManyPaths;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.Supply;
+import io.redoubt.umpire.DiceFault;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.SeededFaces;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Gives every ruling of a journal again and compares: the outcome, the odds, the effects, what the pieces filled in,
+ * and the dice with their seeds. The chain of hashes alone cannot tell, because anybody can compute hashes anew.
+ */
+public final class Verification {
+    private final Function<String, Optional<RuleSet>> games;
+    private final Optional<Secret> secret;
+    private final Map<Map<String, String>, Map<String, String>> counted = new HashMap<>();
+    private int rulings;
+    private int rolled;
+    private int entered;
+
+    /**
+     * What a verification found.
+     *
+     * @param entries how many lines the journal has
+     * @param rulings how many rulings were given again
+     * @param rolled dice of the program
+     * @param entered dice that players typed in
+     * @param seedsChecked whether the secret was at hand, so that the seeds could be checked
+     */
+    public record Report(int entries, int rulings, int rolled, int entered, boolean seedsChecked) {}
+
+    private Verification(Function<String, Optional<RuleSet>> games, Optional<Secret> secret) {
+        this.games = games;
+        this.secret = secret;
+    }
+
+    /**
+     * Checks a battle whose chain holds already.
+     *
+     * @param games the rule sets by their keys
+     * @throws BattleFault naming the first entry that is not as it should be
+     */
+    public static Report of(Battle battle, Function<String, Optional<RuleSet>> games) {
+        Optional<Secret> secret = battle.secret();
+        String commitment = battle.board().mark(Board.COMMITMENT);
+        if (secret.isPresent() && !secret.get().commitment().equals(commitment)) {
+            throw new BattleFault("entry " + battle.entries().size()
+                    + ": the secret it reveals is not the one entry 1 is committed to");
+        }
+        Verification verification = new Verification(games, secret);
+        History history = new History();
+        for (Entry entry : battle.entries()) {
+            Board board = history.board();
+            for (Ruling ruling : entry.rulings()) {
+                verification.check(entry.number(), ruling, board);
+                board = new Entry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
+            }
+            history.add(entry);
+        }
+        return new Report(
+                battle.entries().size(),
+                verification.rulings,
+                verification.rolled,
+                verification.entered,
+                secret.isPresent());
+    }
+
+    private void check(int number, Ruling ruling, Board board) {
+        try {
+            check(new Place(number), ruling, board);
+        } catch (BadInput | BadValue | DiceFault | TooManyPaths e) {
+            throw new BattleFault("entry " + number + ": it cannot be ruled on: " + e.getMessage());
+        }
+    }
+
+    /** Where a fault is told of. */
+    private record Place(int number) {
+        void must(boolean holds, String otherwise) {
+            if (!holds) {
+                throw new BattleFault("entry " + number + ": " + otherwise);
+            }
+        }
+    }
+
+    private void check(Place place, Ruling ruling, Board board) {
+        Call call = ruling.call();
+        RuleSet game = games.apply(call.game())
+                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no game is called " + call.game()));
+        Procedure<?, ?> procedure = game.procedure(call.verb())
+                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no procedure " + call.verb()));
+        Cast cast = board.cast(call.by(), call.at());
+        supplied(place, game, call, cast);
+        place.must(
+                call.readings().keySet().containsAll(board.readings().keySet()),
+                "it was ruled without what the group had settled");
+        dice(place, ruling, board, procedure);
+        Resolved again =
+                Resolved.of(procedure, call, new GivenFaces(ruling.thrown().faces()));
+        place.must(again.allowed(), "the rules do not allow it");
+        place.must(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
+        place.must(
+                again.outcome().equals(ruling.outcome()),
+                "its dice come to " + again.outcome() + ", not to " + ruling.outcome());
+        place.must(again.amounts().equals(ruling.amounts()), "its numbers do not follow from its dice");
+        place.must(again.rolls().equals(ruling.rolls()), "its rolls do not follow from its dice");
+        Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(procedure, call));
+        place.must(odds.equals(ruling.odds()), "its odds are not those it had");
+        Happening happening = new Happening(call.verb(), call.inputs(), ruling.outcome(), ruling.amounts());
+        place.must(
+                game.keeping().effects(happening, cast).equals(ruling.effects()),
+                "what it did to the pieces does not follow from its outcome");
+        rulings++;
+        entered += ruling.thrown().entered().size();
+        rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
+    }
+
+    private static void supplied(Place place, RuleSet game, Call call, Cast cast) {
+        Supply supply = new Supply();
+        game.keeping().supply(call.verb(), cast, supply);
+        for (Map.Entry<String, String> source : call.sources().entrySet()) {
+            String field = source.getKey();
+            place.must(
+                    source.getValue().equals(supply.sources().get(field))
+                            && String.valueOf(supply.texts().get(field))
+                                    .equals(call.inputs().get(field)),
+                    source.getValue() + " did not have this " + field + " then");
+        }
+    }
+
+    /** Dice of the program are those of the seed, and the seed is the one whose turn it was. */
+    private void dice(Place place, Ruling ruling, Board board, Procedure<?, ?> procedure) {
+        Thrown thrown = ruling.thrown();
+        if (!thrown.isRolled()) {
+            return;
+        }
+        Seed seed = Seed.parse(thrown.seed())
+                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": its dice have no seed"));
+        Resolved rolledAgain = Resolved.of(procedure, ruling.call(), new MixedFaces(thrown, new SeededFaces(seed)));
+        place.must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
+        if (secret.isPresent()) {
+            String due = secret.get().seed(board.rolled()).toString();
+            place.must(due.equals(thrown.seed()), "its seed is not the one that was due");
+        }
+    }
+
+    private static Map<String, String> key(Call call) {
+        Map<String, String> key = new LinkedHashMap<>(call.inputs());
+        key.putAll(call.readings());
+        key.put(" ", call.game() + ' ' + call.verb());
+        return key;
+    }
+
+    private static <S, O> Map<String, String> odds(Procedure<S, O> procedure, Call call) {
+        S situation = procedure.form().read(new Inputs(call.inputs(), call.readings()));
+        procedure.check(situation, new Checklist());
+        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+        Map<String, String> texts = new LinkedHashMap<>();
+        var named = odds.distribution().map(result -> procedure.outcome(situation, result));
+        for (String outcome : procedure.outcomes(situation)) {
+            texts.put(outcome, named.of(outcome).toString());
+        }
+        return texts;
+    }
+}

@@ -1,0 +1,143 @@
+package io.redoubt.cli;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Call;
+import io.redoubt.battle.Roll;
+import io.redoubt.battle.Ruling;
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Answer;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.umpire.Seed;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A place at a battle: questions are filled from its pieces, take its dice, and are written to it before anybody is
+ * told what came of them.
+ */
+public final class Seat {
+    private final Battle battle;
+    private final Optional<Person> person;
+
+    /**
+     * A place at a battle.
+     *
+     * @param person who can be asked there
+     */
+    public Seat(Battle battle, Optional<Person> person) {
+        this.battle = battle;
+        this.person = person;
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public Optional<Person> person() {
+        return person;
+    }
+
+    /** Whether its battle is one of this game. */
+    boolean plays(RuleSet game) {
+        return battle.board().mark(Board.GAME).equals(game.key());
+    }
+
+    /** Whose dice the battle takes. */
+    public DiceMode mode() {
+        return DiceMode.of(battle.board().mark(Board.DICE)).orElse(DiceMode.APP);
+    }
+
+    /** The seed whose turn it is. */
+    private Seed due(int ahead) {
+        if (battle.isOver()) {
+            throw new BadInput("the battle is over and its seed revealed: the program rolls no more dice for it "
+                    + "(dice mine takes yours)");
+        }
+        return battle.secret()
+                .orElseThrow(() -> new BadInput("the program cannot roll: " + battle.secretPlace()
+                        + " with the seed of the battle is not there, or is not the one it was founded on; dice mine "
+                        + "takes your own dice"))
+                .seed(battle.board().rolled() + ahead);
+    }
+
+    /** A question with its pieces and its dice. */
+    Staging.Staged stage(Query query) {
+        return stage(query, 0);
+    }
+
+    /**
+     * A question with its pieces and its dice.
+     *
+     * @param ahead how many rulings with the program's dice come before it and are not written down yet
+     */
+    Staging.Staged stage(Query query, int ahead) {
+        Staging.Staged staged = new Staging(battle.board()).stage(query);
+        return new Staging.Staged(dice(staged.query(), ahead), staged.by(), staged.at());
+    }
+
+    private Query dice(Query query, int ahead) {
+        Settings settings = query.settings();
+        if (settings.dice() instanceof Settings.Dice.Rolled rolled) {
+            if (rolled.seed().isPresent()) {
+                throw new BadInput("--seed: a battle takes its dice from its own seed, so that an opponent can check "
+                        + "them; --dice takes yours");
+            }
+            Settings.Dice dice = new Settings.Dice.Thrown(new TableDice(mode(), () -> due(ahead), person));
+            settings = settings.with(dice, settings.readings());
+        }
+        return new Query(query.game(), query.procedure(), query.inputs(), settings, query.sources());
+    }
+
+    /**
+     * Writes a ruling down, if it took dice or changed anything.
+     *
+     * @param typed the command as it was typed
+     * @return what it changed
+     */
+    List<Change> record(Staging.Staged staged, Answer.Ruled ruled, String typed) {
+        Ruling ruling = ruling(staged, ruled);
+        if (!ruling.thrown().faces().isEmpty() || !ruling.effects().isEmpty()) {
+            battle.record(typed, List.of(ruling), List.of());
+        }
+        return ruling.effects();
+    }
+
+    /** What the journal keeps of a ruling. */
+    Ruling ruling(Staging.Staged staged, Answer.Ruled ruled) {
+        Query query = staged.query();
+        Board board = battle.board();
+        String side = board.piece(staged.by())
+                .map(Piece::owner)
+                .filter(owner -> !owner.isEmpty())
+                .orElse(board.mark(Board.SIDE));
+        Call call = new Call(
+                query.game().key(),
+                query.procedure().verb(),
+                query.inputs(),
+                query.sources(),
+                query.settings().readings(),
+                staged.by(),
+                staged.at(),
+                side);
+        Map<String, String> odds = new LinkedHashMap<>();
+        for (Map.Entry<String, Fraction> outcome : ruled.odds().outcomes().entrySet()) {
+            odds.put(outcome.getKey(), outcome.getValue().toString());
+        }
+        Happening happening = new Happening(call.verb(), call.inputs(), ruled.outcome(), ruled.amounts());
+        return new Ruling(
+                call,
+                query.settings().dice().thrown(ruled.dice()),
+                ruled.outcome(),
+                ruled.amounts(),
+                odds,
+                Roll.of(ruled.steps()),
+                query.game().keeping().effects(happening, board.cast(staged.by(), staged.at())));
+    }
+}

@@ -1,0 +1,101 @@
+package io.redoubt.cli;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Fills a question from the pieces it names; what was given explicitly wins. */
+final class Staging {
+    private final Board board;
+
+    Staging(Board board) {
+        this.board = board;
+    }
+
+    /**
+     * A question with its pieces.
+     *
+     * @param query the question, filled
+     * @param by the name of the piece that acts; empty if none does
+     * @param at the name of the piece that something is done to; empty if there is none
+     */
+    record Staged(Query query, String by, String at) {}
+
+    /**
+     * Fills a question.
+     *
+     * @throws BadInput if a piece is not there, or can have no part in this
+     */
+    Staged stage(Query query) {
+        String game = board.mark(Board.GAME);
+        if (!game.isEmpty() && !query.game().key().equals(game)) {
+            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
+                    + query.game().key() + " play another");
+        }
+        Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+        Optional<Piece> by = piece(
+                Role.BY,
+                query.settings().parts().by(),
+                inputs,
+                query.procedure().form());
+        Optional<Piece> at = piece(
+                Role.AT,
+                query.settings().parts().at(),
+                inputs,
+                query.procedure().form());
+        Cast cast = board.cast(by, at);
+        Supply supply = new Supply();
+        query.game().keeping().supply(query.procedure().verb(), cast, supply);
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (Map.Entry<String, String> text : supply.texts().entrySet()) {
+            String input = text.getKey();
+            if (!inputs.containsKey(input)
+                    && query.procedure().form().field(input).isPresent()) {
+                inputs.put(input, text.getValue());
+                sources.put(input, supply.sources().getOrDefault(input, ""));
+            }
+        }
+        Map<String, String> readings = new LinkedHashMap<>(board.readings());
+        readings.putAll(query.settings().readings());
+        Settings settings = query.settings().with(query.settings().dice(), readings);
+        Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources);
+        return new Staged(filled, name(by), name(at));
+    }
+
+    private static String name(Optional<Piece> piece) {
+        return piece.map(Piece::name).orElse("");
+    }
+
+    /** An input of the same name takes a piece as well; then the name is no value of the input. */
+    private Optional<Piece> piece(Role role, Optional<String> named, Map<String, String> inputs, Form<?> form) {
+        String input = role.option();
+        if (form.field(input).isPresent()) {
+            String text = inputs.get(input);
+            Optional<Piece> piece = text == null ? Optional.empty() : board.piece(text);
+            piece.ifPresent(found -> inputs.remove(input));
+            return piece;
+        }
+        if (named.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(board.piece(named.get()).orElseThrow(() -> unknown(named.get())));
+    }
+
+    private BadInput unknown(String name) {
+        List<String> names = new ArrayList<>();
+        board.pieces().forEach(piece -> names.add(piece.name()));
+        return new BadInput("no piece is called " + Escaped.of(name) + Nearest.hint(name, names)
+                + (names.isEmpty() ? ": name them first with add, or give a --battle" : " (list shows all)"));
+    }
+}

@@ -1,0 +1,45 @@
+package io.redoubt.cli;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Verification;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import java.util.List;
+
+/** {@code redoubt verify FILE}: checks that a journal is whole and every ruling in it right. */
+final class VerifyCommand {
+    private final World world;
+
+    VerifyCommand(World world) {
+        this.world = world;
+    }
+
+    Exit run(List<String> args) {
+        if (args.size() != 1 || args.get(0).startsWith("-")) {
+            throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
+        }
+        try (Battle battle = Battle.read(Paths.of(world, args.get(0)))) {
+            battle.notices().forEach(notice -> world.err().println("redoubt: " + notice));
+            Verification.Report report = Verification.of(battle, Catalog::game);
+            world.out().println(Escaped.of(args.get(0)) + ": holds");
+            line("entries", report.entries() + ", each follows the one before, unchanged");
+            line("rulings", report.rulings() + ", each given again with the same outcome, odds and effects");
+            line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
+            line("seeds", seeds(battle, report));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static String seeds(Battle battle, Verification.Report report) {
+        if (!report.seedsChecked()) {
+            return "not checked: the secret is not revealed yet (end reveals it), and not kept here";
+        }
+        String from = battle.isOver() ? "the secret that was revealed" : "the secret kept beside the file";
+        return "each is the one whose turn it was, from " + from;
+    }
+
+    private void line(String label, String text) {
+        world.out().println("  " + label + " ".repeat(Math.max(1, 9 - label.length())) + text);
+    }
+}

@@ -1,0 +1,61 @@
+package io.redoubt.cli;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What each outcome of a ruling would change, and how likely it is; nothing is rolled and nothing changes. */
+public final class WhatIf {
+    private final World world;
+    private final Seat seat;
+
+    public WhatIf(World world, Seat seat) {
+        this.world = world;
+        this.seat = seat;
+    }
+
+    /** Looks ahead from a verb and its arguments. */
+    public Exit run(List<String> words) {
+        Words asked = Words.of(words, world.env());
+        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        if (!query.settings().counted()) {
+            throw new BadInput("what-if rolls nothing: leave --dice and --seed out");
+        }
+        Staging.Staged staged = seat.stage(query);
+        if (new Sweeping(staged.query()).isSweep()) {
+            throw new BadInput("what-if looks at one question; odds takes lists and ranges");
+        }
+        Answer answer = new Desk(world).answer(staged.query());
+        if (!(answer instanceof Answer.Counted counted)) {
+            return Cli.command(words, "", world, Optional.of(seat));
+        }
+        for (Map.Entry<String, Fraction> outcome : counted.odds().outcomes().entrySet()) {
+            if (outcome.getValue().signum() > 0) {
+                tell(staged, outcome.getKey(), outcome.getValue());
+            }
+        }
+        return Exit.ANSWERED;
+    }
+
+    private void tell(Staging.Staged staged, String outcome, Fraction chance) {
+        Query query = staged.query();
+        Cast cast = seat.battle().board().cast(staged.by(), staged.at());
+        Happening happening = new Happening(query.procedure().verb(), query.inputs(), outcome, Map.of());
+        List<Change> changes = query.game().keeping().effects(happening, cast);
+        String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
+        String lead = Columns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
+        for (String text : Columns.wrap(after, Columns.WIDTH - 2 - lead.length())) {
+            world.out().println("  " + lead + text);
+            lead = " ".repeat(lead.length());
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Entry;
+import io.redoubt.battle.Ruling;
+import io.redoubt.cli.ChangeText;
+import io.redoubt.cli.Exit;
+import io.redoubt.cli.Replaying;
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Commands that go back and forth in the journal, and tell what stands in it. */
+final class ChronicleCommands {
+    private static final int MOST_STEPS = 100_000;
+
+    private final Table table;
+
+    ChronicleCommands(Table table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("undo", "undo [N]", "take back the last command, or the last N", this::undo),
+                new Command("redo", "redo [N]", "do again what was taken back", this::redo),
+                new Command("log", "log [N] [WORD …]", "the journal; the last N, or with a piece or verb", this::log),
+                new Command("replay", "replay [N]", "give every ruling again, or that of entry N", this::replay));
+    }
+
+    private Exit undo(List<String> words, String typed) {
+        for (int i = 0; i < steps(words, "undo"); i++) {
+            Optional<Entry> entry = table.battle().undo();
+            if (entry.isEmpty()) {
+                throw new BadInput(i == 0 ? "there is nothing to take back" : "there is nothing more to take back");
+            }
+            table.say("Taken back: " + words(entry.get()));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private Exit redo(List<String> words, String typed) {
+        for (int i = 0; i < steps(words, "redo"); i++) {
+            Optional<Entry> entry = table.battle().redo();
+            if (entry.isEmpty()) {
+                throw new BadInput(i == 0 ? "there is nothing to do again" : "there is nothing more to do again");
+            }
+            table.say("Done again: " + words(entry.get()));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static int steps(List<String> words, String command) {
+        if (words.isEmpty()) {
+            return 1;
+        }
+        return number(words.get(0))
+                .filter(steps -> steps > 0 && words.size() == 1)
+                .orElseThrow(() -> new BadInput(command + " takes how many commands, from 1"));
+    }
+
+    private static Optional<Integer> number(String word) {
+        try {
+            int number = Integer.parseInt(word);
+            return number >= 0 && number <= MOST_STEPS ? Optional.of(number) : Optional.empty();
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static String words(Entry entry) {
+        return "(" + entry.number() + ") " + Escaped.whole(entry.words());
+    }
+
+    private Exit log(List<String> words, String typed) {
+        List<Entry> found = new ArrayList<>();
+        int most = MOST_STEPS;
+        List<String> filters = new ArrayList<>();
+        for (String word : words) {
+            Optional<Integer> number = number(word);
+            most = number.orElse(most);
+            if (number.isEmpty()) {
+                filters.add(word);
+            }
+        }
+        for (Entry entry : table.battle().entries()) {
+            if (filters.stream().allMatch(filter -> matches(entry, filter))) {
+                found.add(entry);
+            }
+        }
+        Set<Integer> standing = new HashSet<>();
+        table.battle().standing().forEach(entry -> standing.add(entry.number()));
+        for (Entry entry : found.subList(Math.max(0, found.size() - most), found.size())) {
+            boolean takenBack = entry.act() == Entry.Act.DO && !standing.contains(entry.number());
+            table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
+        }
+        return Exit.ANSWERED;
+    }
+
+    /** A filter is a name that has a part in it, the verb, or a word of the command. */
+    private static boolean matches(Entry entry, String filter) {
+        for (Ruling ruling : entry.rulings()) {
+            if (ruling.call().by().equals(filter)
+                    || ruling.call().at().equals(filter)
+                    || ruling.call().verb().equals(filter)
+                    || ruling.call().side().equals(filter)
+                    || ruling.outcome().equals(filter)) {
+                return true;
+            }
+        }
+        return List.of(entry.words().split(" ", -1)).contains(filter)
+                || entry.act().id().equals(filter)
+                || entry.changes().stream().anyMatch(change -> change.piece().equals(filter));
+    }
+
+    private static String line(Entry entry) {
+        StringBuilder text = new StringBuilder().append(entry.number()).append("  ");
+        switch (entry.act()) {
+            case FOUND -> text.append("the battle is founded");
+            case UNDO, REDO -> text.append(entry.act().id()).append(" of ").append(entry.of());
+            case REVEAL -> text.append("the battle is over, its seed revealed");
+            case DO -> text.append(Escaped.whole(entry.words()));
+        }
+        for (Ruling ruling : entry.rulings()) {
+            text.append("  → ").append(ruling.outcome()).append(chance(ruling));
+            if (!ruling.thrown().faces().isEmpty()) {
+                text.append(", dice");
+                ruling.thrown().faces().forEach(face -> text.append(' ').append(face));
+                int entered = ruling.thrown().entered().size();
+                text.append(
+                        entered == 0 ? "" : entered == ruling.thrown().faces().size() ? " (mine)" : " (mixed)");
+            }
+        }
+        return text.toString();
+    }
+
+    /** The odds the outcome had, where there was anything to be lucky about. */
+    static String chance(Ruling ruling) {
+        String exact = ruling.odds().getOrDefault(ruling.outcome(), "1");
+        int slash = exact.indexOf('/');
+        if (slash < 0 || exact.equals("1/1")) {
+            return "";
+        }
+        Fraction chance =
+                Fraction.of(new BigInteger(exact.substring(0, slash)), new BigInteger(exact.substring(slash + 1)));
+        return " (" + Percent.of(chance) + ")";
+    }
+
+    private Exit replay(List<String> words, String typed) {
+        Replaying replaying = new Replaying(table.world());
+        Optional<Integer> only = words.isEmpty() ? Optional.empty() : number(words.get(0));
+        if (!words.isEmpty()
+                && (only.isEmpty()
+                        || only.get() < 1
+                        || only.get() > table.battle().entries().size())) {
+            throw new BadInput("replay takes the number of an entry, from 1 to "
+                    + table.battle().entries().size() + " (log shows them)");
+        }
+        List<Entry> entries = only.isPresent()
+                ? List.of(table.battle().entries().get(only.get() - 1))
+                : table.battle().standing();
+        for (Entry entry : entries) {
+            for (Ruling ruling : entry.rulings()) {
+                table.print(words(entry));
+                replaying.tell(ruling);
+                if (!ruling.effects().isEmpty()) {
+                    table.say(ChangeText.of(ruling.effects()));
+                }
+                table.print("");
+            }
+        }
+        return Exit.ANSWERED;
+    }
+}

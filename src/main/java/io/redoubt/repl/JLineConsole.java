@@ -1,0 +1,234 @@
+package io.redoubt.repl;
+
+import io.redoubt.cli.Abandoned;
+import io.redoubt.cli.World;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import org.jline.reader.Candidate;
+import org.jline.reader.Completer;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.Highlighter;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import org.jline.utils.AttributedStyle;
+import org.jline.utils.Status;
+import org.jspecify.annotations.Nullable;
+
+/** A person at a terminal: completion, history, live highlighting and a status line. The only class that sees JLine. */
+final class JLineConsole implements Console {
+    private static final int STANDARD_COLUMNS = 80;
+    private static final int STANDARD_ROWS = 24;
+    private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
+
+    private final Terminal terminal;
+    private final LineReader commands;
+    private final LineReader answers;
+    private final boolean colour;
+    private Optional<Suggestions> suggestions = Optional.empty();
+
+    private JLineConsole(Terminal terminal, World world) {
+        this.terminal = terminal;
+        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty()
+                && !Terminal.TYPE_DUMB.equals(terminal.getType())
+                && !Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
+        LineReaderBuilder builder = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("redoubt")
+                .completer(new Words())
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.INSERT_TAB, false)
+                .option(LineReader.Option.CASE_INSENSITIVE, true);
+        if (colour) {
+            builder.highlighter(new Mistakes());
+        }
+        history(world).ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+        this.commands = builder.build();
+        if (colour) {
+            commands.setAutosuggestion(LineReader.SuggestionType.HISTORY);
+        }
+        this.answers = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .variable(LineReader.DISABLE_HISTORY, true)
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .build();
+    }
+
+    /** Opens the terminal the program runs at. */
+    static JLineConsole open(World world) {
+        // A TERM it does not know is told of with a stack trace otherwise.
+        Logger.getLogger("org.jline").setLevel(Level.OFF);
+        String type = world.env().getOrDefault("TERM", "");
+        try {
+            TerminalBuilder builder =
+                    TerminalBuilder.builder().system(true).dumb(true).provider("jni");
+            Terminal terminal = (type.isEmpty() ? builder.type(Terminal.TYPE_DUMB) : builder).build();
+            if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
+                terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));
+            }
+            return new JLineConsole(terminal, world);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where the commands of earlier sessions are kept, by the habits of the system. */
+    private static Optional<Path> history(World world) {
+        String state = world.env().getOrDefault("XDG_STATE_HOME", "");
+        String home = world.env().getOrDefault("HOME", "");
+        if (!state.startsWith("/") && home.isEmpty()) {
+            return Optional.empty();
+        }
+        Path folder = (state.startsWith("/") ? Path.of(state) : Path.of(home, ".local", "state")).resolve("redoubt");
+        try {
+            Files.createDirectories(folder);
+            return Optional.of(folder.resolve("history"));
+        } catch (IOException e) {
+            return Optional.empty(); // then there is none
+        }
+    }
+
+    /** Completes and judges lines from now on. */
+    void suggest(Suggestions from) {
+        suggestions = Optional.of(from);
+    }
+
+    @Override
+    public Optional<String> command(String prompt, String status) {
+        show(status);
+        while (true) {
+            try {
+                return Optional.of(commands.readLine(prompt));
+            } catch (UserInterruptException e) {
+                // Ctrl-C at the prompt drops the line, no more.
+            } catch (EndOfFileException e) {
+                return Optional.empty();
+            }
+        }
+    }
+
+    private void show(String line) {
+        Status bar = Status.getStatus(terminal, colour);
+        if (bar != null) {
+            int width = Math.max(1, terminal.getColumns());
+            String fitting = line.length() <= width ? line : line.substring(0, width - 1) + "…";
+            bar.update(List.of(new AttributedString(fitting, AttributedStyle.INVERSE)));
+        } else {
+            terminal.writer().println(line);
+        }
+    }
+
+    @Override
+    public Optional<String> answer(String question) {
+        try {
+            return Optional.of(answers.readLine(question));
+        } catch (UserInterruptException e) {
+            throw new Abandoned();
+        } catch (EndOfFileException e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public void tell(String line) {
+        terminal.writer().println(line);
+        terminal.flush();
+    }
+
+    @Override
+    public void reject(String why) {
+        tell("  " + why);
+    }
+
+    @Override
+    public boolean isInteractive() {
+        return true;
+    }
+
+    /** The status line would stay on the screen otherwise. */
+    @Override
+    public void close() {
+        try {
+            Status bar = Status.getStatus(terminal, false);
+            if (bar != null) {
+                bar.hide();
+            }
+            terminal.close();
+        } catch (IOException e) {
+            // The process ends.
+        }
+    }
+
+    /** Completion by what the session knows. */
+    private final class Words implements Completer {
+        @Override
+        public void complete(LineReader reader, ParsedLine line, List<Candidate> candidates) {
+            if (suggestions.isEmpty()) {
+                return;
+            }
+            List<String> before = line.words().subList(0, line.wordIndex());
+            for (Suggestion next : suggestions.get().after(new ArrayList<>(before))) {
+                @Nullable String help = next.help().isEmpty() ? null : next.help();
+                candidates.add(new Candidate(next.value(), next.value(), null, help, null, null, true));
+            }
+        }
+    }
+
+    /** Words that cannot be right, in red while they are typed. */
+    private final class Mistakes implements Highlighter {
+        @Override
+        public AttributedString highlight(LineReader reader, String line) {
+            AttributedStringBuilder text = new AttributedStringBuilder();
+            List<String> before = new ArrayList<>();
+            for (String part : line.split("(?<= )|(?= )", -1)) {
+                boolean wrong = !part.isBlank() && suggestions.isPresent() && isWrong(before, part, line);
+                text.append(part, wrong ? WRONG : AttributedStyle.DEFAULT);
+                if (!part.isBlank()) {
+                    before.add(part);
+                }
+            }
+            return text.toAttributedString();
+        }
+
+        /** A word still being typed is not wrong while it begins a right one. */
+        private boolean isWrong(List<String> before, String part, String line) {
+            Suggestions known = suggestions.orElseThrow();
+            boolean typing = line.endsWith(part);
+            if (before.isEmpty()) {
+                return !known.isKnown(part)
+                        && !(typing
+                                && known.after(before).stream()
+                                        .anyMatch(next -> next.value().startsWith(part)));
+            }
+            return part.startsWith("--")
+                    && !known.isOption(before, part)
+                    && !(typing
+                            && known.after(before).stream()
+                                    .anyMatch(next -> next.value().startsWith(part)));
+        }
+
+        @Override
+        public void setErrorPattern(@Nullable Pattern pattern) {
+            // mistakes are found by what the session knows
+        }
+
+        @Override
+        public void setErrorIndex(int index) {
+            // see above
+        }
+    }
+}

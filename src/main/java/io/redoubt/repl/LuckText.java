@@ -1,0 +1,57 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Luck;
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.Escaped;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The luck of the sides in words, with a small plot. */
+final class LuckText {
+    private static final int WIDTH = 41;
+    private static final Fraction HUNDRED = Fraction.of(100);
+
+    private LuckText() {}
+
+    /** The lines for each side, and for all. */
+    static List<String> of(List<Luck> lucks) {
+        List<String> lines = new ArrayList<>();
+        for (Luck luck : lucks) {
+            String who = luck.side().isEmpty() ? (lucks.size() > 1 ? "all" : "dice") : Escaped.of(luck.side());
+            lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
+                    + " passed, " + Decimals.mean(luck.expected()) + " were to be expected: " + words(luck));
+            lines.add("unlucky " + plot(luck) + " lucky");
+        }
+        if (lines.isEmpty()) {
+            lines.add("No die was judged yet");
+        }
+        return lines;
+    }
+
+    private static String words(Luck luck) {
+        Fraction percentile = luck.percentile();
+        int compared = percentile.compareTo(Fraction.of(1, 2));
+        if (compared == 0) {
+            return "just average";
+        }
+        Fraction share = compared > 0 ? percentile : Fraction.ONE.minus(percentile);
+        return (compared > 0 ? "luckier than " : "unluckier than ") + Percent.of(share) + " of all such dice";
+    }
+
+    /** The place of the result between the unluckiest and the luckiest, the middle marked. */
+    private static String plot(Luck luck) {
+        int place = luck.percentile()
+                .times(HUNDRED)
+                .numerator()
+                .divide(luck.percentile().times(HUNDRED).denominator())
+                .intValueExact();
+        int at = Math.min(WIDTH - 1, place * WIDTH / 100);
+        StringBuilder plot = new StringBuilder("├");
+        for (int i = 0; i < WIDTH; i++) {
+            plot.append(i == at ? '●' : i == WIDTH / 2 ? '┼' : '─');
+        }
+        return plot.append('┤').toString();
+    }
+}

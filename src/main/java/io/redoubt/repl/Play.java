@@ -1,0 +1,103 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Secret;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Exit;
+import io.redoubt.cli.Paths;
+import io.redoubt.cli.Seat;
+import io.redoubt.cli.World;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code redoubt play [FILE]}: opens a battle, or founds one, and plays until the players leave. */
+public final class Play {
+    private static final List<String> HELP = List.of("-h", "--help");
+
+    private final World world;
+
+    private Play(World world) {
+        this.world = world;
+    }
+
+    /** Plays. */
+    public static Exit play(List<String> args, World world) {
+        return new Play(world).run(args);
+    }
+
+    private Exit run(List<String> args) {
+        if (args.size() == 1 && HELP.contains(args.get(0))) {
+            help();
+            return Exit.ANSWERED;
+        }
+        if (args.size() > 1 || (args.size() == 1 && args.get(0).startsWith("-"))) {
+            throw new BadInput("play takes the file of a battle, or none: redoubt play caen.battle");
+        }
+        boolean sitting = world.terminal().in() && world.terminal().out();
+        try (Battle battle = battle(args);
+                Console console = sitting ? JLineConsole.open(world) : new PlainConsole(world)) {
+            Seat seat = new Seat(battle, Optional.of(console));
+            String name = args.isEmpty()
+                    ? "unnamed"
+                    : Path.of(args.get(0)).getFileName().toString();
+            Table table = new Table(world, seat, name);
+            greet(table, args, sitting);
+            if (console instanceof JLineConsole line) {
+                line.suggest(new Suggestions(table));
+            }
+            return new Session(table, console).run();
+        }
+    }
+
+    private Battle battle(List<String> args) {
+        String game = game();
+        if (args.isEmpty()) {
+            return Battle.unkept(game, Secret.fresh(world.seeds()));
+        }
+        Path path = Paths.of(world, args.get(0));
+        return Files.exists(path) ? Battle.open(path) : Battle.create(path, game, Secret.fresh(world.seeds()));
+    }
+
+    private String game() {
+        String key = world.env().getOrDefault("REDOUBT_GAME", Catalog.gameKeys().get(0));
+        if (Catalog.game(key).isEmpty()) {
+            throw new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
+                    + String.join(", ", Catalog.gameKeys()));
+        }
+        return key;
+    }
+
+    /** What the players should know; not data, so not on standard output. */
+    private void greet(Table table, List<String> args, boolean sitting) {
+        table.battle().notices().forEach(this::tell);
+        boolean founded = table.battle().entries().size() == 1;
+        if (args.isEmpty() && sitting) {
+            tell("this battle is kept in no file: redoubt play FILE keeps one");
+        }
+        if (founded && !args.isEmpty()) {
+            tell("a new battle of " + table.rules().title() + "; its seed is committed to as "
+                    + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
+        }
+        if (sitting) {
+            tell("help shows the commands, Tab completes, exit leaves");
+        }
+        world.err().flush();
+    }
+
+    private void tell(String line) {
+        world.err().println("redoubt: " + line);
+    }
+
+    private void help() {
+        world.out().println("Usage: redoubt play [FILE]");
+        world.out().println();
+        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it is");
+        world.out().println("kept nowhere. Commands come from the terminal, or one a line from a pipe, where the");
+        world.out().println("first that fails ends the session with its exit code. In the session, help lists them.");
+    }
+}

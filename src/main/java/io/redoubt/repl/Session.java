@@ -1,0 +1,101 @@
+package io.redoubt.repl;
+
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.Exit;
+import io.redoubt.cli.ShellWords;
+import io.redoubt.rules.BadInput;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads commands and runs them until the players leave. */
+final class Session {
+    private static final List<String> LEAVING = List.of("exit", "quit");
+
+    private final Table table;
+    private final Console console;
+    private final Map<String, Command> commands;
+
+    Session(Table table, Console console) {
+        this.table = table;
+        this.console = console;
+        this.commands = commands(table);
+    }
+
+    /** Every command of the session, by its name. */
+    static Map<String, Command> commands(Table table) {
+        List<Command> all = new ArrayList<>();
+        all.addAll(new PieceCommands(table).all());
+        all.addAll(new TurnCommands(table).all());
+        all.addAll(new TableCommands(table).all());
+        all.addAll(new ChronicleCommands(table).all());
+        all.add(ActionReport.command(table));
+        Map<String, Command> commands = new LinkedHashMap<>();
+        all.forEach(command -> commands.put(command.name(), command));
+        return commands;
+    }
+
+    /** Runs until the players leave; where nobody can mend a mistake, until the first one. */
+    Exit run() {
+        while (true) {
+            Optional<String> line = next();
+            if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
+                return Exit.ANSWERED;
+            }
+            Exit exit = Cli.guarded(table.world(), () -> execute(line.get()));
+            table.world().out().flush();
+            table.world().err().flush();
+            if (exit != Exit.ANSWERED && !console.isInteractive()) {
+                return exit;
+            }
+        }
+    }
+
+    private Optional<String> next() {
+        return console.command(table.game() + "> ", console.isInteractive() ? Status.of(table) : "");
+    }
+
+    private Exit execute(String typed) {
+        List<String> words = ShellWords.of(typed);
+        if (words.isEmpty()) {
+            return Exit.ANSWERED;
+        }
+        Command command = commands.get(words.get(0));
+        if (command != null) {
+            return command.action().run(words.subList(1, words.size()), typed.strip());
+        }
+        if (words.equals(List.of("help")) || words.equals(List.of("?"))) {
+            return help();
+        }
+        if (words.size() == 2 && words.get(0).equals("help") && commands.containsKey(words.get(1))) {
+            return help(commands.get(words.get(1)));
+        }
+        if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
+            throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
+        }
+        return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+    }
+
+    private Exit help() {
+        table.print("Rulings (" + table.rules().title() + "):");
+        table.say(String.join(", ", table.rules().verbs()));
+        table.say("for example: " + table.rules().verbs().get(0) + " gunhouse --by pak40; add --odds, --dice 4,6,1");
+        table.print("Commands:");
+        for (Command command : commands.values()) {
+            table.say(command.use() + " ".repeat(Math.max(1, 26 - command.use().length())) + command.help());
+        }
+        table.say("rules, readings, cards     look something up; help VERB tells its options");
+        table.say("exit                      leave; the battle is kept");
+        return Exit.ANSWERED;
+    }
+
+    private Exit help(@org.jspecify.annotations.Nullable Command command) {
+        if (command != null) {
+            table.say(command.use() + ": " + command.help());
+            PieceHelp.of(command, table).forEach(table::print);
+        }
+        return Exit.ANSWERED;
+    }
+}

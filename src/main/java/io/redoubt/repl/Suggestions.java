@@ -1,0 +1,194 @@
+package io.redoubt.repl;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Completable;
+import io.redoubt.cli.DiceMode;
+import io.redoubt.cli.PieceLine;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What could come next on a line, and which of its words cannot be right. */
+final class Suggestions {
+    private static final List<String> LOOKING_UP = List.of("help", "rules", "readings", "cards", "exit");
+    private static final List<String> NAMING = List.of("set", "show", "remove", "rename", "note", "list", "log");
+
+    private final Table table;
+    private final List<Command> commands;
+
+    Suggestions(Table table) {
+        this.table = table;
+        this.commands = List.copyOf(Session.commands(table).values());
+    }
+
+    /**
+     * The words that could come next.
+     *
+     * @param before the whole words before it
+     */
+    List<Suggestion> after(List<String> before) {
+        if (before.isEmpty()) {
+            return first();
+        }
+        String command = before.get(0);
+        List<String> rest = before.subList(1, before.size());
+        if (command.equals("odds") || command.equals("what-if")) {
+            return rest.isEmpty() ? verbs(game()) : ofVerb(rest);
+        }
+        if (Catalog.game(command).isPresent() && rest.isEmpty()) {
+            return verbs(Catalog.game(command));
+        }
+        return switch (command) {
+            case "add" -> rest.isEmpty() ? kinds() : rest.size() == 1 ? List.of() : ofPiece(rest.get(0), rest);
+            case "unit" -> rest.isEmpty() ? List.of() : ofPiece("unit", rest);
+            case "set" -> rest.isEmpty() ? names() : ofPiece(kindOf(rest.get(0)), rest);
+            case "dice" -> values(DiceMode.ids(), "whose dice");
+            case "use" -> values(Catalog.gameKeys(), "a game");
+            case "next" -> values(List.of("turn"), "the next side's turn");
+            case "settle" -> settings();
+            case "readings" -> values(Catalog.readingKeys(), "");
+            case "help" -> rest.isEmpty() ? first() : List.of();
+            default -> NAMING.contains(command) ? names() : ofVerb(before);
+        };
+    }
+
+    /** Whether a first word means anything here. */
+    boolean isKnown(String word) {
+        return first().stream().anyMatch(suggestion -> suggestion.value().equals(word)) || word.equals("quit");
+    }
+
+    /** Whether an option means anything after the words before it. */
+    boolean isOption(List<String> before, String option) {
+        int equals = option.indexOf('=');
+        String name = equals < 0 ? option : option.substring(0, equals);
+        List<Completable> options = options(before);
+        return options.isEmpty() || options.stream().anyMatch(each -> ("--" + each.name()).equals(name));
+    }
+
+    private List<Suggestion> first() {
+        List<Suggestion> first = new ArrayList<>(verbs(game()));
+        commands.forEach(command -> first.add(new Suggestion(command.name(), command.help())));
+        for (String word : LOOKING_UP) {
+            first.add(new Suggestion(word, ""));
+        }
+        for (RuleSet each : Catalog.games()) {
+            first.add(new Suggestion(each.key(), each.title()));
+        }
+        return first;
+    }
+
+    private Optional<RuleSet> game() {
+        return Catalog.game(table.game());
+    }
+
+    private static List<Suggestion> verbs(Optional<RuleSet> game) {
+        List<Suggestion> verbs = new ArrayList<>();
+        game.ifPresent(rules -> rules.procedures()
+                .forEach(procedure -> verbs.add(new Suggestion(procedure.verb(), procedure.summary()))));
+        return verbs;
+    }
+
+    private List<Suggestion> kinds() {
+        List<Suggestion> kinds = new ArrayList<>();
+        table.kinds().forEach(kind -> kinds.add(new Suggestion(kind.id(), kind.help())));
+        return kinds;
+    }
+
+    private List<Suggestion> names() {
+        List<Suggestion> names = new ArrayList<>();
+        for (Piece piece : table.board().pieces()) {
+            names.add(new Suggestion(piece.name(), piece.kind()));
+        }
+        return names;
+    }
+
+    private static List<Suggestion> values(List<String> values, String help) {
+        List<Suggestion> suggestions = new ArrayList<>();
+        values.forEach(value -> suggestions.add(new Suggestion(value, help)));
+        return suggestions;
+    }
+
+    private static List<Suggestion> settings() {
+        List<Suggestion> settings = new ArrayList<>();
+        Catalog.readings()
+                .forEach(reading -> reading.ids()
+                        .forEach(id -> settings.add(new Suggestion(reading.key() + '=' + id, reading.question()))));
+        return settings;
+    }
+
+    private String kindOf(String name) {
+        return table.board().piece(name).map(Piece::kind).orElse("");
+    }
+
+    private List<Suggestion> ofPiece(String kind, List<String> before) {
+        return PieceKind.of(kind, table.kinds())
+                .map(known -> next(new PieceLine(known).options(), before))
+                .orElse(List.of());
+    }
+
+    private List<Suggestion> ofVerb(List<String> before) {
+        List<Suggestion> next = new ArrayList<>();
+        Optional<Procedure<?, ?>> procedure = procedure(before);
+        boolean named = procedure.isPresent()
+                && before.get(before.size() - 1).equals(procedure.get().verb());
+        if (named) {
+            next.addAll(names());
+        }
+        procedure.ifPresent(found -> next.addAll(next(Completable.of(found), before)));
+        return next;
+    }
+
+    private Optional<Procedure<?, ?>> procedure(List<String> before) {
+        Optional<RuleSet> named = Catalog.game(before.get(0));
+        Optional<RuleSet> game = named.or(this::game);
+        int verb = named.isPresent() ? 1 : 0;
+        return before.size() <= verb ? Optional.empty() : game.flatMap(rules -> rules.procedure(before.get(verb)));
+    }
+
+    private List<Completable> options(List<String> before) {
+        if (before.isEmpty()) {
+            return List.of();
+        }
+        String command = before.get(0);
+        List<String> rest = before.subList(1, before.size());
+        if ((command.equals("odds") || command.equals("what-if")) && !rest.isEmpty()) {
+            return options(rest);
+        }
+        String kind = switch (command) {
+            case "unit" -> "unit";
+            case "add" -> rest.isEmpty() ? "" : rest.get(0);
+            case "set" -> rest.isEmpty() ? "" : kindOf(rest.get(0));
+            default -> "";
+        };
+        if (!kind.isEmpty()) {
+            return PieceKind.of(kind, table.kinds())
+                    .map(known -> new PieceLine(known).options())
+                    .orElse(List.of());
+        }
+        return procedure(before).map(Completable::of).orElse(List.of());
+    }
+
+    /** The values of the option just named, or the options that were not named yet. */
+    private List<Suggestion> next(List<Completable> options, List<String> before) {
+        String last = before.get(before.size() - 1);
+        for (Completable option : options) {
+            if (last.equals("--" + option.name()) && !option.flag()) {
+                boolean piece = option.name().equals("by") || option.name().equals("at");
+                List<Suggestion> values = new ArrayList<>(piece ? names() : List.of());
+                values.addAll(values(option.values(), option.help()));
+                return values;
+            }
+        }
+        List<Suggestion> next = new ArrayList<>();
+        for (Completable option : options) {
+            if (!before.contains("--" + option.name())) {
+                next.add(new Suggestion("--" + option.name(), option.help()));
+            }
+        }
+        return next;
+    }
+}

@@ -1,0 +1,121 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Seat;
+import io.redoubt.cli.World;
+import io.redoubt.report.Columns;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
+final class Table {
+    private final World world;
+    private final Seat seat;
+    private final String name;
+    private String game;
+
+    /**
+     * A table with a battle on it.
+     *
+     * @param name of the battle, for people
+     */
+    Table(World world, Seat seat, String name) {
+        this.world = world;
+        this.seat = seat;
+        this.name = name;
+        this.game = seat.battle().board().mark(Board.GAME);
+    }
+
+    /** The world, with the game of unqualified verbs. */
+    World world() {
+        Map<String, String> env = new LinkedHashMap<>(world.env());
+        env.put("REDOUBT_GAME", game);
+        return new World(env, world.in(), world.out(), world.err(), world.terminal(), world.seeds(), world.directory());
+    }
+
+    Seat seat() {
+        return seat;
+    }
+
+    Battle battle() {
+        return seat.battle();
+    }
+
+    Board board() {
+        return battle().board();
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** The key of the game of unqualified verbs. */
+    String game() {
+        return game;
+    }
+
+    void use(String other) {
+        game = other;
+    }
+
+    /** The rule set the battle is played by. */
+    RuleSet rules() {
+        String key = board().mark(Board.GAME);
+        return Catalog.game(key)
+                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(key)));
+    }
+
+    List<PieceKind> kinds() {
+        return rules().keeping().kinds();
+    }
+
+    /**
+     * A piece by its name.
+     *
+     * @throws BadInput if there is none
+     */
+    Piece piece(String named) {
+        return board().piece(named)
+                .orElseThrow(() -> new BadInput("no piece is called " + Escaped.of(named)
+                        + Nearest.hint(named, pieceNames()) + " (list shows all)"));
+    }
+
+    List<String> pieceNames() {
+        List<String> names = new ArrayList<>();
+        board().pieces().forEach(piece -> names.add(piece.name()));
+        return names;
+    }
+
+    /** The kind of a piece. */
+    PieceKind kind(Piece piece) {
+        return PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+    }
+
+    /** Writes down what a command changed. */
+    void record(String typed, List<Change> changes) {
+        battle().record(typed, List.of(), changes);
+    }
+
+    /** Prints a line, over as many lines as it takes. */
+    void say(String text) {
+        for (String line : Columns.wrap(text, Columns.WIDTH - 2)) {
+            world.out().println("  " + line);
+        }
+    }
+
+    /** Prints a line as it is. */
+    void print(String line) {
+        world.out().println(line);
+    }
+}

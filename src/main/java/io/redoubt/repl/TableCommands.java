@@ -1,0 +1,153 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Luck;
+import io.redoubt.battle.Ruling;
+import io.redoubt.battle.Secret;
+import io.redoubt.battle.Verification;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.DiceMode;
+import io.redoubt.cli.Exit;
+import io.redoubt.cli.WhatIf;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Commands about the battle as a whole: its dice, its odds and luck, its game, its end. */
+final class TableCommands {
+    private final Table table;
+
+    TableCommands(Table table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("odds", "odds VERB …", "the odds of a ruling from here; lists and ranges too", this::odds),
+                new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
+                new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
+                new Command("luck", "luck", "how far the dice lie from what was to be expected", this::luck),
+                new Command("settle", "settle KEY=VALUE", "settle a disputed point for this battle", this::settle),
+                new Command("use", "use GAME", "the game of verbs without one", this::use),
+                new Command("verify", "verify", "check the journal: chain, dice, every ruling", this::verify),
+                new Command("end", "end", "end the battle and reveal its seed", this::end));
+    }
+
+    private Exit odds(List<String> words, String typed) {
+        List<String> all = new ArrayList<>(mustName(words, "odds"));
+        all.add("--odds");
+        return Cli.command(all, typed, table.world(), Optional.of(table.seat()));
+    }
+
+    private Exit whatIf(List<String> words, String typed) {
+        return new WhatIf(table.world(), table.seat()).run(mustName(words, "what-if"));
+    }
+
+    private List<String> mustName(List<String> words, String command) {
+        if (words.isEmpty()) {
+            throw new BadInput(command + " takes a verb: " + command + " "
+                    + table.rules().verbs().get(0) + " …");
+        }
+        return words;
+    }
+
+    private Exit dice(List<String> words, String typed) {
+        Optional<DiceMode> mode = words.size() == 1 ? DiceMode.of(words.get(0)) : Optional.empty();
+        if (words.isEmpty()) {
+            table.say("dice " + table.seat().mode().id() + "; others: " + String.join(", ", DiceMode.ids()));
+        } else if (mode.isPresent()) {
+            table.record(typed, List.of(new Change("", Board.DICE, mode.get().id())));
+            table.say(
+                    switch (mode.get()) {
+                        case APP -> "The program rolls";
+                        case MINE -> "You roll: every throw is asked for, in the order of the table";
+                        case MIXED -> "You roll what you like; Enter alone leaves a throw to the program";
+                    });
+        } else {
+            List<String> all = new ArrayList<>(words);
+            all.add(0, "dice");
+            return Cli.command(all, typed, table.world(), Optional.empty());
+        }
+        return Exit.ANSWERED;
+    }
+
+    private Exit luck(List<String> words, String typed) {
+        LuckText.of(Luck.of(rulings(table))).forEach(table::say);
+        return Exit.ANSWERED;
+    }
+
+    /** Every ruling that stands. */
+    static List<Ruling> rulings(Table table) {
+        List<Ruling> rulings = new ArrayList<>();
+        table.battle().standing().forEach(entry -> rulings.addAll(entry.rulings()));
+        return rulings;
+    }
+
+    private Exit settle(List<String> words, String typed) {
+        int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
+        if (equals < 0) {
+            throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
+        }
+        String key = words.get(0).substring(0, equals);
+        Reading<?> reading = Catalog.reading(key)
+                .or(() -> Catalog.reading(table.rules().key() + '.' + key))
+                .orElseThrow(() -> new BadInput("no disputed point is called " + Escaped.of(key)
+                        + Nearest.hint(key, Catalog.readingKeys()) + " (readings lists them)"));
+        String value = words.get(0).substring(equals + 1);
+        if (!reading.ids().contains(value)) {
+            throw new BadInput(reading.key() + "=" + Escaped.of(value) + ": not one of "
+                    + String.join(", ", reading.ids()) + Nearest.hint(value, reading.ids()));
+        }
+        table.record(typed, List.of(new Change("", Board.READING + reading.key(), value)));
+        table.say(reading.key() + "=" + value + " from now on");
+        return Exit.ANSWERED;
+    }
+
+    /** A battle on which nothing stands yet may still become one of another game. */
+    private Exit use(List<String> words, String typed) {
+        if (words.size() != 1 || Catalog.game(words.get(0)).isEmpty()) {
+            throw new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys()));
+        }
+        String game = words.get(0);
+        String now = table.board().mark(Board.GAME);
+        table.use(game);
+        if (game.equals(now)) {
+            table.say("Verbs without a game are of " + game);
+        } else if (table.board().pieces().isEmpty() && rulings(table).isEmpty()) {
+            table.record(typed, List.of(new Change("", Board.GAME, game)));
+            table.say("This is a battle of " + game + " now");
+        } else {
+            table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
+                    + ", with pieces of that game only: rulings of " + game + " are not written down");
+        }
+        return Exit.ANSWERED;
+    }
+
+    private Exit verify(List<String> words, String typed) {
+        Verification.Report report = Verification.of(table.battle(), Catalog::game);
+        table.say("It holds: " + report.entries() + " entries, " + report.rulings() + " rulings given again, "
+                + report.rolled() + " dice of the program and " + report.entered() + " of yours; seeds "
+                + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
+        return Exit.ANSWERED;
+    }
+
+    private Exit end(List<String> words, String typed) {
+        if (table.battle().isOver()) {
+            throw new BadInput("the battle is over already");
+        }
+        Secret secret = table.battle()
+                .secret()
+                .orElseThrow(() ->
+                        new BadInput(table.battle().secretPlace() + " is not there: the seed cannot be revealed"));
+        table.battle().reveal(secret);
+        table.say("The battle is over. Its seed was " + secret + "; verify checks every die against it, and it is the "
+                + "one committed to at the start as " + table.board().mark(Board.COMMITMENT));
+        return Exit.ANSWERED;
+    }
+}

@@ -1,0 +1,104 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.Exit;
+import io.redoubt.cli.Upkeep;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Piece;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Commands about sides and turns. */
+final class TurnCommands {
+    private static final String SIDES = "sides";
+
+    private static final int INDENT = 2;
+
+    private final Table table;
+
+    TurnCommands(Table table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command(SIDES, "sides FIRST SECOND …", "who plays, in the order of their turns", this::sides),
+                new Command("next", "next turn", "the next side's turn: what the rules do at its start", this::next));
+    }
+
+    private Exit sides(List<String> words, String typed) {
+        if (words.size() < 2) {
+            throw new BadInput("sides takes the names of the sides, the first to play first: sides germans americans");
+        }
+        words.forEach(side -> PieceNames.check(side, List.of()));
+        if (words.stream().distinct().count() < words.size()) {
+            throw new BadInput("sides: two sides of one name cannot be told apart");
+        }
+        table.record(
+                typed,
+                List.of(
+                        new Change("", Board.SIDES, String.join(",", words)),
+                        new Change("", Board.SIDE, words.get(0))));
+        table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0));
+        return Exit.ANSWERED;
+    }
+
+    private Exit next(List<String> words, String typed) {
+        if (!words.equals(List.of("turn"))) {
+            throw new BadInput("next turn begins the turn of the next side");
+        }
+        Board board = table.board();
+        List<String> sides = sides(board);
+        int now = sides.indexOf(board.mark(Board.SIDE));
+        int next = sides.isEmpty() ? 0 : (now + 1) % sides.size();
+        String side = sides.isEmpty() ? "" : sides.get(next);
+        int turn = Integer.parseInt(board.mark(Board.TURN)) + (next == 0 ? 1 : 0);
+
+        Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
+        upkeep.run(side);
+        List<Change> changes = new ArrayList<>(upkeep.changes());
+        changes.add(new Change("", Board.TURN, Integer.toString(turn)));
+        if (!side.isEmpty()) {
+            changes.add(new Change("", Board.SIDE, side));
+        }
+        table.battle().record(typed, upkeep.rulings(), changes);
+
+        table.print("Turn " + turn + (side.isEmpty() ? "" : " · " + side));
+        upkeep.said().forEach(this::say);
+        if (upkeep.said().isEmpty()) {
+            table.say("Nothing rallies, remounts or clears");
+        }
+        return Exit.ANSWERED;
+    }
+
+    /** What happened, with its rule at the right edge. */
+    private void say(Upkeep.Said said) {
+        List<RuleId> cites = said.sentence().remark().cites();
+        String rule = cites.isEmpty() ? "" : cites.get(0).toString();
+        int width = Columns.WIDTH - 2 * INDENT - rule.length();
+        String text = (said.piece().isEmpty() ? "" : said.piece() + ": ") + Wording.plain(said.sentence());
+        for (String line : Columns.wrap(text, width)) {
+            table.print(" ".repeat(INDENT) + Columns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
+            rule = "";
+        }
+    }
+
+    /** The sides that were named; else those that own pieces. */
+    static List<String> sides(Board board) {
+        String named = board.mark(Board.SIDES);
+        if (!named.isEmpty()) {
+            return List.of(named.split(",", -1));
+        }
+        List<String> owners = new ArrayList<>();
+        for (Piece piece : board.pieces()) {
+            if (!piece.owner().isEmpty() && !owners.contains(piece.owner())) {
+                owners.add(piece.owner());
+            }
+        }
+        return owners;
+    }
+}

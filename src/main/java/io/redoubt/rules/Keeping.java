@@ -1,0 +1,58 @@
+package io.redoubt.rules;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a game keeps of its pieces between rulings: how they fill forms, what rulings do to them, and what a new turn
+ * brings.
+ *
+ * <p>Pure: it answers from what it is handed, so a battle can be folded again from its journal.
+ */
+public interface Keeping {
+    /** A game that keeps nothing. */
+    Keeping NONE = new Keeping() {
+        @Override
+        public List<PieceKind> kinds() {
+            return List.of();
+        }
+
+        @Override
+        public void supply(String verb, Cast cast, Supply supply) {
+            // no pieces
+        }
+
+        @Override
+        public List<Change> effects(Happening happening, Cast cast) {
+            return List.of();
+        }
+    };
+
+    /** The kinds of piece that can be put on the table. */
+    List<PieceKind> kinds();
+
+    /** Which piece the word after a verb names, where it names one: most verbs are done to something. */
+    default Role subject(String verb) {
+        return Role.AT;
+    }
+
+    /**
+     * Fills the form of a procedure from the pieces that were named.
+     *
+     * @throws BadInput if a piece can have no part in it
+     */
+    void supply(String verb, Cast cast, Supply supply);
+
+    /** What a ruling leaves behind on the pieces it was about. */
+    List<Change> effects(Happening happening, Cast cast);
+
+    /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
+    default Optional<String> upkeep(Piece piece) {
+        return Optional.empty();
+    }
+
+    /** What is over for a piece when a side's turn begins. */
+    default List<Lapse> turnBegins(Piece piece, String side) {
+        return List.of();
+    }
+}

@@ -1,5 +1,6 @@
 package io.redoubt.battle;
 
+import io.redoubt.umpire.Test;
 import java.util.Map;
 
 /**
@@ -13,6 +14,7 @@ import java.util.Map;
  * @param by the piece that acted; empty if none was named
  * @param at the piece that something was done to; empty if none was named
  * @param side whose ruling it was; empty if nobody knows
+ * @param other the side across the table; empty if nobody knows
  */
 public record Call(
         String game,
@@ -22,4 +24,10 @@ public record Call(
         Map<String, String> readings,
         String by,
         String at,
-        String side) {}
+        String side,
+        String other) {
+    /** The side that rolled. */
+    public String side(Test.Hand hand) {
+        return hand == Test.Hand.ACTING ? side : other;
+    }
+}

@@ -2,6 +2,7 @@ package io.redoubt.battle;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.Change;
+import io.redoubt.umpire.Test;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,8 @@ final class EntryReader {
                 node.texts("readings"),
                 node.textOrEmpty("by"),
                 node.textOrEmpty("at"),
-                node.textOrEmpty("side"));
+                node.textOrEmpty("side"),
+                node.textOrEmpty("other"));
         Thrown thrown = new Thrown(node.numbers("dice"), node.numbers("entered"), node.textOrEmpty("seed"));
         return new Ruling(
                 call,
@@ -61,8 +63,9 @@ final class EntryReader {
 
     private static Roll roll(Node node) {
         if (node.has("chance")) {
+            Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
             return new Roll.Judged(
-                    node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"));
+                    node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
         }
         return new Roll.Summed(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
     }

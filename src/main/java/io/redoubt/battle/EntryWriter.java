@@ -3,6 +3,7 @@ package io.redoubt.battle;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.rules.Change;
+import io.redoubt.umpire.Test;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -62,6 +63,7 @@ final class EntryWriter {
         text("by", call.by());
         text("at", call.at());
         text("side", call.side());
+        text("other", call.other());
         texts("inputs", call.inputs());
         texts("from", call.sources());
         texts("readings", call.readings());
@@ -94,6 +96,9 @@ final class EntryWriter {
             if (roll instanceof Roll.Judged judged) {
                 json.writeStringField("chance", judged.chance().toString());
                 json.writeNumberField("passed", judged.passed());
+                if (judged.hand() == Test.Hand.OTHER) {
+                    json.writeStringField("hand", "other");
+                }
             } else if (roll instanceof Roll.Summed summed) {
                 json.writeNumberField("sides", summed.sides());
                 json.writeNumberField("sum", summed.sum());

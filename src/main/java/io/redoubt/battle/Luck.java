@@ -56,7 +56,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
         for (Ruling ruling : rulings) {
             for (Roll roll : ruling.rolls()) {
                 if (roll instanceof Roll.Judged judged) {
-                    bySide.computeIfAbsent(ruling.call().side(), any -> new ArrayList<>())
+                    bySide.computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
                             .add(judged);
                     all.add(judged);
                 }

@@ -2,6 +2,7 @@ package io.redoubt.battle;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Step;
+import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,9 @@ public sealed interface Roll {
      *
      * @param chance of each die to pass
      * @param passed how many did
+     * @param hand who rolled them
      */
-    record Judged(String test, Fraction chance, int dice, int passed) implements Roll {}
+    record Judged(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {}
 
     /**
      * Dice added up.
@@ -43,7 +45,12 @@ public sealed interface Roll {
             Fraction chance = Fraction.of(
                     roll.need().target().faces(roll.test().die()),
                     roll.test().die().sides());
-            return Optional.of(new Judged(roll.test().name(), chance, roll.dice(), roll.passed()));
+            return Optional.of(new Judged(
+                    roll.test().name(),
+                    chance,
+                    roll.dice(),
+                    roll.passed(),
+                    roll.test().hand()));
         }
         if (step instanceof Step.Reckoning sum && !sum.faces().isEmpty()) {
             int total = 0;

@@ -16,10 +16,12 @@ import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -131,7 +133,9 @@ public final class Verification {
     }
 
     private static void supplied(Place place, RuleSet game, Call call, Cast cast) {
-        Supply supply = new Supply();
+        Set<String> given = new HashSet<>(call.inputs().keySet());
+        given.removeAll(call.sources().keySet());
+        Supply supply = new Supply(given);
         game.keeping().supply(call.verb(), cast, supply);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();

@@ -4,6 +4,7 @@ import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Piece;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,9 @@ public final class ChangeText {
         if (change.value().isEmpty()) {
             return change.key().equals(Change.KIND) ? "off the table" : "no longer " + key;
         }
-        return change.value().equals(TRUE) ? key : key + ' ' + Escaped.of(change.value());
+        if (change.key().equals(Change.KIND)) {
+            return change.value();
+        }
+        return change.value().equals(TRUE) ? key : key + ' ' + Piece.shown(change.value());
     }
 }

@@ -5,12 +5,12 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.Call;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
+import io.redoubt.battle.Sides;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Happening;
-import io.redoubt.rules.Piece;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.Seed;
 import java.util.LinkedHashMap;
@@ -113,10 +113,7 @@ public final class Seat {
     Ruling ruling(Staging.Staged staged, Answer.Ruled ruled) {
         Query query = staged.query();
         Board board = battle.board();
-        String side = board.piece(staged.by())
-                .map(Piece::owner)
-                .filter(owner -> !owner.isEmpty())
-                .orElse(board.mark(Board.SIDE));
+        Sides sides = Sides.of(board, staged.by(), staged.at());
         Call call = new Call(
                 query.game().key(),
                 query.procedure().verb(),
@@ -125,7 +122,8 @@ public final class Seat {
                 query.settings().readings(),
                 staged.by(),
                 staged.at(),
-                side);
+                sides.acting(),
+                sides.other());
         Map<String, String> odds = new LinkedHashMap<>();
         for (Map.Entry<String, Fraction> outcome : ruled.odds().outcomes().entrySet()) {
             odds.put(outcome.getKey(), outcome.getValue().toString());

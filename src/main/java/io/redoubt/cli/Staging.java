@@ -55,7 +55,7 @@ final class Staging {
                 inputs,
                 query.procedure().form());
         Cast cast = board.cast(by, at);
-        Supply supply = new Supply();
+        Supply supply = new Supply(inputs.keySet());
         query.game().keeping().supply(query.procedure().verb(), cast, supply);
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : supply.texts().entrySet()) {

@@ -102,7 +102,8 @@ final class TableDice implements Faces {
     private static Optional<int[]> faces(String text, Throw what, Person roller) {
         String[] words = text.isEmpty() ? new String[0] : text.split(" +", -1);
         if (words.length != what.dice()) {
-            roller.reject(words.length + " given, but it takes " + what.dice() + (what.dice() == 1 ? " die" : " dice"));
+            roller.reject(words.length + " given, but " + what + " takes " + what.dice()
+                    + (what.dice() == 1 ? " die" : " dice"));
             return Optional.empty();
         }
         int[] faces = new int[words.length];

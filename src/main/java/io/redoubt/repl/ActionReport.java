@@ -152,7 +152,7 @@ final class ActionReport {
             for (Map.Entry<String, String> value : piece.values().entrySet()) {
                 if (!value.getKey().equals(Piece.OWNER)) {
                     known.append(known.length() == 0 ? "" : ", ").append(value.getKey());
-                    known.append(value.getValue().equals("true") ? "" : " " + marked(value.getValue()));
+                    known.append(value.getValue().equals("true") ? "" : " " + marked(Piece.shown(value.getValue())));
                 }
             }
             line("| " + marked(piece.name()) + " | " + piece.kind() + " | " + marked(piece.owner()) + " | " + known

@@ -149,7 +149,7 @@ final class ChronicleCommands {
         }
         Fraction chance =
                 Fraction.of(new BigInteger(exact.substring(0, slash)), new BigInteger(exact.substring(slash + 1)));
-        return " (" + Percent.of(chance) + ")";
+        return " (" + Percent.of(chance).replace(' ', '\u00a0') + ")";
     }
 
     private Exit replay(List<String> words, String typed) {

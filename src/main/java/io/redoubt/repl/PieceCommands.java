@@ -143,7 +143,7 @@ final class PieceCommands {
             if (!value.getKey().equals(Piece.OWNER)) {
                 text.append(between).append(value.getKey());
                 if (!value.getValue().equals("true")) {
-                    text.append('\u00a0').append(Escaped.of(value.getValue()));
+                    text.append('\u00a0').append(Piece.shown(value.getValue()));
                 }
                 between = ", ";
             }
@@ -156,7 +156,7 @@ final class PieceCommands {
         table.print(Escaped.of(piece.name()) + " · " + piece.kind());
         piece.values()
                 .forEach((key, value) ->
-                        table.say(key + " ".repeat(Math.max(1, 22 - key.length())) + Escaped.of(value)));
+                        table.say(key + " ".repeat(Math.max(1, 22 - key.length())) + Piece.shown(value)));
         return Exit.ANSWERED;
     }
 

@@ -29,12 +29,11 @@ final class Status {
     private static String luck(Table table, String side) {
         Fraction surplus = Fraction.ZERO;
         for (Ruling ruling : TableCommands.rulings(table)) {
-            if (ruling.call().side().equals(side)) {
-                for (Roll roll : ruling.rolls()) {
-                    if (roll instanceof Roll.Judged judged) {
-                        Fraction expected = judged.chance().times(Fraction.of(judged.dice()));
-                        surplus = surplus.plus(Fraction.of(judged.passed())).minus(expected);
-                    }
+            for (Roll roll : ruling.rolls()) {
+                if (roll instanceof Roll.Judged judged
+                        && ruling.call().side(judged.hand()).equals(side)) {
+                    Fraction expected = judged.chance().times(Fraction.of(judged.dice()));
+                    surplus = surplus.plus(Fraction.of(judged.passed())).minus(expected);
                 }
             }
         }

@@ -1,13 +1,13 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
+import io.redoubt.battle.Sides;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.Upkeep;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Piece;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
@@ -52,7 +52,7 @@ final class TurnCommands {
             throw new BadInput("next turn begins the turn of the next side");
         }
         Board board = table.board();
-        List<String> sides = sides(board);
+        List<String> sides = Sides.all(board);
         int now = sides.indexOf(board.mark(Board.SIDE));
         int next = sides.isEmpty() ? 0 : (now + 1) % sides.size();
         String side = sides.isEmpty() ? "" : sides.get(next);
@@ -85,20 +85,5 @@ final class TurnCommands {
             table.print(" ".repeat(INDENT) + Columns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
             rule = "";
         }
-    }
-
-    /** The sides that were named; else those that own pieces. */
-    static List<String> sides(Board board) {
-        String named = board.mark(Board.SIDES);
-        if (!named.isEmpty()) {
-            return List.of(named.split(",", -1));
-        }
-        List<String> owners = new ArrayList<>();
-        for (Piece piece : board.pieces()) {
-            if (!piece.owner().isEmpty() && !owners.contains(piece.owner())) {
-                owners.add(piece.owner());
-            }
-        }
-        return owners;
     }
 }

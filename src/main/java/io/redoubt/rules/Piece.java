@@ -50,6 +50,11 @@ public record Piece(String name, String kind, Map<String, String> values) {
         return values.getOrDefault(OWNER, "");
     }
 
+    /** A value for people: several stand beside each other, and nothing is printed raw. */
+    public static String shown(String value) {
+        return Escaped.whole(value.replace(Many.SEPARATOR, " and "));
+    }
+
     /** The piece with another value; an empty one takes the value away. */
     public Piece with(String key, String value) {
         Map<String, String> changed = new LinkedHashMap<>(values);

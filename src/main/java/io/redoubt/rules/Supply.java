@@ -3,11 +3,27 @@ package io.redoubt.rules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What pieces fill into a form, and which piece filled what. */
 public final class Supply {
     private final Map<String, String> texts = new LinkedHashMap<>();
     private final Map<String, String> sources = new LinkedHashMap<>();
+    private final Set<String> given;
+
+    /**
+     * What pieces fill in beside what was given.
+     *
+     * @param given the inputs that were given, which win
+     */
+    public Supply(Set<String> given) {
+        this.given = Set.copyOf(given);
+    }
+
+    /** Whether an input was given, so that another that contradicts it had better not be filled. */
+    public boolean isGiven(String input) {
+        return given.contains(input);
+    }
 
     /** Fills inputs with the values a piece has under the same names. */
     public void take(Optional<Piece> piece, String... names) {

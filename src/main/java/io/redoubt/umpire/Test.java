@@ -10,8 +10,27 @@ import java.util.List;
  * @param cites the rules that call for it, the main one first; empty only for dice without a rulebook
  * @param pass what a die that meets its need means
  * @param fail what any other die means
+ * @param hand who rolls it
  */
-public record Test(String name, Die die, List<RuleId> cites, Result pass, Result fail) {
+public record Test(String name, Die die, List<RuleId> cites, Result pass, Result fail, Hand hand) {
+    /** Who rolls a test. */
+    public enum Hand {
+        /** The side whose action it is. */
+        ACTING,
+        /** The side that something is done to. */
+        OTHER
+    }
+
+    /** A test of the side whose action it is. */
+    public Test(String name, Die die, List<RuleId> cites, Result pass, Result fail) {
+        this(name, die, cites, pass, fail, Hand.ACTING);
+    }
+
+    /** The same test, rolled by the side that something is done to. */
+    public Test byOther() {
+        return new Test(name, die, cites, pass, fail, Hand.OTHER);
+    }
+
     /**
      * One side of a test.
      *

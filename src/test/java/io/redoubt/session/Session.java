@@ -43,9 +43,9 @@ final class Session {
             rewritten.add(line);
             if (line.startsWith(prompt)) {
                 StringBuilder input = new StringBuilder();
-                while (at < lines.size() && lines.get(at).startsWith("< ")) {
+                while (at < lines.size() && isInput(lines.get(at))) {
                     rewritten.add(lines.get(at));
-                    input.append(lines.get(at++).substring(2)).append('\n');
+                    input.append(lines.get(at++).substring(1).stripLeading()).append('\n');
                 }
                 execute(line.substring(prompt.length()), input.toString());
                 while (at < lines.size() && !begins(lines.get(at))) {
@@ -54,6 +54,10 @@ final class Session {
             }
         }
         return rewritten;
+    }
+
+    private static boolean isInput(String line) {
+        return line.equals("<") || line.startsWith("< ");
     }
 
     private boolean begins(String line) {

@@ -113,6 +113,9 @@ final class Aftermath {
     }
 
     private void state(Piece piece, String state) {
+        if (state.equals(Condition.UNHARMED.id()) && piece.value(Muster.STATE).isEmpty()) {
+            return; // a piece nothing was ever said of is unharmed
+        }
         set(piece, Muster.STATE, state);
     }
 

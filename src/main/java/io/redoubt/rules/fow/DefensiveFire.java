@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
     static final Reach REACH = Reach.SHOT;
 
-    private static final Test BY_ASSAULTED =
-            Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16);
-    private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16);
+    private static final Test BY_ASSAULTED = Test.of(
+                    "Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16)
+            .byOther();
+    private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
+            .byOther();
     private static final Remark NONE = Remark.of("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
     private static final Remark ASSAULTED = Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03);
     private static final Remark OTHER = Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04);

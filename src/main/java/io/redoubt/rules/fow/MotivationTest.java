@@ -19,8 +19,9 @@ final class MotivationTest {
 
     static final Test TO_GO_ON = Test.of("Motivation Test", Die.D6, "go on", "fall back", Rule.CTR_05, Rule.CORE_04);
 
-    static final Test TO_COUNTERATTACK =
-            Test.of("Motivation Test", Die.D6, "continues", "no Counterattack", Rule.CTR_05, Rule.CORE_04);
+    static final Test TO_COUNTERATTACK = Test.of(
+                    "Motivation Test", Die.D6, "continues", "no Counterattack", Rule.CTR_05, Rule.CORE_04)
+            .byOther();
 
     private MotivationTest() {}
 

@@ -65,7 +65,14 @@ final class TakingPart {
 
     private void fire() {
         kind("from", by);
-        supply.take(by, "rof", "pinned-rof", "slit", "field-of-fire", "all-round", "state", "to-hit", "skill");
+        supply.take(by, "rof", "pinned-rof", "slit", "field-of-fire", "all-round", "state");
+        if (!supply.isGiven("to-hit")) {
+            supply.take(by, "skill");
+        }
+        if (!supply.isGiven("skill")
+                && by.filter(piece -> piece.value("skill").isPresent()).isEmpty()) {
+            supply.take(by, "to-hit");
+        }
     }
 
     private void assault() {

@@ -30,11 +30,13 @@ record TankHit(
         Optional<Grade> motivation)
         implements Attempt<Condition> {
     private static final Lookup SAVE = Lookup.of("Armour Save", Rule.CORE_05, Rule.TANKPIT_07);
-    private static final Test PIT_SAVE =
-            Test.of("tank pit save", Die.D6, "saved: no effect", "failed: carry on", Rule.TANKPIT_03);
+    private static final Test PIT_SAVE = Test.of(
+                    "tank pit save", Die.D6, "saved: no effect", "failed: carry on", Rule.TANKPIT_03)
+            .byOther();
     private static final Need PIT_NEED = Need.of(Target.atLeast(4), "after a failed Armour Save");
-    private static final Test MOTIVATION =
-            Test.of("Motivation Test", Die.D6, "passed: stays Bailed Out", "failed: Destroyed", Rule.CORE_14);
+    private static final Test MOTIVATION = Test.of(
+                    "Motivation Test", Die.D6, "passed: stays Bailed Out", "failed: Destroyed", Rule.CORE_14)
+            .byOther();
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.CORE_05);
     private static final Remark FLAMED =
             Remark.of("A Flame-thrower leaves no Armour Save, so the pit gives none either (core rules)", Rule.CORE_12);

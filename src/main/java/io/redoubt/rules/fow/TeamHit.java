@@ -18,9 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param teams how many teams they are spread over, 1 to {@code hits}
  */
 record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
-    private static final Test IN_THE_OPEN =
-            Test.of("Save", Die.D6, Rule.CORE_45, Result.of("saved"), Result.of("failed: Destroyed", Rule.CORE_46));
-    private static final Test IN_COVER = Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45);
+    private static final Test IN_THE_OPEN = Test.of(
+                    "Save", Die.D6, Rule.CORE_45, Result.of("saved"), Result.of("failed: Destroyed", Rule.CORE_46))
+            .byOther();
+    private static final Test IN_COVER =
+            Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();
     private static final Test FIREPOWER = Test.of(
             "Firepower Test",
             Die.D6,

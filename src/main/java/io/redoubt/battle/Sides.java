@@ -1,0 +1,45 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The two sides of a ruling.
+ *
+ * @param acting whose ruling it is: the owner of the piece that acts, else the side whose turn it is; may be empty
+ * @param other the side across the table; empty if nobody can tell
+ */
+public record Sides(String acting, String other) {
+    /** The sides of a ruling about these pieces, by their names. */
+    public static Sides of(Board board, String by, String at) {
+        String acting = owner(board, by);
+        acting = acting.isEmpty() ? board.mark(Board.SIDE) : acting;
+        String target = owner(board, at);
+        if (!target.isEmpty() && !target.equals(acting)) {
+            return new Sides(acting, target);
+        }
+        List<String> others = new ArrayList<>(all(board));
+        others.remove(acting);
+        return new Sides(acting, others.size() == 1 ? others.get(0) : "");
+    }
+
+    private static String owner(Board board, String name) {
+        return board.piece(name).map(Piece::owner).orElse("");
+    }
+
+    /** The sides that were named, in the order of their turns; else those that own pieces. */
+    public static List<String> all(Board board) {
+        String named = board.mark(Board.SIDES);
+        if (!named.isEmpty()) {
+            return List.of(named.split(",", -1));
+        }
+        List<String> owners = new ArrayList<>();
+        for (Piece piece : board.pieces()) {
+            if (!piece.owner().isEmpty() && !owners.contains(piece.owner())) {
+                owners.add(piece.owner());
+            }
+        }
+        return owners;
+    }
+}

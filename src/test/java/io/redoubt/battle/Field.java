@@ -1,0 +1,107 @@
+package io.redoubt.battle;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** A battle in a folder of its own, for tests: played by commands, and tampered with. */
+final class Field {
+    static final List<String> SMALL = List.of(
+            "sides germans canadians",
+            "add nest mg42 --owner germans",
+            "unit sherman --skill trained --rof 2 --firepower 3+ --owner canadians",
+            "shoot mg42 --by sherman",
+            "shoot mg42 --by sherman --state unharmed --dice 5,1,4,2",
+            "next turn");
+
+    private final Path folder;
+
+    Field(Path folder) {
+        this.folder = folder;
+    }
+
+    Path file() {
+        return folder.resolve("caen.battle");
+    }
+
+    /** Types commands into a session. */
+    Shell.Result play(List<String> commands) {
+        return Shell.plain()
+                .seeded(7)
+                .from(folder)
+                .reading(String.join("\n", commands) + "\n")
+                .type("play caen.battle");
+    }
+
+    Shell.Result shell(String line) {
+        return Shell.plain().seeded(7).from(folder).type(line);
+    }
+
+    byte[] bytes() {
+        try {
+            return Files.readAllBytes(file());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    void write(byte[] bytes) {
+        try {
+            Files.write(file(), bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What verification says: nothing if the journal holds. */
+    String fault() {
+        try (Battle battle = Battle.read(file())) {
+            Verification.of(battle, Catalog::game);
+            return "";
+        } catch (BattleFault e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+
+    /** The JSON object of an entry, without its hash. */
+    String forged(int entry) {
+        String line = new String(bytes(), StandardCharsets.UTF_8).split("\n", -1)[entry - 1];
+        return line.substring(0, line.lastIndexOf(",\"hash\":")) + "}";
+    }
+
+    /** Edits the lines of the journal and computes every hash anew, as a cheat would. */
+    void forge(UnaryOperator<List<String>> edit) {
+        List<String> objects = new ArrayList<>();
+        for (String line : new String(bytes(), StandardCharsets.UTF_8).lines().toList()) {
+            objects.add(line.substring(0, line.lastIndexOf(",\"hash\":")) + "}");
+        }
+        StringBuilder forged = new StringBuilder();
+        String hash = "";
+        for (String object : edit.apply(objects)) {
+            String line = Chain.line(hash, object);
+            hash = Chain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
+            forged.append(line).append('\n');
+        }
+        write(forged.toString().getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Replaces something in one entry, which must be there, and computes every hash anew. */
+    void forge(int entry, String what, String with) {
+        forge(objects -> {
+            String object = objects.get(entry - 1);
+            if (!object.contains(what)) {
+                throw new AssertionError(what + " is not in " + object);
+            }
+            List<String> edited = new ArrayList<>(objects);
+            edited.set(entry - 1, object.replace(what, with));
+            return edited;
+        });
+    }
+}

@@ -1,0 +1,102 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.Change;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Undo and redo against a plain list of states, over every sequence of a few commands. */
+class HistoryTest {
+    private static final int LENGTH = 7;
+
+    @TempDir
+    private Path folder;
+
+    /** What a person would expect: a list of states and a place in it. */
+    private static final class Model {
+        private final List<String> states = new ArrayList<>(List.of("1"));
+        private int at;
+
+        void change(String state) {
+            while (states.size() > at + 1) {
+                states.remove(states.size() - 1);
+            }
+            states.add(state);
+            at++;
+        }
+
+        void undo() {
+            at = Math.max(0, at - 1);
+        }
+
+        void redo() {
+            at = Math.min(states.size() - 1, at + 1);
+        }
+    }
+
+    @Test
+    void everySequenceEndsWhereItShould() {
+        for (int code = 0; code < Math.pow(3, LENGTH); code++) {
+            Model model = new Model();
+            try (Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1))) {
+                int rest = code;
+                for (int step = 0; step < LENGTH; step++) {
+                    switch (rest % 3) {
+                        case 0 -> {
+                            battle.record("turn", List.of(), List.of(new Change("", Board.TURN, "at" + step)));
+                            model.change("at" + step);
+                        }
+                        case 1 -> {
+                            battle.undo();
+                            model.undo();
+                        }
+                        default -> {
+                            battle.redo();
+                            model.redo();
+                        }
+                    }
+                    rest /= 3;
+                    assertEquals(model.states.get(model.at), battle.board().mark(Board.TURN), "sequence " + code);
+                    assertEquals(model.at, battle.standing().size());
+                }
+            }
+        }
+    }
+
+    @Test
+    void boardsReadBackAreTheSameByteForByte() {
+        Field field = new Field(folder);
+        field.play(Field.SMALL);
+        field.play(List.of("undo 3", "redo 2", "note mg42 behind the church"));
+        try (Battle once = Battle.read(field.file());
+                Battle twice = Battle.open(field.file())) {
+            assertEquals(once.board().toString(), twice.board().toString());
+            assertEquals(once.board(), twice.board());
+            assertEquals(once.board().hashCode(), twice.board().hashCode());
+        }
+    }
+
+    /** Taking a ruling back and giving it again rolls no die a second time. */
+    @Test
+    void undoIsNoReroll() {
+        Field field = new Field(folder);
+        field.play(Field.SMALL);
+        field.play(List.of("undo 3", "shoot mg42 --by sherman", "undo", "shoot mg42 --by sherman"));
+        try (Battle battle = Battle.read(field.file())) {
+            List<Thrown> thrown = new ArrayList<>();
+            for (Entry entry : battle.entries()) {
+                entry.rulings().stream()
+                        .filter(ruling -> ruling.thrown().isRolled())
+                        .forEach(ruling -> thrown.add(ruling.thrown()));
+            }
+            assertEquals(3, thrown.size());
+            assertEquals(thrown.get(0), thrown.get(1));
+            assertEquals(thrown.get(0), thrown.get(2));
+        }
+        assertEquals("", field.fault());
+    }
+}

@@ -1,0 +1,151 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The file of a battle when things go wrong with it. */
+class JournalTest {
+    @TempDir
+    private Path folder;
+
+    private Field field = new Field(Path.of(""));
+
+    @BeforeEach
+    void play() {
+        field = new Field(folder);
+    }
+
+    private String message(Path file) {
+        return String.valueOf(
+                assertThrows(BattleFault.class, () -> Battle.open(file).close()).getMessage());
+    }
+
+    @Test
+    void everyLengthOfATornLastLineIsSetAsideAndNothingElseLost() throws IOException {
+        field.play(Field.SMALL);
+        byte[] whole = field.bytes();
+        int last = start(whole);
+        for (int length = last + 1; length < whole.length - 1; length++) {
+            field.write(Arrays.copyOf(whole, length));
+            Files.deleteIfExists(folder.resolve("caen.battle.torn"));
+            try (Battle battle = Battle.open(field.file())) {
+                assertEquals(6, battle.entries().size());
+                assertEquals(1, battle.notices().size());
+                assertTrue(battle.notices().get(0).contains("cut off after " + (length - last) + " bytes"));
+            }
+            assertArrayEquals(Arrays.copyOf(whole, last), field.bytes());
+            assertArrayEquals(
+                    Arrays.copyOfRange(whole, last, length), Files.readAllBytes(folder.resolve("caen.battle.torn")));
+        }
+    }
+
+    private static int start(byte[] whole) {
+        int at = whole.length - 1;
+        while (whole[at - 1] != '\n') {
+            at--;
+        }
+        return at;
+    }
+
+    @Test
+    void aLastLineThatLacksOnlyItsEndIsWhole() {
+        field.play(Field.SMALL);
+        byte[] whole = field.bytes();
+        field.write(Arrays.copyOf(whole, whole.length - 1));
+        try (Battle battle = Battle.open(field.file())) {
+            assertEquals(7, battle.entries().size());
+            assertEquals(List.of(), battle.notices());
+        }
+        assertArrayEquals(whole, field.bytes());
+    }
+
+    @Test
+    void aTornLineIsToldOfWhereTheBattleIsOnlyRead() {
+        field.play(Field.SMALL);
+        byte[] whole = field.bytes();
+        field.write(Arrays.copyOf(whole, whole.length - 10));
+        var verified = field.shell("verify caen.battle");
+        assertEquals(0, verified.exit());
+        assertTrue(verified.err().contains("the next session sets it aside"), verified.err());
+        assertEquals(whole.length - 10, field.bytes().length, "reading changes nothing");
+    }
+
+    @Test
+    void onlyOneMayWrite() {
+        field.play(Field.SMALL);
+        try (Battle first = Battle.open(field.file())) {
+            assertTrue(message(field.file()).contains("is in use"));
+            assertEquals(4, field.play(List.of("list")).exit());
+            assertEquals(7, first.entries().size());
+            assertEquals(
+                    0,
+                    field.shell("shoot mg42 --by sherman --odds --battle caen.battle")
+                            .exit(),
+                    "asking is free");
+        }
+        assertEquals(0, field.play(List.of("list")).exit());
+    }
+
+    @Test
+    void aNewerSchemaIsNotGuessedAt() {
+        field.play(Field.SMALL);
+        field.forge(1, "\"redoubt\":1", "\"redoubt\":2");
+        assertTrue(message(field.file()).contains("was made by a newer Redoubt (schema 2"));
+    }
+
+    @Test
+    void otherThingsAreNoBattles() throws IOException {
+        Files.createDirectory(folder.resolve("folder.battle"));
+        assertTrue(message(folder.resolve("folder.battle")).contains("is a directory"));
+        assertTrue(message(folder.resolve("none.battle")).contains("does not exist: make it with redoubt play"));
+        Files.writeString(folder.resolve("notes.battle"), "buy dice\n");
+        assertTrue(message(folder.resolve("notes.battle")).contains("is no battle"));
+        Files.writeString(folder.resolve("bare.battle"), "buy dice");
+        assertTrue(message(folder.resolve("bare.battle")).contains("is no battle"));
+        Files.writeString(folder.resolve("empty.battle"), "");
+        assertTrue(message(folder.resolve("empty.battle")).contains("is empty"));
+        Files.writeString(folder.resolve("json.battle"), "{\"redoubt\":\"one\"}\n");
+        assertTrue(message(folder.resolve("json.battle")).contains("is no battle"));
+    }
+
+    @Test
+    void aNewBattleOverwritesNothing() throws IOException {
+        Files.writeString(folder.resolve("caen.battle.seed"), "an older secret");
+        var played = field.play(List.of("list"));
+        assertEquals(4, played.exit());
+        assertTrue(played.err().contains("caen.battle.seed is there already"), played.err());
+        assertTrue(Files.notExists(field.file()), "nothing half made is left");
+        assertEquals("an older secret", Files.readString(folder.resolve("caen.battle.seed")));
+    }
+
+    @Test
+    void whatCannotBeAppliedIsNotWritten() {
+        field.play(Field.SMALL);
+        byte[] before = field.bytes();
+        try (Battle battle = Battle.open(field.file())) {
+            var change = new io.redoubt.rules.Change("nobody", "state", "pinned");
+            assertThrows(BattleFault.class, () -> battle.record("set", List.of(), List.of(change)));
+        }
+        assertArrayEquals(before, field.bytes());
+    }
+
+    @Test
+    void theSameCommandsAndTheSameSecretGiveTheSameBytes() throws IOException {
+        field.play(Field.SMALL);
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Field again = new Field(other);
+        again.play(Field.SMALL);
+        assertArrayEquals(field.bytes(), again.bytes());
+    }
+}

@@ -1,0 +1,181 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A journal that was tampered with is found out, even when every hash was computed anew. */
+class VerificationTest {
+    @TempDir
+    private Path folder;
+
+    private Field field = new Field(Path.of(""));
+
+    @BeforeEach
+    void play() {
+        field = new Field(folder);
+        assertEquals(0, field.play(Field.SMALL).exit());
+        assertEquals("", field.fault());
+    }
+
+    private void isFound(int entry, String because) {
+        String fault = field.fault();
+        assertTrue(fault.contains("entry " + entry + ": "), fault);
+        assertTrue(fault.contains(because), fault);
+    }
+
+    @Test
+    void everyChangeOfASingleByteIsFound() {
+        byte[] whole = field.bytes();
+        List<String> missed = new ArrayList<>();
+        for (int at = 0; at < whole.length; at++) {
+            for (int bit = 0; bit < 8; bit++) {
+                missed.addAll(missed(whole, at, (byte) (whole[at] ^ (1 << bit))));
+            }
+            for (char other : "\n }\"0a".toCharArray()) {
+                missed.addAll(missed(whole, at, (byte) other));
+            }
+        }
+        assertTrue(whole.length > 1_500, "a battle of " + whole.length + " bytes");
+        assertEquals(List.of(), missed);
+    }
+
+    private static List<String> missed(byte[] whole, int at, byte other) {
+        if (whole[at] == other) {
+            return List.of();
+        }
+        byte[] changed = whole.clone();
+        changed[at] = other;
+        try {
+            Lines lines = Lines.read("caen.battle", changed);
+            return List.of(
+                    "byte " + at + " as " + other + " gives " + lines.entries().size() + " entries");
+        } catch (BattleFault e) {
+            return List.of();
+        }
+    }
+
+    @Test
+    void aMissingLineIsFoundAndNamed() {
+        List<String> lines = new ArrayList<>(
+                new String(field.bytes(), StandardCharsets.UTF_8).lines().toList());
+        lines.remove(3);
+        field.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+        isFound(4, "one before it is missing");
+    }
+
+    @Test
+    void anEditedOutcomeIsFound() {
+        field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
+        isFound(6, "its dice come to pinned, not to destroyed");
+    }
+
+    @Test
+    void editedDiceDoNotFitTheirSeed() {
+        String entry = field.forged(5);
+        String dice = entry.substring(entry.indexOf("\"dice\":["), entry.indexOf(']', entry.indexOf("\"dice\":[")));
+        String first = dice.substring(0, "\"dice\":[".length());
+        field.forge(
+                5, dice, first + (dice.charAt(first.length()) == '6' ? '5' : '6') + dice.substring(first.length() + 1));
+        assertTrue(field.fault().contains("entry 5: "), field.fault());
+    }
+
+    /** With another seed and its dice everything fits but the secret. */
+    @Test
+    void aSeedOfOnesOwnIsNotTheOneThatWasDue() {
+        Field other = new Field(folder.resolve("other"));
+        assertTrue(folder.resolve("other").toFile().mkdir());
+        io.redoubt.cli.Shell.plain()
+                .seeded(99)
+                .from(folder.resolve("other"))
+                .reading(String.join("\n", Field.SMALL) + "\n")
+                .type("play caen.battle");
+        String luckier = other.forged(5);
+        field.forge(objects -> {
+            List<String> edited = new ArrayList<>(objects);
+            edited.set(4, luckier);
+            return edited;
+        });
+        isFound(5, "its seed is not the one that was due");
+    }
+
+    @Test
+    void anotherSecretThanTheCommittedOneIsFound() throws Exception {
+        assertEquals(0, field.play(List.of("end")).exit());
+        assertEquals("", field.fault());
+        field.forge(8, "\"over\",\"0000", "\"over\",\"1000");
+        isFound(8, "not the one entry 1 is committed to");
+        assertTrue(Files.notExists(folder.resolve("caen.battle.seed")));
+    }
+
+    @Test
+    void editedOddsAreFound() {
+        field.forge(6, "\"unharmed\":\"4/9\"", "\"unharmed\":\"5/9\"");
+        isFound(6, "its odds are not those it had");
+    }
+
+    @Test
+    void editedChancesOfRollsAreFound() {
+        field.forge(6, "\"chance\":\"1/2\"", "\"chance\":\"1/3\"");
+        isFound(6, "its rolls do not follow");
+    }
+
+    @Test
+    void editedEffectsAreFound() {
+        field.forge(6, "[\"mg42\",\"state\",\"pinned\"]", "[\"mg42\",\"state\",\"destroyed\"]");
+        isFound(6, "does not follow from its outcome");
+    }
+
+    @Test
+    void anInputThePieceDidNotHaveIsFound() {
+        field.forge(6, "\"skill\":\"trained\"", "\"skill\":\"veteran\"");
+        isFound(6, "sherman did not have this skill then");
+    }
+
+    @Test
+    void aRulingTheRulesForbidIsFound() {
+        field.forge(6, "\"inputs\":{", "\"inputs\":{\"range\":\"20in\",");
+        isFound(6, "the rules do not allow it");
+    }
+
+    @Test
+    void anUndoOfSomethingElseIsFound() {
+        assertEquals(0, field.play(List.of("undo")).exit());
+        field.forge(8, "\"of\":7", "\"of\":6");
+        isFound(8, "cannot undo entry 6");
+    }
+
+    @Test
+    void withoutTheSecretEverythingButTheSeedsIsChecked() throws Exception {
+        Files.delete(folder.resolve("caen.battle.seed"));
+        assertEquals("", field.fault());
+        assertTrue(field.shell("verify caen.battle").out().contains("not checked: the secret is not revealed"));
+        field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
+        isFound(6, "come to pinned");
+    }
+
+    @Test
+    void verifyTellsWhatItChecked() {
+        assertEquals("""
+                caen.battle: holds
+                  entries  7, each follows the one before, unchanged
+                  rulings  2, each given again with the same outcome, odds and effects
+                  dice     %d rolled by the program, 4 entered by players
+                  seeds    each is the one whose turn it was, from the secret kept beside the file
+                """.formatted(rolled()), field.shell("verify caen.battle").out());
+    }
+
+    private int rolled() {
+        try (Battle battle = Battle.read(field.file())) {
+            return battle.entries().get(4).rulings().get(0).thrown().faces().size();
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.redoubt.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Verification;
+import io.redoubt.catalog.Catalog;
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A battle as a shell sees it: turns of scripts and sessions, a disk that is full, two who want to write. */
+class BattleIT {
+    private static final String LAUNCHER =
+            Launched.ROOT.resolve("scripts/redoubt").toString();
+
+    @TempDir
+    private Path folder;
+
+    private Launched shell(String script, String input) {
+        return Launched.run(List.of("sh", "-c", "cd '" + folder + "' && " + script), input);
+    }
+
+    private void founded() {
+        Launched played = shell(
+                LAUNCHER + " play caen.battle", "add nest mg42\nunit sherman --skill trained --firepower 3+ --rof 2\n");
+        assertEquals(0, played.exit(), played.err());
+    }
+
+    @Test
+    void scriptsAndSessionsTakeTurns() {
+        founded();
+        String shot = " shoot mg42 --by sherman --battle caen.battle --json";
+        assertEquals(0, shell(LAUNCHER + shot, "").exit());
+        Launched session = shell(LAUNCHER + " play caen.battle", "undo\nlist\n");
+        assertTrue(session.out().contains("mg42  nest\n"), session.out());
+        // Scripts at the same time wait for each other.
+        Launched both = shell("for i in 1 2 3; do " + LAUNCHER + shot + " --dice 1,2 & done; wait", "");
+        assertEquals(3, both.out().lines().count(), both.err());
+        assertEquals(0, shell(LAUNCHER + " verify caen.battle", "").exit());
+    }
+
+    @Test
+    void aSecondSessionIsToldThatTheBattleIsInUse() throws Exception {
+        founded();
+        Process first = new ProcessBuilder(LAUNCHER, "play", "caen.battle")
+                .directory(folder.toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        OutputStream in = first.getOutputStream();
+        in.write("list\n".getBytes(StandardCharsets.UTF_8));
+        in.flush();
+        new BufferedReader(new InputStreamReader(first.getInputStream(), StandardCharsets.UTF_8)).readLine();
+        Launched second = shell(LAUNCHER + " play caen.battle", "list\n");
+        assertEquals(4, second.exit());
+        assertTrue(second.err().contains("caen.battle is in use"), second.err());
+        in.close();
+        assertEquals(0, first.waitFor());
+    }
+
+    /** A file that may not grow is like a full disk: the ruling is refused, and what was there stays. */
+    @Test
+    void aFullDiskChangesNothing() throws Exception {
+        founded();
+        Launched full = shell(
+                "ulimit -f 4; exec " + LAUNCHER + " play caen.battle",
+                "shoot mg42 --by sherman --state unharmed\n".repeat(20));
+        assertEquals(4, full.exit(), full.err());
+        assertTrue(full.err().contains("could not be written"), full.err());
+        assertTrue(full.err().contains("Nothing was changed"), full.err());
+        try (Battle battle = Battle.open(folder.resolve("caen.battle"))) {
+            assertEquals(List.of(), battle.notices());
+            int kept = Verification.of(battle, Catalog::game).rulings();
+            long told = full.out()
+                    .lines()
+                    .filter(line -> line.startsWith("  It had:"))
+                    .count();
+            assertEquals(told, kept);
+            assertTrue(kept > 0);
+        }
+        assertTrue(Files.size(folder.resolve("caen.battle")) <= 4 * 1024);
+    }
+}

@@ -33,7 +33,7 @@ public final class ChangeText {
      */
     public void write(List<Change> changes, String remark) {
         String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
-        for (String line : Columns.wrap(text, Columns.WIDTH - 2)) {
+        for (String line : Columns.wrap(text, world.columns() - 2)) {
             world.out().println("  " + paint.faint(line));
         }
     }

@@ -25,7 +25,7 @@ public final class Replaying {
     /** Tells a ruling step by step, as it was told then. */
     public void tell(Ruling ruling) {
         Paint paint = Colours.wanted(world, Settings.Color.AUTO) ? Paint.colour() : Paint.plain();
-        new TextReport(world.out(), paint).write(answer(ruling));
+        new TextReport(world.out(), paint, world.columns()).write(answer(ruling));
     }
 
     /** What came of a ruling, in words. */

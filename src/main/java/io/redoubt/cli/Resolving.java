@@ -130,7 +130,7 @@ final class Resolving {
 
     private void write(Query query, Answer answer) {
         switch (query.settings().format()) {
-            case TEXT -> new TextReport(world.out(), paint(query.settings())).write(answer);
+            case TEXT -> new TextReport(world.out(), paint(query.settings()), world.columns()).write(answer);
             case JSON -> {
                 try (JsonReport json = new JsonReport(world.out())) {
                     json.write(answer);

@@ -13,15 +13,43 @@ import java.util.List;
 import java.util.Map;
 
 /** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
-final class Training {
+public final class Training {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
+
+    private static final Cli.Session NOBODY = (args, world) -> Exit.ANSWERED;
 
     private static final List<String> OTHERS = List.of("dice 12d6>=4 --odds", "rules", "readings", "no-such-verb");
 
     private Training() {}
 
-    static Exit run(Cli.Session session) {
+    private static final String BATTLE = """
+            add nest mg42
+            unit sherman --skill trained --rof 2 --firepower 3+
+            odds shoot mg42 --by sherman
+            shoot mg42 --by sherman
+            next turn
+            undo
+            log
+            luck
+            list
+            verify
+            end
+            """;
+
+    /** Loads and warms what a ruling of a game needs, while a player still thinks. */
+    public static void warm(RuleSet game) {
+        for (Procedure<?, ?> procedure : game.procedures()) {
+            String verb = game.key() + ' ' + procedure.verb() + ' ';
+            if (!procedure.examples().isEmpty()) {
+                String options = procedure.examples().get(0).options();
+                run(NOBODY, verb + options + " --seed 1 --color always", "", World.Terminal.NONE);
+                run(NOBODY, verb + options + " --odds", "", World.Terminal.NONE);
+            }
+        }
+    }
+
+    static Exit run(Cli.Session session, World world) {
         StringBuilder batch = new StringBuilder();
         for (RuleSet game : Catalog.games()) {
             for (Procedure<?, ?> procedure : game.procedures()) {
@@ -39,16 +67,25 @@ final class Training {
             run(session, other, "");
         }
         run(session, "batch", batch.toString());
+        run(session, "play", BATTLE);
+        if (!world.terminal().in()) {
+            // Nobody is there to answer: the session loads its terminal, finds the end of the input, and leaves.
+            run(session, "play", "", new World.Terminal(true, true, true));
+        }
         return Exit.ANSWERED;
     }
 
     private static void run(Cli.Session session, String line, String input) {
+        run(session, line, input, World.Terminal.NONE);
+    }
+
+    private static void run(Cli.Session session, String line, String input, World.Terminal terminal) {
         World nowhere = new World(
                 Map.of(),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
-                World.Terminal.NONE,
+                terminal,
                 World::freshSeed,
                 Path.of(""));
         Cli.run(ShellWords.of(line), nowhere, session);

@@ -53,7 +53,7 @@ public final class WhatIf {
         List<Change> changes = query.game().keeping().effects(happening, cast);
         String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
         String lead = Columns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
-        for (String text : Columns.wrap(after, Columns.WIDTH - 2 - lead.length())) {
+        for (String text : Columns.wrap(after, world.columns() - 2 - lead.length())) {
             world.out().println("  " + lead + text);
             lead = " ".repeat(lead.length());
         }

@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import io.redoubt.report.Columns;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -32,6 +33,8 @@ public record World(
         LongSupplier seeds,
         Path directory) {
 
+    private static final int NARROWEST = 30;
+
     /** Which standard streams a person sits at. */
     public record Terminal(boolean in, boolean out, boolean err) {
         public static final Terminal NONE = new Terminal(false, false, false);
@@ -42,6 +45,19 @@ public record World(
                     Boolean.getBoolean("redoubt.tty.in"),
                     Boolean.getBoolean("redoubt.tty.out"),
                     Boolean.getBoolean("redoubt.tty.err"));
+        }
+    }
+
+    /** How wide a line may be: as wide as a page of 80, or as a terminal that says it is narrower ({@code COLUMNS}). */
+    public int columns() {
+        String columns = env.getOrDefault("COLUMNS", "");
+        if (!terminal.out() || columns.isEmpty()) {
+            return Columns.WIDTH;
+        }
+        try {
+            return Math.max(NARROWEST, Math.min(Columns.WIDTH, Integer.parseInt(columns) - 1));
+        } catch (NumberFormatException e) {
+            return Columns.WIDTH;
         }
     }
 

@@ -14,6 +14,9 @@ interface Console extends Person, AutoCloseable {
      */
     Optional<String> command(String prompt, String status);
 
+    /** How many columns there are to write in; empty if nobody can tell. */
+    Optional<Integer> columns();
+
     /** Whether somebody sits there who can mend a mistake. */
     boolean isInteractive();
 

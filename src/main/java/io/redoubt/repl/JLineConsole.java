@@ -155,6 +155,11 @@ final class JLineConsole implements Console {
     }
 
     @Override
+    public Optional<Integer> columns() {
+        return Optional.of(terminal.getColumns());
+    }
+
+    @Override
     public boolean isInteractive() {
         return true;
     }

@@ -60,6 +60,11 @@ final class PlainConsole implements Console {
     }
 
     @Override
+    public Optional<Integer> columns() {
+        return Optional.empty();
+    }
+
+    @Override
     public boolean isInteractive() {
         return false;
     }

@@ -7,9 +7,11 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.Paths;
 import io.redoubt.cli.Seat;
+import io.redoubt.cli.Training;
 import io.redoubt.cli.World;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
+import io.redoubt.rules.RuleSet;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,13 +47,21 @@ public final class Play {
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            Table table = new Table(world, seat, name);
+            Table table = new Table(world, seat, name, console::columns);
             greet(table, args, sitting);
             if (console instanceof JLineConsole line) {
                 line.suggest(new Suggestions(table));
+                warm(table.rules());
             }
             return new Session(table, console).run();
         }
+    }
+
+    /** The first ruling need not wait for classes that can be loaded while its players still type. */
+    private static void warm(RuleSet game) {
+        Thread thread = new Thread(() -> Training.warm(game), "warm-up");
+        thread.setDaemon(true);
+        thread.start();
     }
 
     private Battle battle(List<String> args) {

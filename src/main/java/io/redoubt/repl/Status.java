@@ -6,6 +6,8 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.rules.Escaped;
+import java.util.HashMap;
+import java.util.Map;
 
 /** The state of the battle in a line. */
 final class Status {
@@ -25,17 +27,22 @@ final class Status {
         return text.toString();
     }
 
-    /** How many more dice of a side passed than were to be expected. */
+    /** How many more dice of a side passed than were to be expected. Dice of equal chance are counted together first. */
     private static String luck(Table table, String side) {
-        Fraction surplus = Fraction.ZERO;
+        Map<Fraction, Integer> dice = new HashMap<>();
+        int passed = 0;
         for (Ruling ruling : TableCommands.rulings(table)) {
             for (Roll roll : ruling.rolls()) {
                 if (roll instanceof Roll.Judged judged
                         && ruling.call().side(judged.hand()).equals(side)) {
-                    Fraction expected = judged.chance().times(Fraction.of(judged.dice()));
-                    surplus = surplus.plus(Fraction.of(judged.passed())).minus(expected);
+                    dice.merge(judged.chance(), judged.dice(), Integer::sum);
+                    passed += judged.passed();
                 }
             }
+        }
+        Fraction surplus = Fraction.of(passed);
+        for (Map.Entry<Fraction, Integer> kind : dice.entrySet()) {
+            surplus = surplus.minus(kind.getKey().times(Fraction.of(kind.getValue())));
         }
         String number = Decimals.mean(surplus);
         return surplus.signum() > 0 ? "+" + number : number;

@@ -17,20 +17,25 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
 final class Table {
     private final World world;
     private final Seat seat;
     private final String name;
+    private final Supplier<Optional<Integer>> columns;
     private String game;
 
     /**
      * A table with a battle on it.
      *
      * @param name of the battle, for people
+     * @param columns how wide its terminal is, if it has one
      */
-    Table(World world, Seat seat, String name) {
+    Table(World world, Seat seat, String name, Supplier<Optional<Integer>> columns) {
+        this.columns = columns;
         this.world = world;
         this.seat = seat;
         this.name = name;
@@ -41,6 +46,7 @@ final class Table {
     World world() {
         Map<String, String> env = new LinkedHashMap<>(world.env());
         env.put("REDOUBT_GAME", game);
+        columns.get().ifPresent(width -> env.put("COLUMNS", Integer.toString(width)));
         return new World(env, world.in(), world.out(), world.err(), world.terminal(), world.seeds(), world.directory());
     }
 
@@ -109,7 +115,7 @@ final class Table {
 
     /** Prints a line, over as many lines as it takes. */
     void say(String text) {
-        for (String line : Columns.wrap(text, Columns.WIDTH - 2)) {
+        for (String line : Columns.wrap(text, world().columns() - 2)) {
             world.out().println("  " + line);
         }
     }

@@ -79,7 +79,7 @@ final class TurnCommands {
     private void say(Upkeep.Said said) {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
-        int width = Columns.WIDTH - 2 * INDENT - rule.length();
+        int width = table.world().columns() - 2 * INDENT - rule.length();
         String text = (said.piece().isEmpty() ? "" : said.piece() + ": ") + Wording.plain(said.sentence());
         for (String line : Columns.wrap(text, width)) {
             table.print(" ".repeat(INDENT) + Columns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);

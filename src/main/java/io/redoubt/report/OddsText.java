@@ -16,9 +16,11 @@ final class OddsText {
     private static final int MOST_ROWS = 40;
 
     private final PrintWriter out;
+    private final int columns;
 
-    OddsText(PrintWriter out) {
+    OddsText(PrintWriter out, int columns) {
         this.out = out;
+        this.columns = columns;
     }
 
     void write(OddsTable odds) {
@@ -77,7 +79,7 @@ final class OddsText {
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
             most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
         }
-        int width = Columns.WIDTH - names - fractions - 17;
+        int width = Math.max(0, columns - names - fractions - 17);
         // Charts of many values have short bars: there the longest one fills the width.
         Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {

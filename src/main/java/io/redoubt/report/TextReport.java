@@ -13,14 +13,22 @@ import java.util.Optional;
 /** Answers for a person: the answer first to find, every die explained, every claim cited. */
 public final class TextReport {
     private static final int INDENT = 2;
+    private static final int NARROW = 60;
     private static final String IT_HAD = "  It had: ";
 
     private final PrintWriter out;
     private final Paint paint;
+    private final int columns;
 
-    public TextReport(PrintWriter out, Paint paint) {
+    /**
+     * Writes to a page.
+     *
+     * @param columns how wide it is; below {@value #NARROW} rules stand under what they say
+     */
+    public TextReport(PrintWriter out, Paint paint, int columns) {
         this.out = out;
         this.paint = paint;
+        this.columns = columns;
     }
 
     public void write(Answer answer) {
@@ -42,7 +50,7 @@ public final class TextReport {
         if (!counted.findings().isEmpty()) {
             out.println();
         }
-        new OddsText(out).write(counted.odds());
+        new OddsText(out, columns).write(counted.odds());
         footer(counted.asked());
     }
 
@@ -62,7 +70,7 @@ public final class TextReport {
             last = step.place();
         }
         out.println();
-        for (String line : Columns.wrap(Wording.plain(ruled.verdict()), Columns.WIDTH - INDENT)) {
+        for (String line : Columns.wrap(Wording.plain(ruled.verdict()), columns - INDENT)) {
             out.print("  ");
             out.println(line.isEmpty() ? line : stressed(ruled, line));
         }
@@ -92,9 +100,15 @@ public final class TextReport {
 
     private void header(Asked asked, String right) {
         String left = asked.title() + " · " + Wording.plain(asked.headline());
+        List<String> lines = Columns.wrap(left, columns);
+        left = lines.get(lines.size() - 1);
+        lines.subList(0, lines.size() - 1).forEach(line -> out.println(paint.bold(line)));
         out.print(paint.bold(left));
-        if (!right.isEmpty()) {
-            out.print(" ".repeat(Math.max(1, Columns.WIDTH - left.length() - right.length())));
+        if (!right.isEmpty() && left.length() + right.length() >= columns) {
+            out.println();
+            out.print(paint.faint(right));
+        } else if (!right.isEmpty()) {
+            out.print(" ".repeat(Math.max(1, columns - left.length() - right.length())));
             out.print(paint.faint(right));
         }
         out.println();
@@ -110,8 +124,12 @@ public final class TextReport {
 
     private void step(Step step, String label) {
         String rule = step.cites().isEmpty() ? "" : step.cites().get(0).toString();
-        int width = Columns.WIDTH - INDENT - label.length() - rule.length() - INDENT;
+        int width = columns - INDENT - label.length() - rule.length() - INDENT;
         boolean objection = step instanceof Step.Finding finding && !finding.allowed();
+        if (columns < NARROW) {
+            narrow(step, label, rule, objection);
+            return;
+        }
         String lead = label;
         String mark = rule;
         for (String line : Columns.wrap(StepText.of(step), width)) {
@@ -123,6 +141,24 @@ public final class TextReport {
             lead = " ".repeat(label.length());
             mark = "";
         }
+    }
+
+    /** Where there is no room for a column of rules, each stands at the end of what it says, or below it. */
+    private void narrow(Step step, String label, String rule, boolean objection) {
+        String lead = "  " + label;
+        int used = 0;
+        for (String line : Columns.wrap(StepText.of(step), columns - lead.length())) {
+            out.print(used > 0 ? "\n" : "");
+            out.print(lead);
+            out.print(objection ? paint.alarm(line) : line);
+            used = lead.length() + line.length();
+            lead = " ".repeat(lead.length());
+        }
+        if (used + rule.length() >= columns) {
+            out.println();
+            used = 0;
+        }
+        out.println(paint.faint(Columns.right(rule, columns - used)).stripTrailing());
     }
 
     /** A broken rule stands out without colour too. A refusal needs no such mark: it says so below. */
@@ -164,7 +200,7 @@ public final class TextReport {
                     .append(" on average  ");
         }
         String lead = IT_HAD;
-        for (String part : Columns.wrap(line.toString().strip(), Columns.WIDTH - IT_HAD.length())) {
+        for (String part : Columns.wrap(line.toString().strip(), columns - IT_HAD.length())) {
             out.println(lead + part.stripTrailing());
             lead = " ".repeat(IT_HAD.length());
         }
@@ -190,7 +226,7 @@ public final class TextReport {
     }
 
     private void faint(String text) {
-        for (String line : Columns.wrap(text, Columns.WIDTH)) {
+        for (String line : Columns.wrap(text, columns)) {
             out.println(paint.faint(line));
         }
     }

@@ -1,0 +1,246 @@
+package io.redoubt.repl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.Shell;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The commands of a session, piped in. */
+class SessionCommandsTest {
+    private static final String NEST = "add nest mg42 --owner germans";
+    private static final String TANK = "unit sherman --skill trained --rof 2 --firepower 3+ --owner canadians";
+
+    @TempDir
+    private Path folder;
+
+    private Shell.Result play(String... commands) {
+        return Shell.plain()
+                .from(folder)
+                .reading(String.join("\n", commands) + "\n")
+                .type("play caen.battle");
+    }
+
+    private static Shell.Result unkept(String... commands) {
+        return Shell.plain().reading(String.join("\n", commands) + "\n").type("play");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "add                           | add takes a kind and a name",
+                "add castle x                  | not one of unit, nest",
+                "add nests x                   | did you mean nest?",
+                "add nest nest                 | nest is a kind of piece",
+                "add nest mg42                 | mg42 is on the table already",
+                "add nest a b                  | unexpected argument b",
+                "add nest a --rof x            | --rof x: takes a whole number from 1 to 100",
+                "add nest a --anti-tank 4      | unknown option --anti-tank",
+                "add pillbox a --slits A,C     | takes letters from A on, like A,B",
+                "set castle --rof 2            | no piece is called castle",
+                "set mg42                      | set takes at least one option",
+                "set                           | which piece?",
+                "show mg43                     | did you mean mg42?",
+                "show                          | it takes one name: show NAME",
+                "remove                        | it takes one name: remove NAME",
+                "rename mg42                   | rename takes two names",
+                "rename mg42 sherman           | sherman is on the table already",
+                "sides germans                 | sides takes the names of the sides",
+                "sides a a                     | cannot be told apart",
+                "next                          | next turn begins the turn of the next side",
+                "dice yours                    | --expr yours",
+                "odds                          | odds takes a verb",
+                "what-if                       | what-if takes a verb",
+                "what-if shoot mg42 --dice 1   | what-if rolls nothing",
+                "what-if shoot mg42 --skill trained --firepower 3+..4+ | looks at one question",
+                "settle bogging                | settle takes a point and a way",
+                "settle bogging=never          | not one of",
+                "settle fow.boggin=core        | did you mean fow.bogging",
+                "use chess                     | use takes a game",
+                "undo 0                        | undo takes how many commands",
+                "undo x                        | undo takes how many commands",
+                "undo 9                        | there is nothing more to take back",
+                "redo                          | there is nothing to do again",
+                "replay 9                      | replay takes the number of an entry, from 1 to 3",
+                "report a b                    | report takes one file",
+                "batch                         | is a command of the shell",
+                "play                          | this is a session already",
+                "shoot mg42 --by tiger         | no piece is called tiger",
+                "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
+                "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
+                "shot mg42                     | did you mean shoot?",
+                "'note mg42 \"open'             | is opened and never closed",
+            })
+    void mistakesSayHowToMendThemAndChangeNothing(String command, String message) {
+        Shell.Result result = play(NEST, TANK, command, "list");
+        assertEquals(2, result.exit(), result.err());
+        assertTrue(result.err().contains(message), result.err());
+        assertFalse(result.err().contains("\tat "), result.err());
+        assertFalse(result.out().contains("nest of germans"), "the first mistake ends a piped session");
+    }
+
+    @Test
+    void namesThatCannotBeTypedOrPrintedAreRefused() {
+        for (String name : List.of("\u001b[31mred", "a/b", "x".repeat(10_000), "-x", "a\u202eb", "'quoted", "…")) {
+            Shell.Result result = play("add nest \"" + name + "\"");
+            assertEquals(2, result.exit());
+            assertFalse(result.err().contains("\u001b"), "escaped");
+            assertTrue(result.err().length() < 400, result.err());
+        }
+        assertEquals(0, play("add nest großes_haus-2.b").exit());
+    }
+
+    @Test
+    void anythingPlayersWriteIsPrintedEscaped() {
+        Shell.Result result = unkept(NEST, "note mg42 \u001b[31mred\u0007", "show mg42", "list", "log", "report");
+        assertEquals(0, result.exit(), result.err());
+        assertFalse(result.out().contains("\u001b"));
+        assertTrue(result.out().contains("note                  \\u{1b}[31mred\\u{7}"), result.out());
+    }
+
+    @Test
+    void aRefusalEndsAPipedSessionWithItsExitCode() {
+        Shell.Result result = unkept(NEST, TANK, "shoot mg42 --by sherman --range 20in", "list");
+        assertEquals(3, result.exit());
+        assertTrue(result.out().contains("NOT ALLOWED"));
+        assertFalse(result.out().contains("nest of germans"));
+    }
+
+    @Test
+    void explicitOptionsWinAndTheRulingSaysWhichValuesCameFromWhere() {
+        Shell.Result result = unkept(NEST, TANK, "odds shoot mg42 --by sherman --rof 3 --json");
+        assertTrue(result.out().contains("\"rof\":3"), result.out());
+        assertTrue(
+                result.out().contains("\"from\":{\"at\":\"mg42\",\"skill\":\"sherman\",\"firepower\":\"sherman\"}"),
+                result.out());
+        String text = unkept(NEST, TANK, "odds shoot mg42 --by sherman --rof 3").out();
+        assertTrue(text.contains("asked: rof 3"), text.replace('\u00a0', ' '));
+        assertTrue(text.replace('\u00a0', ' ').contains("from mg42: at nest; from sherman: skill trained 4+"), text);
+    }
+
+    @Test
+    void askingChangesNothing() throws IOException {
+        play(NEST, TANK);
+        byte[] before = Files.readAllBytes(folder.resolve("caen.battle"));
+        Shell.Result result = play(
+                "odds shoot mg42 --by sherman",
+                "odds shoot mg42 --by sherman --rof 1..3",
+                "what-if shoot mg42 --by sherman",
+                "list",
+                "show mg42",
+                "log",
+                "luck",
+                "replay",
+                "report",
+                "verify",
+                "dice",
+                "help",
+                "help add",
+                "help shoot",
+                "rules FOW-NEST-06",
+                "readings");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(Arrays.equals(before, Files.readAllBytes(folder.resolve("caen.battle"))));
+    }
+
+    @Test
+    void whatADeadPieceDoesIsRefused() {
+        Shell.Result result = unkept(NEST, TANK, "set sherman --destroyed", "shoot mg42 --by sherman");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("sherman is Destroyed"), result.err());
+    }
+
+    @Test
+    void settledPointsHoldForTheBattleAndAreSaid() {
+        Shell.Result result = unkept(
+                NEST,
+                TANK,
+                "settle firepower-tests=per-weapon",
+                "odds shoot mg42 --by sherman --json",
+                "undo",
+                "odds shoot mg42 --by sherman --json");
+        List<String> json =
+                result.lines().stream().filter(line -> line.startsWith("{")).toList();
+        assertTrue(json.get(0).contains("\"fow.firepower-tests\":\"per-weapon\""), json.get(0));
+        assertTrue(json.get(1).contains("\"fow.firepower-tests\":\"per-hit\""), json.get(1));
+    }
+
+    @Test
+    void anotherGameMayBeUsedWithoutItsPieces() {
+        Shell.Result result = unkept(NEST, "use fow", "dice 3d6 --odds", "list");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("Verbs without a game are of fow"));
+    }
+
+    @Test
+    void diceThatDoNotFitEndThePipeAndNothingHappened() throws IOException {
+        play(NEST, TANK, "dice mine");
+        byte[] before = Files.readAllBytes(folder.resolve("caen.battle"));
+        for (String dice : List.of("5", "5 7", "5 x", "5 2 1")) {
+            Shell.Result result = play("shoot mg42 --by sherman", dice);
+            assertEquals(2, result.exit());
+            assertTrue(Arrays.equals(before, Files.readAllBytes(folder.resolve("caen.battle"))));
+        }
+        assertEquals(2, play("shoot mg42 --by sherman").exit(), "no dice at all");
+        assertEquals(0, play("shoot mg42 --by sherman", "1 2").exit());
+    }
+
+    @Test
+    void mixedDiceAreMarkedAndVerified() {
+        Shell.Result result =
+                play(NEST, TANK, "dice mixed", "shoot mg42 --by sherman", "4 5", "", "", "", "", "log shoot", "verify");
+        assertTrue(result.out().contains("(mixed)"), result.out() + result.err());
+    }
+
+    @Test
+    void afterTheEndTheProgramRollsNoMore() {
+        Shell.Result result = play(NEST, TANK, "end", "shoot mg42 --by sherman");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("the battle is over"), result.err());
+        assertEquals(2, play("end").exit());
+        assertEquals(0, play("shoot mg42 --by sherman --dice 1,2", "verify").exit());
+    }
+
+    @Test
+    void aLostSecretStopsTheProgramsDiceOnly() throws IOException {
+        play(NEST, TANK);
+        Files.delete(folder.resolve("caen.battle.seed"));
+        Shell.Result result = play("shoot mg42 --by sherman");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("caen.battle.seed with the seed of the battle is not there"), result.err());
+        assertEquals(0, play("dice mine", "shoot mg42 --by sherman", "1 2").exit());
+    }
+
+    @Test
+    void theReportIsWrittenOnceAndNeverOver() throws IOException {
+        assertEquals(0, play(NEST, "report caen.md").exit());
+        assertTrue(Files.readString(folder.resolve("caen.md")).startsWith("# caen.battle\n"));
+        Shell.Result again = play("report caen.md");
+        assertEquals(4, again.exit());
+        assertTrue(again.err().contains("caen.md is there already"), again.err());
+    }
+
+    @Test
+    void aFlagIsTakenAwayAgain() {
+        Shell.Result result = unkept(TANK, "set sherman --moved --pinned", "set sherman --moved=false", "list");
+        assertTrue(result.lines().get(result.lines().size() - 1).endsWith("pinned"), result.out());
+        assertTrue(unkept(TANK, "set sherman --rof none", "show sherman").out().contains("no longer rof"));
+    }
+
+    @Test
+    void withoutABattleNamesAreUnknown() {
+        Shell.Result result = Shell.plain().type("shoot --at nest --by tiger --skill trained --firepower 3+");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("no piece is called tiger"), result.err());
+    }
+}

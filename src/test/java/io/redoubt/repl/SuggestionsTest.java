@@ -1,0 +1,125 @@
+package io.redoubt.repl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Secret;
+import io.redoubt.cli.Seat;
+import io.redoubt.cli.World;
+import io.redoubt.rules.Change;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What Tab offers, and what is painted as a mistake. */
+class SuggestionsTest {
+    private final Table table = table();
+    private final Suggestions suggestions = new Suggestions(table);
+
+    private static Table table() {
+        World world = new World(
+                Map.of(),
+                InputStream.nullInputStream(),
+                new PrintWriter(Writer.nullWriter()),
+                new PrintWriter(Writer.nullWriter()),
+                World.Terminal.NONE,
+                () -> 1,
+                Path.of(""));
+        Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
+        battle.record(
+                "add",
+                List.of(),
+                List.of(new Change("mg42", Change.KIND, "nest"), new Change("sherman", Change.KIND, "unit")));
+        return new Table(world, new Seat(battle, Optional.empty()), "caen.battle", Optional::empty);
+    }
+
+    private List<String> after(String... before) {
+        return suggestions.after(List.of(before)).stream()
+                .map(Suggestion::value)
+                .toList();
+    }
+
+    @Test
+    void everyCommandVerbAndGameCanStandFirst() {
+        List<String> first = after();
+        for (String word : List.of("shoot", "deploy-check", "add", "unit", "undo", "what-if", "fow", "rules", "exit")) {
+            assertTrue(first.contains(word), word);
+            assertTrue(suggestions.isKnown(word), word);
+        }
+        assertTrue(suggestions.isKnown("quit"));
+        assertFalse(suggestions.isKnown("shot"));
+        assertTrue(suggestions.after(List.of()).stream()
+                .filter(next -> next.value().equals("shoot"))
+                .allMatch(next -> next.help().contains("Bunker")));
+    }
+
+    @Test
+    void aVerbTakesAPieceOrItsOptions() {
+        List<String> next = after("shoot");
+        assertEquals("mg42", next.get(0));
+        assertTrue(next.contains("--firepower"));
+        assertTrue(after("fow", "shoot").contains("--firepower"));
+        assertTrue(after("odds", "shoot").contains("mg42"));
+        assertTrue(after("odds").contains("gap"));
+        assertTrue(after("fow").contains("gap"));
+    }
+
+    @Test
+    void whatWasGivenIsNotOfferedAgain() {
+        assertFalse(after("shoot", "mg42", "--rof", "2").contains("--rof"));
+        assertFalse(after("shoot", "mg42", "--rof", "2").contains("mg42"));
+        assertTrue(after("shoot", "mg42", "--rof", "2").contains("--skill"));
+    }
+
+    @Test
+    void anOptionTakesItsValuesOrAPiece() {
+        assertEquals(
+                List.of("conscript", "trained", "veteran"),
+                after("shoot", "mg42", "--skill").subList(0, 3));
+        assertEquals(List.of("mg42", "sherman"), after("shoot", "--by"));
+        assertTrue(after("shoot", "--at").containsAll(List.of("mg42", "nest", "pillbox")));
+        assertTrue(after("shoot", "--smoke").contains("--skill"), "a flag takes none");
+    }
+
+    @Test
+    void commandsKnowWhatFollowsThem() {
+        assertTrue(after("add").contains("pillbox"));
+        assertEquals(List.of(), after("add", "pillbox"));
+        assertTrue(after("add", "pillbox", "gunhouse").contains("--slits"));
+        assertTrue(after("unit", "pak40").contains("--owner"));
+        assertEquals(List.of("mg42", "sherman"), after("set"));
+        assertTrue(after("set", "sherman").contains("--anti-tank"));
+        assertEquals(List.of("mg42", "sherman"), after("remove"));
+        assertEquals(List.of("app", "mine", "mixed"), after("dice"));
+        assertEquals(List.of("turn"), after("next"));
+        assertTrue(after("settle").contains("fow.firepower-tests=per-weapon"));
+        assertTrue(after("readings").contains("fow.bogging"));
+        assertTrue(after("use").contains("fow"));
+        assertTrue(after("help").contains("shoot"));
+        assertEquals(List.of(), after("unit"));
+        assertEquals(List.of(), after("no-such-word"));
+    }
+
+    @Test
+    void anOptionNobodyKnowsIsAMistake() {
+        assertTrue(suggestions.isOption(List.of("shoot", "mg42"), "--rof"));
+        assertTrue(suggestions.isOption(List.of("shoot", "mg42"), "--rof=2"));
+        assertFalse(suggestions.isOption(List.of("shoot", "mg42"), "--roff"));
+        assertFalse(suggestions.isOption(List.of("odds", "shoot"), "--roff"));
+        assertTrue(suggestions.isOption(List.of("unit", "pak40"), "--skill"));
+        assertFalse(suggestions.isOption(List.of("unit", "pak40"), "--slits"));
+        assertTrue(suggestions.isOption(List.of("no-such-word"), "--roff"), "nothing is known of it");
+    }
+
+    @Test
+    void theStatusNamesTheBattle() {
+        assertEquals("caen.battle · turn 1 · dice: app · luck 0", Status.of(table));
+    }
+}

@@ -56,6 +56,11 @@ final class Session {
         return rewritten;
     }
 
+    /** Output that looks like a comment or a command is marked, so that it is taken for what it is. */
+    private String marked(String line) {
+        return begins(line) ? "\\" + line : line;
+    }
+
     private static boolean isInput(String line) {
         return line.equals("<") || line.startsWith("< ");
     }
@@ -77,7 +82,7 @@ final class Session {
                 folder);
         List<String> words = ShellWords.of(command);
         int exit = Cli.run(words.subList(1, words.size()), world, Play::play);
-        out.toString().lines().forEach(rewritten::add);
+        out.toString().lines().map(this::marked).forEach(rewritten::add);
         err.toString().lines().forEach(line -> rewritten.add("! " + line));
         if (exit != 0) {
             rewritten.add("exit " + exit);

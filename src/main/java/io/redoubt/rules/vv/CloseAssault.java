@@ -98,7 +98,7 @@ record CloseAssault(
             list.note(PINNED, pinned, defenders, fighting());
         }
         odds.get().check(from, list);
-        list.note(PRICE, CasualtyRow.points(price()), sum());
+        list.note(PRICE, CasualtyRow.points(price()), new Words(sum()));
     }
 
     private String sum() {

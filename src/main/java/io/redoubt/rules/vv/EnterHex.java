@@ -51,7 +51,7 @@ record EnterHex(
             Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
     private static final Remark OWN_DIE = Remark.of("Passengers roll as well (a reading)", Rule.V7_5);
     private static final Remark EACH = Remark.of(
-            "{} roll, leaders and AFVs like any other; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
+            "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
 
     private static final Quantity<CrossResult> COST = new Quantity<>("cost", "Movement Points", CrossResult::cost);
     private static final Quantity<CrossResult> ELIMINATED =
@@ -109,7 +109,7 @@ record EnterHex(
         new EntryCheck(this, list).check();
         mines.ifPresent(field -> {
             field.note(list);
-            list.note(EACH, dice() == 1 ? "1 die is" : dice() + " dice are");
+            list.note(EACH, dice() == 1 ? "1 die" : dice() + " dice");
             if (who.passengers() > 0) {
                 list.note(who.fate() == CrossPoints.Passengers.SHARE_FATE ? SAME_FATE : OWN_DIE);
             }

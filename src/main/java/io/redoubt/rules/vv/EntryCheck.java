@@ -48,16 +48,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
     private static final Remark MISFIT =
             Remark.of("{} may not occupy {}, so it must keep moving", Rule.V3_13, Rule.V4_3);
 
-    private static final Remark BUNKER = Remark.of("A bunker takes one Gun, or two infantry units", Rule.V5_2);
-    private static final Remark SANDBAGS =
-            Remark.of("Sandbags take infantry and Guns, stacked as usual", Rule.V6_2, Rule.V6_3);
-    private static final Remark FOXHOLE =
-            Remark.of("Foxholes take infantry only, stacked as usual", Rule.V9_2, Rule.V9_3);
-    private static final Remark TRENCH =
-            Remark.of("Trenches take infantry only, stacked as usual", Rule.V10_2, Rule.V10_3);
-    private static final Remark CAVE =
-            Remark.of("A cave entrance takes infantry and Guns, stacked as usual", Rule.V11_7, Rule.V11_8);
-
     void check() {
         if (entry.terrain().isImpassable()) {
             list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
@@ -130,7 +120,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
     private void staying() {
         Position position = entry.position();
         if (position.hasInside()) {
-            takes(position);
+            Takes.note(position, list);
         }
         switch (entry.room()) {
             case INSIDE -> {
@@ -145,17 +135,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
             }
             case BARRED_MISFIT -> list.forbid(MISFIT, entry.who().unit(), Shoot.place(position));
         }
-    }
-
-    private void takes(Position position) {
-        list.note(
-                switch (position) {
-                    case SANDBAGS -> SANDBAGS;
-                    case FOXHOLE -> FOXHOLE;
-                    case TRENCH -> TRENCH;
-                    case CAVE -> CAVE;
-                    case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, BARBED_WIRE, TUNNEL -> BUNKER;
-                });
     }
 
     private void full() {

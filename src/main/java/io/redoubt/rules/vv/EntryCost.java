@@ -118,12 +118,12 @@ record EntryCost(
         }
     }
 
-    private String others() {
+    private Words others() {
         StringBuilder sum = new StringBuilder().append(terrain).append(" for the terrain");
         term(sum, uphill, " uphill");
         term(sum, hexside, hexside == 1 ? " for the hexside" : " for the hexsides");
         term(sum, overrun, " for the overrun");
-        return sum.toString();
+        return new Words(sum.toString());
     }
 
     private static void term(StringBuilder sum, int value, String what) {

@@ -42,8 +42,17 @@ final class Points {
             List.of(MortarCover.POSITION_COUNTS, MortarCover.TERRAIN_ONLY),
             Rule.CORE_18);
 
-    static final List<Reading<?>> ALL =
-            List.of(COVER_OF_FORTIFICATIONS, WIRE_PENALTY, OPPORTUNITY_COVER, OPPORTUNITY_ADJACENT, MORTAR_COVER);
+    /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */
+    static final Reading<PinnedCrew> PINNED_CREW = Reading.of(
+            "vv.pinned-gun",
+            "A pinned Gun or vehicle alone takes fewer points than its rating: eliminated, as all points must be met,"
+                    + " or unharmed?",
+            List.of(PinnedCrew.ANY_POINT, PinnedCrew.AT_ITS_RATING),
+            Rule.CORE_23,
+            Rule.CORE_21);
+
+    static final List<Reading<?>> ALL = List.of(
+            COVER_OF_FORTIFICATIONS, WIRE_PENALTY, OPPORTUNITY_COVER, OPPORTUNITY_ADJACENT, MORTAR_COVER, PINNED_CREW);
 
     private Points() {}
 
@@ -65,6 +74,11 @@ final class Points {
     enum AdjacentTarget implements Way {
         MINUS_2,
         MINUS_3
+    }
+
+    enum PinnedCrew implements Way {
+        ANY_POINT,
+        AT_ITS_RATING
     }
 
     enum MortarCover implements Way {

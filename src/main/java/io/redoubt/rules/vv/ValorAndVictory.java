@@ -20,7 +20,15 @@ public final class ValorAndVictory {
                 "vv",
                 "Valor & Victory",
                 "Standard Game Rules of January 2021, chapter 20",
-                List.of(new Shoot(), new Assault(), new Cross()),
+                List.of(
+                        new Shoot(),
+                        new Assault(),
+                        new Cross(),
+                        new Gap(),
+                        new DeployCheck(parser),
+                        new Rally(),
+                        new Survive(),
+                        new Occupy()),
                 ValorAndVictory::readings);
     }
 
@@ -30,6 +38,7 @@ public final class ValorAndVictory {
         readings.addAll(Points.ALL);
         readings.addAll(AssaultPoints.ALL);
         readings.addAll(CrossPoints.ALL);
+        readings.addAll(DeployPoints.ALL);
         return readings;
     }
 }

@@ -1,0 +1,56 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What the order of battle of the scenario gives.
+ *
+ * @param given how many of each kind
+ */
+record OrderOfBattle(List<Counts.Of> given) {
+    private static final Remark WITHIN = Remark.of("{} of {} {} that the order of battle gives", Rule.V1_3, Rule.V1_2);
+    private static final Remark TOO_MANY = Remark.of("{} {}, and the order of battle gives only {}", Rule.V1_3);
+    private static final Remark UNLISTED =
+            Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3);
+    private static final Remark CAVES = Remark.of("It is the order of battle that counts the caves", Rule.V11_4);
+
+    /** Holds the positions that are used against what is given. */
+    void check(List<Counts.Of> used, Checklist list) {
+        List<Position> done = new ArrayList<>();
+        for (Counts.Of one : used) {
+            if (!done.contains(one.type())) {
+                done.add(one.type());
+                check(one.type(), sum(used, one.type()), list);
+            }
+        }
+    }
+
+    private void check(Position type, int number, Checklist list) {
+        int limit = sum(given, type);
+        if (limit == 0 && number > 0) {
+            list.fault(UNLISTED, type);
+        } else if (number > limit) {
+            list.fault(TOO_MANY, number, type, limit);
+        } else {
+            list.note(WITHIN, number, limit, type);
+        }
+        if (type == Position.CAVE) {
+            list.note(CAVES);
+        }
+    }
+
+    /** A bunker of unknown building may be any bunker, and any bunker may be one of unknown building. */
+    private static int sum(List<Counts.Of> counts, Position type) {
+        int sum = 0;
+        for (Counts.Of one : counts) {
+            boolean either = one.type().isBunker()
+                    && type.isBunker()
+                    && (one.type() == Position.BUNKER || type == Position.BUNKER);
+            sum += one.type() == type || either ? one.number() : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,9 @@
+package io.redoubt.rules.vv;
+
+/** Where a scenario is fought. */
+enum Theater implements Way {
+    PACIFIC,
+    EUROPE,
+    AFRICA,
+    OTHER
+}

@@ -40,7 +40,7 @@ record ApFire(
 
     static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
 
-    private static final Remark HEADLINE = Remark.of("Anti-Personnel fire at {}");
+    private static final Remark HEADLINE = Remark.of("AP fire at {}");
     private static final Remark AT_BUNKER = Remark.of("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
     private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
     private static final Remark AGAINST_ARMOUR = Remark.of("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);

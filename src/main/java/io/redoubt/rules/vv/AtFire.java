@@ -31,7 +31,7 @@ record AtFire(
         implements Attack {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit", Rule.CORE_28);
 
-    private static final Remark HEADLINE = Remark.of("Anti-Tank fire at {} in {}");
+    private static final Remark HEADLINE = Remark.of("AT fire at {} in {}");
     private static final Remark AT_INFANTRY =
             Remark.of("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
     private static final Remark NO_GRENADES =

@@ -40,7 +40,7 @@ final class DeployExamples {
             "  kind = \"woods\"",
             "  hexes = [\"F7\", \"F8\"]",
             "  [[position]]",
-            "  type = \"bunker-concrete\"        # sandbags, minefield, barbed-wire, foxhole ...",
+            "  type = \"bunker-concrete\"        # minefield, foxhole, trench, cave ...",
             "  hex = \"F6\"                      # terrain = \"road\" if not told above",
             "  infantry = 2                    # leaders, guns, vehicles, outside",
             "  [[position]]",

@@ -6,10 +6,9 @@ import io.redoubt.rules.vv.Deployment.Marker;
 import io.redoubt.rules.vv.Deployment.Spot;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
@@ -102,22 +101,27 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         }
         CaveCheck check = new CaveCheck(in, list);
         check.scenario(deployment.theater(), deployment.side());
-        Map<Marker, Integer> nearest = new HashMap<>();
-        for (Marker one : caves) {
-            for (Marker other : caves) {
-                if (one != other && one.spot().map() == other.spot().map()) {
-                    int apart = one.spot().hex().distance(other.spot().hex());
-                    nearest.merge(one, apart, Math::min);
-                }
-            }
-        }
-        for (Marker cave : caves) {
-            Integer apart = nearest.get(cave);
-            if (apart == null) {
-                check.single(cave.name());
+        for (int i = 0; i < caves.size(); i++) {
+            Optional<Integer> apart = nearest(caves, i);
+            if (apart.isEmpty()) {
+                check.single(caves.get(i).name());
             } else {
-                check.spacing(cave.name(), apart);
+                check.spacing(caves.get(i).name(), apart.get());
             }
         }
+    }
+
+    /** How far the nearest other cave on the same map is. */
+    private static Optional<Integer> nearest(List<Marker> caves, int index) {
+        Spot from = caves.get(index).spot();
+        Optional<Integer> nearest = Optional.empty();
+        for (int i = 0; i < caves.size(); i++) {
+            Spot other = caves.get(i).spot();
+            if (i != index && other.map() == from.map()) {
+                int apart = from.hex().distance(other.hex());
+                nearest = Optional.of(Math.min(apart, nearest.orElse(apart)));
+            }
+        }
+        return nearest;
     }
 }

@@ -172,6 +172,6 @@ final class Gap implements Procedure<Gap.Charge, Gap.Wire> {
     public List<Example> examples() {
         return List.of(
                 new Example("a satchel charge in an adjacent wire hex", "--satchel --adjacent"),
-                new Example("everything against it", "--not-adjacent --attacked --phase movement --no-satchel"));
+                new Example("the same, in the words of the book", "--position barbed-wire --phase fire"));
     }
 }

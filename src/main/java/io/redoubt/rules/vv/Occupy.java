@@ -224,7 +224,9 @@ final class Occupy implements Procedure<Occupy.Question, Occupy.Answer> {
                 new Example(
                         "an enemy goes into an abandoned foxhole", "--position foxhole --as infantry --mover enemy"),
                 new Example("a second squad into a bunker", "--position bunker-wood --as infantry --occupants 1"),
-                new Example("a third one", "--position bunker-wood --as infantry --occupants 2 --leaders 1"),
-                new Example("a Gun into a trench", "--position trench --as gun"));
+                new Example(
+                        "a leader with a squad in a bunker",
+                        "--position bunker --as infantry --occupants 1 --leaders 1"),
+                new Example("a Gun into sandbags", "--position sandbags --as gun --occupants 2"));
     }
 }

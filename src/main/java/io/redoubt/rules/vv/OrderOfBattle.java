@@ -17,9 +17,12 @@ record OrderOfBattle(List<Counts.Of> given) {
             Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3);
     private static final Remark CAVES = Remark.of("It is the order of battle that counts the caves", Rule.V11_4);
 
+    private static final Remark PLACES = Remark.of("Where it says they go, they must go as well", Rule.V1_4);
+
     /** Holds the positions that are used against what is given. */
     void check(List<Counts.Of> used, Checklist list) {
         List<Position> done = new ArrayList<>();
+        list.note(PLACES);
         for (Counts.Of one : used) {
             if (!done.contains(one.type())) {
                 done.add(one.type());

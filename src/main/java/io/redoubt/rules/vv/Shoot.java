@@ -14,10 +14,11 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     private static final List<String> OUTCOMES = ShotEnd.ids(List.of(ShotEnd.values()));
 
     private static final List<String> NOTES = List.of(
-            "Units are written as on their counters: 4-6-4 is APFP 4, range 6, Casualty Rating 4.",
-            "An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader. Its half squad has",
-            "a rating lower by 2; write 5-3-5/2 where that is not so. Also leader, gun=3, vehicle=4",
-            "and afv, each with :pinned, :valorous or :shield after it and 2x before it.");
+            "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
+            "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
+            "a squad has a rating lower by 2; write 5-3-5/2 where that is not so. There are",
+            "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
+            "after it and 2x before it.");
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),

@@ -102,6 +102,7 @@ final class LossSearch {
         long lost = 0;
         int disabled = 0;
         int pinned = 0;
+        int eliminated = 0;
         boolean freshLeft = false;
         boolean pinnedLost = false;
         for (int i = 0; i < tried.size(); i++) {
@@ -111,6 +112,7 @@ final class LossSearch {
             lost += price(unit, deed);
             ignoring += deed == Deed.IGNORE ? 1 : 0;
             disabled += deed.disables() ? 1 : 0;
+            eliminated += deed == Deed.ELIMINATE ? 1 : 0;
             pinned += deed == Deed.ELIMINATE || !deed.disables() ? 0 : 1;
             freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && deed.leavesFresh();
             pinnedLost |= unit.isPinned() && deed == Deed.ELIMINATE;
@@ -120,8 +122,8 @@ final class LossSearch {
             return;
         }
         long price = switch (policy) {
-            case CHEAPEST -> (lost * STEP + pinned) * STEP + met;
-            case KEEP_FIRING -> (disabled * STEP * STEP + lost) * STEP + met;
+            case CHEAPEST -> ((lost * STEP + pinned) * STEP + eliminated) * STEP + met;
+            case KEEP_FIRING -> ((disabled * STEP * STEP + lost) * STEP + eliminated) * STEP + met;
         };
         if (price < bestPrice) {
             bestPrice = price;

@@ -26,13 +26,33 @@ record OrderOfBattle(List<Counts.Of> given) {
         for (Counts.Of one : used) {
             if (!done.contains(one.type())) {
                 done.add(one.type());
-                check(one.type(), sum(used, one.type()), list);
+                check(one.type(), number(used, one.type()), list);
             }
+        }
+        int bunkers = bunkers(used);
+        if (bunkers > bunkers(given) && bunkers(given) > 0) {
+            list.fault(TOO_MANY, bunkers, "bunkers in all", bunkers(given));
         }
     }
 
+    private static int number(List<Counts.Of> counts, Position type) {
+        int sum = 0;
+        for (Counts.Of one : counts) {
+            sum += one.type() == type ? one.number() : 0;
+        }
+        return sum;
+    }
+
+    private static int bunkers(List<Counts.Of> counts) {
+        int sum = 0;
+        for (Counts.Of one : counts) {
+            sum += one.type().isBunker() ? one.number() : 0;
+        }
+        return sum;
+    }
+
     private void check(Position type, int number, Checklist list) {
-        int limit = sum(given, type);
+        int limit = limit(type);
         if (limit == 0 && number > 0) {
             list.fault(UNLISTED, type);
         } else if (number > limit) {
@@ -46,14 +66,10 @@ record OrderOfBattle(List<Counts.Of> given) {
     }
 
     /** A bunker of unknown building may be any bunker, and any bunker may be one of unknown building. */
-    private static int sum(List<Counts.Of> counts, Position type) {
-        int sum = 0;
-        for (Counts.Of one : counts) {
-            boolean either = one.type().isBunker()
-                    && type.isBunker()
-                    && (one.type() == Position.BUNKER || type == Position.BUNKER);
-            sum += one.type() == type || either ? one.number() : 0;
+    private int limit(Position type) {
+        if (type == Position.BUNKER) {
+            return bunkers(given);
         }
-        return sum;
+        return number(given, type) + (type.isBunker() ? number(given, Position.BUNKER) : 0);
     }
 }

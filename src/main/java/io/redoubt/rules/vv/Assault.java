@@ -72,6 +72,11 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
     }
 
     @Override
+    public List<String> shown(AssaultCase assault) {
+        return ids(assault.shown());
+    }
+
+    @Override
     public String outcome(AssaultCase assault, AssaultResult result) {
         return result.end().id();
     }

@@ -17,6 +17,11 @@ sealed interface AssaultCase permits BarredAssault, CloseAssault, Overrun, WonAs
     /** The outcomes this way can have, the mildest first. */
     List<AssaultEnd> ends();
 
+    /** The outcomes a person is shown: none where a quantity says it all. */
+    default List<AssaultEnd> shown() {
+        return ends();
+    }
+
     default List<Quantity<AssaultResult>> quantities() {
         return List.of();
     }

@@ -40,11 +40,12 @@ record EnterHex(
 
     private static final Remark HEADLINE = Remark.of("{} entering {}");
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
-    private static final Remark ALLOWED = Remark.of("*ALLOWED*: {} Movement Points; it goes on, or stays{}.");
+    private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
+    private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
     private static final Remark MUST_STOP =
             Remark.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
     private static final Remark MUST_CONTINUE =
-            Remark.of("*ALLOWED* for {} Movement Points, but it *MUST CONTINUE*: it may not stop there.");
+            Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
     private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
@@ -168,9 +169,11 @@ record EnterHex(
         String inside = position.hasInside() ? ", inside " + Shoot.place(position) : "";
         return switch (result.end()) {
             case MUST_STOP -> Sentence.of(MUST_STOP);
-            case MUST_CONTINUE -> Sentence.of(MUST_CONTINUE, result.cost());
+            case MUST_CONTINUE -> Sentence.of(MUST_CONTINUE, EntryCost.points(result.cost()));
             case ALLOWED ->
-                cost.isPresent() ? Sentence.of(ALLOWED, result.cost(), inside) : Sentence.of(ADVANCING, inside);
+                cost.map(entry -> Sentence.of(
+                                entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
+                        .orElseGet(() -> Sentence.of(ADVANCING, inside));
         };
     }
 }

@@ -71,6 +71,16 @@ record EntryCost(
         return passing && in.reading(CrossPoints.PASSAGE_COST) == CrossPoints.Passage.TERRAIN_ONLY ? 0 : 1;
     }
 
+    /** So many Movement Points in words. */
+    static String points(int points) {
+        return points == 1 ? "1 Movement Point" : points + " Movement Points";
+    }
+
+    /** True if the units enter only because a unit may always move one hex. */
+    boolean isLastHex() {
+        return points.isPresent() && total() > points.get();
+    }
+
     int total() {
         return terrain + uphill + hexside + position + overrun;
     }

@@ -7,5 +7,11 @@ enum Nation implements Way {
     BRITISH,
     GERMAN,
     SOVIET,
-    OTHER
+    OTHER;
+
+    @Override
+    public String words() {
+        String id = id();
+        return this == US ? "US" : Character.toUpperCase(id.charAt(0)) + id.substring(1);
+    }
 }

@@ -11,8 +11,8 @@ import java.util.List;
  * @param given how many of each kind
  */
 record OrderOfBattle(List<Counts.Of> given) {
-    private static final Remark WITHIN = Remark.of("{} of {} {} that the order of battle gives", Rule.V1_3, Rule.V1_2);
-    private static final Remark TOO_MANY = Remark.of("{} {}, and the order of battle gives only {}", Rule.V1_3);
+    private static final Remark WITHIN = Remark.of("{}: {} of {} that the order of battle gives", Rule.V1_3, Rule.V1_2);
+    private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {}", Rule.V1_3);
     private static final Remark UNLISTED =
             Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3);
     private static final Remark CAVES = Remark.of("It is the order of battle that counts the caves", Rule.V11_4);
@@ -31,7 +31,7 @@ record OrderOfBattle(List<Counts.Of> given) {
         }
         int bunkers = bunkers(used);
         if (bunkers > bunkers(given) && bunkers(given) > 0) {
-            list.fault(TOO_MANY, bunkers, "bunkers in all", bunkers(given));
+            list.fault(TOO_MANY, "bunkers in all", bunkers, bunkers(given));
         }
     }
 
@@ -56,9 +56,9 @@ record OrderOfBattle(List<Counts.Of> given) {
         if (limit == 0 && number > 0) {
             list.fault(UNLISTED, type);
         } else if (number > limit) {
-            list.fault(TOO_MANY, number, type, limit);
+            list.fault(TOO_MANY, type, number, limit);
         } else {
-            list.note(WITHIN, number, limit, type);
+            list.note(WITHIN, type, number, limit);
         }
         if (type == Position.CAVE) {
             list.note(CAVES);

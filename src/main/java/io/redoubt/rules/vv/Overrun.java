@@ -60,6 +60,11 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) impl
     }
 
     @Override
+    public List<AssaultEnd> shown() {
+        return attack.isPresent() ? List.of() : ends();
+    }
+
+    @Override
     public List<Quantity<AssaultResult>> quantities() {
         return attack.isPresent() ? QUANTITIES : List.of();
     }

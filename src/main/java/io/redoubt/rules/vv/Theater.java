@@ -5,5 +5,11 @@ enum Theater implements Way {
     PACIFIC,
     EUROPE,
     AFRICA,
-    OTHER
+    OTHER;
+
+    @Override
+    public String words() {
+        String id = id();
+        return Character.toUpperCase(id.charAt(0)) + id.substring(1);
+    }
 }

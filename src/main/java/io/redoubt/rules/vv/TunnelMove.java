@@ -39,12 +39,12 @@ record TunnelMove(
             Remark.of("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
     private static final Remark OFF_MAP = Remark.of(
             "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
-    private static final Remark COST = Remark.of("{} hexes of tunnel cost {} Movement Points, one each", Rule.V12_7);
+    private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
     private static final Remark COST_UP = Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1);
     private static final Remark TOO_FAR = Remark.of("That is {}, and only {} are left", Rule.V12_7);
     private static final Remark LEFT = Remark.of("{} of {} are left after it", Rule.V12_7);
-    private static final Remark VERDICT = Remark.of("*ALLOWED*: {} Movement Points, and the unit is off the map.");
-    private static final Remark SURFACES = Remark.of("*ALLOWED*: {} Movement Points, and the unit comes up in {}.");
+    private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
+    private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
     private static final List<Quantity<CrossResult>> QUANTITIES =
             List.of(new Quantity<>("cost", "Movement Points", CrossResult::cost));
 
@@ -93,7 +93,7 @@ record TunnelMove(
         }
         checkEnds(list);
         list.note(OFF_MAP);
-        list.note(COST, hexes, hexes);
+        list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
             list.note(COST_UP, exitCost);
         }
@@ -145,7 +145,8 @@ record TunnelMove(
     @Override
     public Sentence verdict(CrossResult result) {
         return exit.isPresent()
-                ? Sentence.of(SURFACES, result.cost(), exit.get() == TunnelEnd.CAVE ? "a cave" : "a bunker")
-                : Sentence.of(VERDICT, result.cost());
+                ? Sentence.of(
+                        SURFACES, EntryCost.points(result.cost()), exit.get() == TunnelEnd.CAVE ? "a cave" : "a bunker")
+                : Sentence.of(VERDICT, EntryCost.points(result.cost()));
     }
 }

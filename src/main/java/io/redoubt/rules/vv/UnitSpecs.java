@@ -130,7 +130,7 @@ final class UnitSpecs implements Kind<List<UnitSpec>> {
         String body = switch (unit.kind()) {
             case SQUAD -> unit.name().substring("squad ".length()) + '/' + unit.half();
             case HALF_SQUAD -> unit.name().substring("half squad ".length());
-            case LEADER -> "leader=" + unit.rating();
+            case LEADER -> unit.rating() == 1 ? "leader" : "leader=" + unit.rating();
             case GUN -> "gun=" + unit.rating();
             case VEHICLE -> "vehicle=" + unit.rating();
             case AFV -> "afv";

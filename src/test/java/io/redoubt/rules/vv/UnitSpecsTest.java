@@ -39,7 +39,9 @@ class UnitSpecsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"4-6-4/2", "5-3-5/2:pinned", "2-6-3:valorous", "leader=1", "gun=3:pinned:shield", "afv"})
+    @ValueSource(
+            strings = {"4-6-4/2", "5-3-5/2:pinned", "2-6-3:valorous", "leader", "leader=2", "gun=3:pinned:shield", "afv"
+            })
     void whatIsShownIsReadBack(String text) {
         assertEquals(text, UNITS.show(UNITS.parse(text)));
     }

@@ -371,6 +371,10 @@ complete -c redoubt -n '__redoubt_verb vv cross' -l movement-points -d 'Movement
 complete -c redoubt -n '__redoubt_verb vv cross' -l moved -d 'they have moved in this phase already'
 complete -c redoubt -n '__redoubt_verb vv cross' -l occupied-by -d 'who is in the position' -x -a 'none friendly enemy'
 complete -c redoubt -n '__redoubt_verb vv cross' -l full -d 'the position is stacked to its limit'
+complete -c redoubt -n '__redoubt_verb vv cross' -l occupants -d 'infantry units inside, leaders included' -x
+complete -c redoubt -n '__redoubt_verb vv cross' -l leaders -d 'how many of the occupants are leaders' -x
+complete -c redoubt -n '__redoubt_verb vv cross' -l guns -d 'Guns inside' -x
+complete -c redoubt -n '__redoubt_verb vv cross' -l vehicles -d 'vehicles and AFVs in the position' -x
 complete -c redoubt -n '__redoubt_verb vv cross' -l exit-cost -d 'Movement Points to get out of the hex again' -x
 complete -c redoubt -n '__redoubt_verb vv cross' -l mode -d 'how they go' -x -a 'move advance close-assault overrun stay leave tunnel'
 complete -c redoubt -n '__redoubt_verb vv cross' -l phase -d 'when they want to leave barbed wire' -x -a 'command fire movement defensive-fire advance-and-assault after-action'

@@ -403,6 +403,10 @@ _redoubt() {
         '--moved[they have moved in this phase already]' \
         '--occupied-by[who is in the position]:occupied-by:(none friendly enemy)' \
         '--full[the position is stacked to its limit]' \
+        '--occupants[infantry units inside, leaders included]:occupants:()' \
+        '--leaders[how many of the occupants are leaders]:leaders:()' \
+        '--guns[Guns inside]:guns:()' \
+        '--vehicles[vehicles and AFVs in the position]:vehicles:()' \
         '--exit-cost[Movement Points to get out of the hex again]:exit-cost:()' \
         '--mode[how they go]:mode:(move advance close-assault overrun stay leave tunnel)' \
         '--phase[when they want to leave barbed wire]:phase:(command fire movement defensive-fire advance-and-assault after-action)' \

@@ -10,7 +10,8 @@ record CaveCheck(Inputs in, Checklist list) {
     private static final int REACH = 4;
 
     private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
-    private static final Remark SIDE = Remark.of("Caves are for the Japanese side alone, not for {}", Rule.V11_3);
+    private static final Remark SIDE =
+            Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
     private static final Remark PACIFIC = Remark.of("A Pacific scenario may have caves", Rule.V11_2);
     private static final Remark JAPANESE = Remark.of("The Japanese side may use caves", Rule.V11_3);
     private static final Remark NEAR = Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6);
@@ -30,7 +31,7 @@ record CaveCheck(Inputs in, Checklist list) {
             if (who == Nation.JAPANESE) {
                 list.note(JAPANESE);
             } else {
-                list.fault(SIDE, who == Nation.OTHER ? "others" : who);
+                list.fault(SIDE, who == Nation.OTHER ? "another" : who);
             }
         });
     }

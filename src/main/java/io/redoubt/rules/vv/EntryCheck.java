@@ -27,11 +27,11 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Rule.V3_13);
     private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter", Rule.V3_7);
     private static final Remark FULL =
-            Remark.of("The position is full: the unit must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3);
+            Remark.of("There is no room left inside: what enters must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3);
     private static final Remark STUCK =
             Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
     private static final Remark FULL_ADVANCE =
-            Remark.of("The position is full, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
+            Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
     private static final Remark FULL_WIRE =
             Remark.of("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
     private static final Remark WIRE_STOPS = Remark.of("Infantry must stop in barbed wire", Rule.V8_2);

@@ -13,7 +13,22 @@ enum Room {
         if (!mayOccupy(at, unit)) {
             return in.reading(CrossPoints.CANNOT_OCCUPY) == CrossPoints.Misfit.MAY_NOT_ENTER ? BARRED_MISFIT : MISFIT;
         }
-        return occupiedBy != OccupiedBy.ENEMY && in.get(CrossForm.FULL) ? FULL : INSIDE;
+        if (occupiedBy == OccupiedBy.ENEMY) {
+            return INSIDE;
+        }
+        if (in.get(CrossForm.FULL)) {
+            return FULL;
+        }
+        return at.hasInside() && !fits(in, at, unit, occupiedBy) ? FULL : INSIDE;
+    }
+
+    /** True if all the units that enter find room beside those who are inside. */
+    private static boolean fits(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
+        DeployPoints.Leaders leaders = at.isBunker() && inside.leaders() > 0
+                ? in.reading(DeployPoints.LEADERS)
+                : DeployPoints.LEADERS.standard();
+        return inside.with(unit, in.get(CrossForm.UNITS)).fits(at, leaders);
     }
 
     /** True if the position takes units of this class, numbers left aside. */

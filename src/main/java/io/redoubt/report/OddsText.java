@@ -42,6 +42,10 @@ final class OddsText {
     }
 
     private void write(OddsTable.Amount amount) {
+        if (amount.distribution().size() == 1) {
+            out.println("  " + amount.words() + ": " + Decimals.mean(amount.mean()));
+            return;
+        }
         out.println("  " + amount.words() + ", " + Decimals.mean(amount.mean()) + " on average");
         List<Map.Entry<Integer, Fraction>> entries =
                 new ArrayList<>(amount.distribution().entrySet());

@@ -193,11 +193,17 @@ public final class TextReport {
             }
         }
         for (OddsTable.Amount amount : odds.quantities()) {
+            if (amount.distribution().size() == 1) {
+                continue; // it could not have been another
+            }
             line.append(' ')
                     .append(Decimals.mean(amount.mean()))
                     .append(' ')
                     .append(amount.words())
                     .append(" on average  ");
+        }
+        if (line.length() == 0) {
+            return;
         }
         String lead = IT_HAD;
         for (String part : Columns.wrap(line.toString().strip(), columns - IT_HAD.length())) {

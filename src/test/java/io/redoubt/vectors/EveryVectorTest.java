@@ -1,6 +1,7 @@
 package io.redoubt.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Set;
@@ -40,5 +41,12 @@ class EveryVectorTest {
         Set<String> all = new TreeSet<>();
         Vector.of("fow.jsonl").forEach(vector -> all.add(vector.id()));
         assertEquals(all, asked);
+    }
+
+    @Test
+    void everyVectorOfValorAndVictoryIsAsked() {
+        for (Vector vector : VvVectorsTest.vectors()) {
+            assertFalse(VvQuestions.of(vector).isEmpty(), vector.id());
+        }
     }
 }

@@ -1,0 +1,194 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Anti-Personnel fire at a hex, on the Anti-Personnel Combat Table.
+ *
+ * @param apfp firepower without the satchel charge
+ * @param satchel firepower of a satchel charge that is thrown too; 0 for none
+ * @param close grenades and the like, which reach an adjacent hex only
+ * @param units the units in the hex, if they were named
+ */
+record ApFire(
+        Shot shot,
+        Hex hex,
+        int apfp,
+        int satchel,
+        Close close,
+        List<Factor> factors,
+        UnitClass target,
+        List<UnitSpec> units,
+        Optional<LossPolicy> policy)
+        implements Attack {
+    /** What the attackers throw beside firing. */
+    enum Close {
+        NOTHING,
+        GRENADES,
+        SATCHEL_WITH_WEAPON
+    }
+
+    static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
+
+    private static final Remark HEADLINE = Remark.of("AP fire at {}");
+    private static final Remark AT_BUNKER = Remark.of("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
+    private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
+    private static final Remark AGAINST_ARMOUR = Remark.of("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
+    private static final Remark FAR_GRENADES =
+            Remark.of("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
+    private static final Remark FAR_SATCHEL =
+            Remark.of("A satchel charge reaches an adjacent hex only (core rules)", Rule.CORE_17);
+    private static final Remark SATCHEL_ALONE =
+            Remark.of("No support weapon beside a satchel charge (core rules)", Rule.CORE_17);
+    private static final Remark WITH_SATCHEL =
+            Remark.of("APFP {} and {} of the satchel charge, used up: {}", Rule.CORE_17);
+    private static final Remark ROW = Remark.of("APFP {} is read on row {}", Rule.CORE_04);
+    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
+    private static final Remark INDIRECT =
+            Remark.of("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
+    private static final Remark AIR_BURST =
+            Remark.of("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
+    private static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
+    private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {}", Rule.CORE_19);
+
+    private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
+    private static final Remark POINTS = Remark.of("*{}* for {}.");
+    private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
+
+    private static final List<Quantity<ShotResult>> CASUALTIES =
+            List.of(new Quantity<>("casualty-points", "casualty points", ShotResult::points));
+    private static final List<Quantity<ShotResult>> LOSSES = List.of(
+            CASUALTIES.get(0),
+            new Quantity<>("pinned", "units pinned", result -> result.losses().pinned()),
+            new Quantity<>(
+                    "reduced", "squads reduced", result -> result.losses().reduced()),
+            new Quantity<>(
+                    "eliminated", "units eliminated", result -> result.losses().eliminated()));
+
+    static ApFire of(Inputs in, Shot shot, Hex hex) {
+        int apfp = in.get(ShootForm.APFP);
+        int satchel = in.get(HexForm.SATCHEL);
+        boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
+        boolean grenades = in.get(HexForm.GRENADES);
+        List<UnitSpec> units = in.find(HexForm.UNITS).orElse(List.of());
+        return new ApFire(
+                shot,
+                hex,
+                apfp,
+                satchel,
+                both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
+                ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP),
+                in.get(ShootForm.TARGET),
+                units,
+                units.isEmpty() ? Optional.empty() : Optional.of(in.get(HexForm.LOSSES)));
+    }
+
+    private FirepowerRow row() {
+        return FirepowerRow.of(apfp + satchel);
+    }
+
+    private boolean isDoubled() {
+        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, Shoot.target(hex));
+    }
+
+    @Override
+    public void check(Checklist list) {
+        shot.check(list);
+        if (target == UnitClass.AFV) {
+            list.forbid(AGAINST_ARMOUR);
+        }
+        if (close == Close.GRENADES && shot.isFar()) {
+            list.forbid(FAR_GRENADES);
+        }
+        if (satchel > 0) {
+            checkSatchel(list);
+        }
+        if (hex.at().isBunker()) {
+            list.note(AT_BUNKER);
+        } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
+            list.note(NO_COVER, hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
+        }
+        if (shot.isMortar()) {
+            list.note(INDIRECT);
+        }
+        Factor.note(factors, list);
+        list.note(ROLL, new Factor.Sum(factors));
+        list.note(ROW, apfp + satchel, row());
+        if (isDoubled()) {
+            list.note(AIR_BURST);
+        }
+        policy.ifPresent(way -> list.note(DECISION, way));
+    }
+
+    private void checkSatchel(Checklist list) {
+        if (shot.isFar()) {
+            list.forbid(FAR_SATCHEL);
+        }
+        if (close == Close.SATCHEL_WITH_WEAPON) {
+            list.forbid(SATCHEL_ALONE);
+        }
+        list.note(WITH_SATCHEL, apfp, satchel, apfp + satchel);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        FirepowerRow row = row();
+        Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
+        CasualtyRow found = umpire.lookUp(TABLE, score, roll -> CasualtyRow.of(row, roll));
+        int points = isDoubled() ? 2 * found.points() : found.points();
+        if (points == 0) {
+            return ShotResult.of(ShotEnd.NO_EFFECT);
+        }
+        if (isDoubled()) {
+            umpire.note(DOUBLED, CasualtyRow.points(points));
+        }
+        Losses losses = policy.isEmpty()
+                ? Losses.NONE
+                : LossSearch.plan(units, policy.get(), points).carryOut(points, umpire);
+        return new ShotResult(ShotEnd.CASUALTIES, points, losses);
+    }
+
+    @Override
+    public List<ShotEnd> ends() {
+        return List.of(ShotEnd.NO_EFFECT, ShotEnd.CASUALTIES);
+    }
+
+    @Override
+    public List<ShotEnd> shown() {
+        return List.of();
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return policy.isPresent() ? LOSSES : CASUALTIES;
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        String hit = Shoot.target(hex);
+        if (result.end() == ShotEnd.NO_EFFECT) {
+            return Sentence.of(NOTHING, hit);
+        }
+        String points = CasualtyRow.points(result.points());
+        if (policy.isEmpty()) {
+            return Sentence.of(POINTS, points, hit);
+        }
+        Losses losses = result.losses();
+        return Sentence.of(TAKEN, points, hit, losses.pinned(), losses.reduced(), losses.eliminated());
+    }
+}

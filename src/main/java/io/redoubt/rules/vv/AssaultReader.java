@@ -1,0 +1,118 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Inputs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes an assault of what a user gave, asking only for what it needs. */
+final class AssaultReader {
+    private AssaultReader() {}
+
+    /**
+     * Who goes at what, before any strength is asked for.
+     *
+     * @param bunkers whether overruns of bunkers are allowed (B-12)
+     */
+    record Plan(
+            Position at,
+            AssaultMode mode,
+            UnitClass as,
+            Terrain terrain,
+            Hurdle hurdle,
+            AssaultPoints.Bunkers bunkers) {}
+
+    /** What keeps the units from assaulting at all. */
+    enum Hurdle {
+        NONE,
+        PINNED,
+        ADVANCED,
+        APART
+    }
+
+    static AssaultCase read(Inputs in) {
+        Position at = in.get(HexForm.AT);
+        AssaultMode mode = in.get(AssaultForm.MODE);
+        boolean overrun = mode == AssaultMode.OVERRUN;
+        Plan plan = new Plan(
+                at,
+                mode,
+                in.find(AssaultForm.AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY),
+                in.get(HexForm.TERRAIN),
+                hurdle(in),
+                overrun && at.isBunker()
+                        ? in.reading(AssaultPoints.OVERRUN_OF_BUNKER)
+                        : AssaultPoints.OVERRUN_OF_BUNKER.standard());
+        Optional<BarredAssault> barred = BarredAssault.of(plan);
+        if (barred.isPresent()) {
+            return barred.get();
+        }
+        if (overrun) {
+            return overrun(in, at);
+        }
+        return in.get(AssaultForm.WON) ? new WonAssault(at) : closeAssault(in, at);
+    }
+
+    private static Hurdle hurdle(Inputs in) {
+        if (in.get(ShootForm.PINNED)) {
+            return Hurdle.PINNED;
+        }
+        if (in.get(AssaultForm.ADVANCED)) {
+            return Hurdle.ADVANCED;
+        }
+        return in.get(AssaultForm.NOT_ADJACENT) ? Hurdle.APART : Hurdle.NONE;
+    }
+
+    private static Overrun overrun(Inputs in, Position at) {
+        Optional<Integer> attack = in.find(AssaultForm.ATTACK);
+        if (attack.isEmpty()) {
+            return new Overrun(at, attack, List.of());
+        }
+        Hex hex = Hex.of(in, at);
+        List<Factor> factors = new ArrayList<>();
+        CoverFactors.terrain(hex, factors);
+        CoverFactors.position(hex, factors);
+        return new Overrun(hex.at(), attack, List.copyOf(factors));
+    }
+
+    private static CloseAssault closeAssault(Inputs in, Position at) {
+        int defenders = in.get(AssaultForm.DEFENDERS);
+        int pinned = in.get(AssaultForm.PINNED_DEFENDERS);
+        if (pinned > defenders) {
+            throw new BadInput("--pinned-defenders " + pinned
+                    + ": these are some of the --defenders, and there are only " + defenders);
+        }
+        int attackers = in.get(AssaultForm.ATTACKERS);
+        Hex hex = Hex.of(in, at);
+        // Nothing is rolled for a hex in which nobody fights, and it costs nothing.
+        Optional<AssaultOdds> odds = defenders == pinned ? Optional.empty() : Optional.of(AssaultOdds.of(in));
+        int cover = odds.isEmpty() ? 0 : cover(in, hex);
+        Optional<Minefield> mines = at == Position.MINEFIELD
+                ? Minefield.ifTriggered(in, CrossPoints.Entry.CLOSE_ASSAULT)
+                : Optional.empty();
+        return new CloseAssault(
+                hex,
+                attackers,
+                defenders,
+                pinned,
+                odds,
+                cover,
+                odds.isEmpty() ? 0 : in.get(AssaultForm.HEXSIDE),
+                odds.isEmpty() ? 0 : in.get(AssaultForm.UPHILL),
+                mines,
+                in.get(HexForm.FROM),
+                in.get(HexForm.FROM).isBunker() || hex.at().isBunker()
+                        ? Optional.of(in.get(AssaultForm.IN_ARC))
+                        : Optional.empty());
+    }
+
+    private static int cover(Inputs in, Hex hex) {
+        if (hex.at().cover() == 0) {
+            return hex.cover();
+        }
+        return in.reading(AssaultPoints.COVER_CASUALTIES) == AssaultPoints.CoverLost.TERRAIN_ONLY
+                ? hex.terrainCover()
+                : hex.cover();
+    }
+}

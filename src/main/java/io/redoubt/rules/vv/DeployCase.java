@@ -1,0 +1,150 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A deployment, judged: everything is known as soon as it is read.
+ *
+ * @param list everything the rules say of it
+ */
+record DeployCase(Sentence headline, Checklist list) {
+    private static final int LONGEST_NAME = 40;
+
+    private static final Remark OF_FILE = Remark.of("checking the deployment {}");
+    private static final Remark OF_QUESTIONS = Remark.of("checking a deployment");
+    private static final Remark FOLLOWED = Remark.of("It stands where the order of battle says", Rule.V1_4);
+    private static final Remark ASTRAY = Remark.of("It does not stand where the order of battle says", Rule.V1_4);
+
+    /**
+     * Judges a file, or the questions asked by option.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    static DeployCase read(Inputs in, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = in.find(file);
+        if (given.isPresent()) {
+            if (!in.unused().isEmpty()) {
+                throw new BadInput("a deployment file and single questions do not mix: leave out the file, or --"
+                        + String.join(", --", in.unused()));
+            }
+            new DeploymentCheck(given.get().content(), in, list).check();
+            return new DeployCase(Sentence.of(OF_FILE, name(given.get().path())), list);
+        }
+        position(in, list);
+        counts(in, list);
+        tunnel(in, list);
+        if (list.findings().isEmpty()) {
+            throw new BadInput("nothing to check: give a deployment file, or ask by option, like --position bunker"
+                    + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
+        }
+        return new DeployCase(Sentence.of(OF_QUESTIONS), list);
+    }
+
+    private static void position(Inputs in, Checklist list) {
+        Optional<Position> given = in.find(DeployForm.POSITION);
+        if (given.isEmpty()) {
+            return;
+        }
+        Position type = given.get();
+        String name = type.words();
+        in.find(DeployForm.TERRAIN).ifPresent(terrain -> new SiteCheck(in, list).check(name, type, terrain));
+        if (type == Position.CAVE) {
+            cave(in, list);
+        }
+        if (in.get(DeployForm.HIDDEN)) {
+            hidden(in, type, list);
+        }
+        HexCheck hex = new HexCheck(in, list);
+        hex.units(name, type, StackForm.read(in), in.get(DeployForm.OUTSIDE));
+        if (in.get(DeployForm.SECOND_POSITION)) {
+            hex.sharedWithAnother(name);
+        }
+    }
+
+    private static void cave(Inputs in, Checklist list) {
+        CaveCheck cave = new CaveCheck(in, list);
+        cave.scenario(in.find(DeployForm.THEATER), in.find(DeployForm.SIDE));
+        in.find(DeployForm.NEAREST_CAVE).ifPresent(hexes -> cave.spacing("the cave", hexes));
+        if (in.get(DeployForm.ONLY_CAVE)) {
+            cave.single("the cave");
+        }
+    }
+
+    private static void hidden(Inputs in, Position type, Checklist list) {
+        HiddenCheck hidden = new HiddenCheck(list);
+        boolean provided = in.get(DeployForm.SCENARIO_RULE);
+        hidden.rule(provided ? HiddenCheck.Case.PROVIDED : HiddenCheck.Case.NOT_PROVIDED);
+        if (provided) {
+            boolean written = in.find(DeployForm.MAP).isPresent()
+                    && in.find(DeployForm.HEX).isPresent();
+            hidden.record(type.words(), type, written ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+        }
+    }
+
+    private static void counts(Inputs in, Checklist list) {
+        Optional<List<Counts.Of>> requested = in.find(DeployForm.REQUESTED);
+        requested.ifPresent(wanted -> new OrderOfBattle(in.find(DeployForm.OOB).orElse(List.of())).check(wanted, list));
+        in.find(DeployForm.GUIDELINES).ifPresent(followed -> {
+            if (followed == YesNo.YES) {
+                list.note(FOLLOWED);
+            } else {
+                list.fault(ASTRAY);
+            }
+        });
+    }
+
+    private static void tunnel(Inputs in, Checklist list) {
+        TunnelCheck tunnel = new TunnelCheck(in, list);
+        String name = "the tunnel";
+        in.find(DeployForm.TUNNELS).ifPresent(tunnel::design);
+        in.find(DeployForm.SECTION).ifPresent(steps -> tunnel.length(name, steps));
+        in.find(DeployForm.END).ifPresent(ends -> {
+            boolean bare = ends.contains(TunnelEnd.ELSEWHERE) || ends.size() < 2;
+            if (bare) {
+                tunnel.bare(name, "one of its ends");
+            } else {
+                tunnel.closed(name);
+            }
+        });
+        in.find(DeployForm.UNDER).ifPresent(grounds -> {
+            boolean dry = true;
+            for (Terrain ground : grounds) {
+                if (ground.isWater()) {
+                    tunnel.wet(name, ground, "");
+                    dry = false;
+                }
+            }
+            if (dry) {
+                tunnel.dry(name);
+            }
+        });
+        in.find(DeployForm.BRANCHES).ifPresent(number -> tunnel.branches(number, "one cave"));
+        if (in.get(DeployForm.CROSSES)) {
+            tunnel.crossing(name);
+        }
+        if (in.get(DeployForm.BUNKER_ON_ROUTE)) {
+            tunnel.bunkerOnRoute(name);
+        }
+    }
+
+    Legality legality() {
+        return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
+    }
+
+    /** The last part of a path, short enough for a headline. */
+    private static String name(String path) {
+        String name = Escaped.of(path.substring(path.lastIndexOf('/') + 1));
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + '…';
+    }
+}

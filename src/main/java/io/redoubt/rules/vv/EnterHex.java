@@ -1,0 +1,179 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Units enter the hex of a position.
+ *
+ * @param who what they are and how many
+ * @param cost in Movement Points; empty where entering takes none
+ * @param room whether they can stay
+ * @param gun how a Gun in wire is treated (B-20)
+ * @param mines the mines in the hex, if there are any
+ */
+record EnterHex(
+        Position position,
+        Terrain terrain,
+        Who who,
+        CrossMode mode,
+        OccupiedBy occupiedBy,
+        Optional<EntryCost> cost,
+        Room room,
+        CrossPoints.GunInWire gun,
+        Optional<Minefield> mines)
+        implements Crossing {
+    /**
+     * The units that enter.
+     *
+     * @param passengers carried or towed by each of them
+     * @param fate whether passengers roll for mines themselves (B-04)
+     */
+    record Who(UnitClass unit, int units, int passengers, CrossPoints.Passengers fate, Nation side) {}
+
+    private static final Remark HEADLINE = Remark.of("{} entering {}");
+    private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
+    private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
+    private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
+    private static final Remark MUST_STOP =
+            Remark.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
+    private static final Remark MUST_CONTINUE =
+            Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
+    private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
+    private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
+    private static final Remark SAME_FATE =
+            Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
+    private static final Remark OWN_DIE = Remark.of("Passengers roll as well (a reading)", Rule.V7_5);
+    private static final Remark EACH = Remark.of(
+            "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
+
+    private static final Quantity<CrossResult> COST = new Quantity<>("cost", "Movement Points", CrossResult::cost);
+    private static final Quantity<CrossResult> ELIMINATED =
+            new Quantity<>("eliminated", "units eliminated", CrossResult::eliminated);
+    private static final Quantity<CrossResult> PASSENGERS =
+            new Quantity<>("passengers-eliminated", "passengers eliminated", CrossResult::passengers);
+
+    static EnterHex of(Inputs in, Position position, CrossMode mode) {
+        UnitClass unit = mode == CrossMode.OVERRUN ? UnitClass.AFV : in.get(CrossForm.AS);
+        Terrain terrain = in.get(HexForm.TERRAIN);
+        OccupiedBy occupiedBy = in.get(CrossForm.OCCUPIED_BY);
+        boolean paid = mode == CrossMode.MOVE || mode == CrossMode.OVERRUN;
+        Optional<EntryCost> cost =
+                paid ? Optional.of(EntryCost.of(in, position, terrain, unit, mode)) : Optional.empty();
+        Room room = mode == CrossMode.OVERRUN ? Room.INSIDE : Room.of(in, position, unit, occupiedBy);
+        if (room == Room.FULL || room == Room.MISFIT) {
+            int exit = in.get(CrossForm.EXIT_COST);
+            cost = cost.map(entry -> entry.leavingFor(exit));
+        }
+        boolean mined = position == Position.MINEFIELD;
+        int passengers = mined ? in.get(CrossForm.PASSENGERS) : 0;
+        Who who = new Who(
+                unit,
+                in.get(CrossForm.UNITS),
+                passengers,
+                passengers > 0 ? in.reading(CrossPoints.PASSENGERS) : CrossPoints.Passengers.SHARE_FATE,
+                position == Position.CAVE ? in.get(CrossForm.SIDE) : Nation.JAPANESE);
+        return new EnterHex(
+                position,
+                terrain,
+                who,
+                mode,
+                occupiedBy,
+                cost,
+                room,
+                position == Position.BARBED_WIRE && unit == UnitClass.GUN
+                        ? in.reading(CrossPoints.GUN_IN_WIRE)
+                        : CrossPoints.GunInWire.NO_EFFECT,
+                mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty());
+    }
+
+    /** True for what barbed wire holds. */
+    boolean stops() {
+        boolean held = who.unit() == UnitClass.INFANTRY || gun == CrossPoints.GunInWire.STOPS;
+        return position == Position.BARBED_WIRE && held && mode != CrossMode.OVERRUN;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, who.unit(), Shoot.place(position));
+    }
+
+    @Override
+    public void check(Checklist list) {
+        new EntryCheck(this, list).check();
+        mines.ifPresent(field -> {
+            field.note(list);
+            list.note(EACH, dice() == 1 ? "1 die" : dice() + " dice");
+            if (who.passengers() > 0) {
+                list.note(who.fate() == CrossPoints.Passengers.SHARE_FATE ? SAME_FATE : OWN_DIE);
+            }
+        });
+    }
+
+    private int dice() {
+        return who.fate() == CrossPoints.Passengers.OWN_DIE ? who.units() * (1 + who.passengers()) : who.units();
+    }
+
+    @Override
+    public CrossResult resolve(Umpire umpire) {
+        int spent = cost.map(EntryCost::total).orElse(0);
+        if (mines.isEmpty()) {
+            return new CrossResult(end(), spent, 0, 0);
+        }
+        int lost = mines.get().strike(dice(), umpire);
+        boolean shared = who.fate() == CrossPoints.Passengers.SHARE_FATE;
+        return new CrossResult(end(), spent, lost, shared ? lost * who.passengers() : 0);
+    }
+
+    @Override
+    public CrossEnd end() {
+        if (stops()) {
+            return CrossEnd.MUST_STOP;
+        }
+        return room == Room.INSIDE ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
+    }
+
+    @Override
+    public boolean hasDice() {
+        return mines.isPresent();
+    }
+
+    @Override
+    public List<Quantity<CrossResult>> quantities() {
+        List<Quantity<CrossResult>> quantities = new ArrayList<>();
+        if (mines.isPresent()) {
+            quantities.add(ELIMINATED);
+        }
+        if (who.passengers() > 0 && who.fate() == CrossPoints.Passengers.SHARE_FATE) {
+            quantities.add(PASSENGERS);
+        }
+        quantities.add(COST);
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(CrossResult result) {
+        if (mines.isPresent()) {
+            String all = dice() == 1 ? "1 unit" : dice() + " units";
+            return result.passengers() > 0
+                    ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
+                    : Sentence.of(MINED, result.eliminated(), all);
+        }
+        String inside = position.hasInside() ? ", inside " + Shoot.place(position) : "";
+        return switch (result.end()) {
+            case MUST_STOP -> Sentence.of(MUST_STOP);
+            case MUST_CONTINUE -> Sentence.of(MUST_CONTINUE, EntryCost.points(result.cost()));
+            case ALLOWED ->
+                cost.map(entry -> Sentence.of(
+                                entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
+                        .orElseGet(() -> Sentence.of(ADVANCING, inside));
+        };
+    }
+}

@@ -1,0 +1,158 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.umpire.Remark;
+
+/** Who may enter the hex of a position, and what he may do there. */
+record EntryCheck(EnterHex entry, Checklist list) {
+    private static final Remark NO_VEHICLE_IN_BUILDING =
+            Remark.of("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
+    private static final Remark CLOSED =
+            Remark.of("The enemy holds it: closed to movement, to stop there or to pass", Rule.V3_8);
+    private static final Remark ENEMY_HEX =
+            Remark.of("Units may not move into a hex the enemy holds (core rules)", Rule.CORE_55);
+    private static final Remark ASSAULT =
+            Remark.of("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
+    private static final Remark OVERRUN = Remark.of("An armour overrun may go through it", Rule.V3_9, Rule.CORE_09);
+    private static final Remark NO_OVERRUN =
+            Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
+    private static final Remark EMPTY = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
+    private static final Remark FRIENDS = Remark.of("Friends hold it: units of their side may pass", Rule.V4_2);
+    private static final Remark ADVANCE =
+            Remark.of("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
+    private static final Remark GO_ON_OR_IN = Remark.of(
+            "It goes on, or into the position if that is not full; never outside it",
+            Rule.V3_11,
+            Rule.V3_12,
+            Rule.V3_13);
+    private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter", Rule.V3_7);
+    private static final Remark FULL =
+            Remark.of("There is no room left inside: what enters must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3);
+    private static final Remark STUCK =
+            Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
+    private static final Remark FULL_ADVANCE =
+            Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
+    private static final Remark FULL_WIRE =
+            Remark.of("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
+    private static final Remark WIRE_STOPS = Remark.of("Infantry must stop in barbed wire", Rule.V8_2);
+    private static final Remark GUN_STOPS = Remark.of("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
+    private static final Remark OUT_LATER = Remark.of(
+            "It may advance out in the Advance and Assault Phase, or move on next turn", Rule.V8_3, Rule.V8_4);
+    private static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6);
+    private static final Remark GUN_BARRED = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
+    private static final Remark AFV_PASSES =
+            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7);
+    private static final Remark GUN_PASSES =
+            Remark.of("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
+    private static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
+    private static final Remark MISFIT =
+            Remark.of("{} may not occupy {}, so it must keep moving", Rule.V3_13, Rule.V4_3);
+
+    void check() {
+        if (entry.terrain().isImpassable()) {
+            list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
+        }
+        if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
+            list.forbid(NO_VEHICLE_IN_BUILDING);
+        }
+        if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
+            list.forbid(JAPANESE_ONLY);
+        }
+        occupants();
+        wire();
+        entry.cost().ifPresent(cost -> cost.check(entry.position(), list));
+        if (list.objections().isEmpty()) {
+            staying();
+        }
+    }
+
+    private void occupants() {
+        switch (entry.occupiedBy()) {
+            case ENEMY -> enemies();
+            case FRIENDLY -> list.note(FRIENDS);
+            case NONE -> {
+                if (entry.position().hasInside()) {
+                    list.note(EMPTY);
+                }
+            }
+        }
+        if (entry.mode() == CrossMode.ADVANCE) {
+            list.note(ADVANCE);
+        }
+    }
+
+    private void enemies() {
+        switch (entry.mode()) {
+            case CLOSE_ASSAULT -> list.note(ASSAULT);
+            case OVERRUN -> {
+                if (entry.position().isBunker()) {
+                    list.forbid(NO_OVERRUN);
+                } else {
+                    list.note(OVERRUN);
+                }
+            }
+            case MOVE, ADVANCE, STAY, LEAVE, TUNNEL ->
+                list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
+        }
+    }
+
+    private void wire() {
+        if (entry.position() != Position.BARBED_WIRE) {
+            return;
+        }
+        switch (entry.who().unit()) {
+            case INFANTRY -> {
+                list.note(WIRE_STOPS);
+                list.note(OUT_LATER);
+            }
+            case VEHICLE -> list.forbid(NO_VEHICLES);
+            case AFV -> list.note(AFV_PASSES);
+            case GUN -> {
+                switch (entry.gun()) {
+                    case NO_EFFECT -> list.note(GUN_PASSES);
+                    case STOPS -> list.note(GUN_STOPS);
+                    case BARRED -> list.forbid(GUN_BARRED);
+                }
+            }
+        }
+    }
+
+    private void staying() {
+        Position position = entry.position();
+        if (position.hasInside()) {
+            Takes.note(position, list);
+        }
+        switch (entry.room()) {
+            case INSIDE -> {
+                if (position.hasInside() && entry.mode() != CrossMode.OVERRUN) {
+                    list.note(entry.mode() == CrossMode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
+                }
+            }
+            case FULL -> full();
+            case MISFIT -> {
+                list.note(MISFIT, entry.who().unit(), Shoot.place(position));
+                getOut();
+            }
+            case BARRED_MISFIT -> list.forbid(MISFIT, entry.who().unit(), Shoot.place(position));
+        }
+    }
+
+    private void full() {
+        if (entry.stops()) {
+            list.forbid(FULL_WIRE);
+        } else {
+            if (entry.cost().isPresent()) {
+                list.note(FULL);
+            }
+            getOut();
+        }
+    }
+
+    private void getOut() {
+        if (entry.cost().isEmpty()) {
+            list.forbid(FULL_ADVANCE);
+        } else if (entry.cost().get().isTrapped()) {
+            list.forbid(STUCK, entry.cost().get().exit());
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Inputs;
+
+/**
+ * The hex that is attacked: its terrain, and the position in it that the defenders occupy.
+ *
+ * @param terrainCover cover modifier of the terrain, as far as it counts here
+ */
+record Hex(Position at, Terrain terrain, int terrainCover) {
+    /** Reads the hex, once the position is known. */
+    static Hex of(Inputs in, Position at) {
+        Position known = at == Position.BUNKER ? in.get(HexForm.BUNKER_TYPE).position() : at;
+        Terrain terrain = in.get(HexForm.TERRAIN);
+        int cover = in.find(HexForm.TERRAIN_COVER).orElse(terrain.cover());
+        boolean silent = known.isBunker() || known == Position.SANDBAGS;
+        // The book says "in addition to the terrain" of entrenchments only (B-15).
+        boolean replaces = silent
+                && cover > 0
+                && in.reading(Points.COVER_OF_FORTIFICATIONS) == Points.CoverOfFortifications.POSITION_ONLY;
+        return new Hex(known, terrain, replaces ? 0 : cover);
+    }
+
+    /** Cover modifier of terrain and position together. */
+    int cover() {
+        return terrainCover + at.cover();
+    }
+}

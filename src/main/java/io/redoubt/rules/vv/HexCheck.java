@@ -1,0 +1,49 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+
+/** Who and what may be in the hex of a position. */
+record HexCheck(Inputs in, Checklist list) {
+    private static final Remark OUTSIDE =
+            Remark.of("{}: {} outside the position; only its occupants may be in the hex", Rule.V4_1, Rule.V3_13);
+    private static final Remark FITS = Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1);
+    private static final Remark OVER = Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07);
+    private static final Remark BUNKER_OVER =
+            Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
+    private static final Remark MISFIT = Remark.of("{}: who is inside may not be", Rule.V3_12);
+    private static final Remark TWO = Remark.of("{}: a hex holds one position, and this one has more", Rule.V4_1);
+    private static final Remark TWO_ALLOWED = Remark.of("{}: more than one position in the hex (a reading)", Rule.V4_1);
+
+    void units(String name, Position type, Stack stack, int outside) {
+        if (outside > 0) {
+            list.fault(OUTSIDE, name, outside == 1 ? "1 unit" : outside + " units");
+        }
+        if (stack.isEmpty()) {
+            return;
+        }
+        if (!stack.isOf(type)) {
+            list.fault(MISFIT, name);
+            list.fault(Takes.bars(type), stack.inWords());
+            return;
+        }
+        DeployPoints.Leaders leaders = type.isBunker() && stack.leaders() > 0
+                ? in.reading(DeployPoints.LEADERS)
+                : DeployPoints.LEADERS.standard();
+        if (stack.fits(type, leaders)) {
+            list.note(FITS, name, stack.inWords());
+            Takes.note(type, list);
+        } else {
+            list.fault(type.isBunker() ? BUNKER_OVER : OVER, name, stack.inWords());
+        }
+    }
+
+    void sharedWithAnother(String name) {
+        if (in.reading(DeployPoints.POSITIONS_PER_HEX) == DeployPoints.PerHex.SEVERAL) {
+            list.note(TWO_ALLOWED, name);
+        } else {
+            list.fault(TWO, name);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The mines in a hex, as they meet units that enter it.
+ *
+ * @param sight whether it was on the map before
+ * @param effect whether it attacks these units at all
+ */
+record Minefield(MineDie die, Sight sight, Effect effect) {
+    /** Whether the field was known. */
+    enum Sight {
+        OPEN,
+        HIDDEN
+    }
+
+    /** Whether mines attack, or why they do not. */
+    enum Effect {
+        ATTACKS,
+        OWN_SIDE,
+        ARMOURED,
+        NO_MOVEMENT
+    }
+
+    /** What a roll of added dice means. */
+    enum Blast implements Row, Way {
+        ELIMINATED,
+        UNHARMED
+    }
+
+    private static final int KILLS = 3;
+
+    private static final Test SIX = Test.of(
+            "minefield",
+            Die.D6,
+            Rule.V7_6,
+            Test.Result.of("eliminated", Rule.V7_5),
+            Test.Result.of("unharmed", Rule.V7_5));
+    private static final Test TEN = new Test(
+            "minefield",
+            Die.D10,
+            List.of(Rule.V7_6),
+            Test.Result.of("eliminated", Rule.V7_5),
+            Test.Result.of("unharmed", Rule.V7_5));
+    private static final Lookup ADDED = Lookup.of("minefield", Rule.V7_6, Rule.V7_5);
+    private static final Need NEED = Need.of(Target.atMost(KILLS));
+
+    private static final Remark AT_ONCE = Remark.of(
+            "Mines attack at once: {} for each unit that enters, 3 or less eliminates",
+            Rule.V7_2,
+            Rule.V7_5,
+            Rule.V7_6,
+            Rule.CORE_01);
+    private static final Remark REVEALED =
+            Remark.of("The owner reveals the hidden minefield and puts its marker there", Rule.V71_3, Rule.V71_4);
+    private static final Remark AS_USUAL = Remark.of("Then it attacks as usual", Rule.V71_5);
+    private static final Remark OWN_SIDE = Remark.of("Mines spare the side that laid them (a reading)", Rule.V7_2);
+    private static final Remark ARMOURED = Remark.of("Mines do nothing to AFVs (a reading)", Rule.V7_5);
+    private static final Remark NO_MOVEMENT =
+            Remark.of("Mines attack units that move in, not these (a reading)", Rule.V7_3);
+
+    /** The field, for infantry that comes in this way. */
+    static Optional<Minefield> ifTriggered(Inputs in, CrossPoints.Entry entry) {
+        return Optional.of(of(in, UnitClass.INFANTRY, entry));
+    }
+
+    /** The field, for units of one class that come in this way. */
+    static Minefield of(Inputs in, UnitClass unit, CrossPoints.Entry entry) {
+        Sight sight = in.get(CrossForm.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
+        Effect effect = effect(in, unit, entry);
+        Optional<MineDie> given = in.find(CrossForm.DIE);
+        MineDie die = effect != Effect.ATTACKS
+                ? MineDie.ONE_SIX
+                : given.orElseGet(() -> in.reading(CrossPoints.MINEFIELD_DIE));
+        return new Minefield(die, sight, effect);
+    }
+
+    private static Effect effect(Inputs in, UnitClass unit, CrossPoints.Entry entry) {
+        if (entry != CrossPoints.Entry.MOVEMENT
+                && in.reading(CrossPoints.MINEFIELD_ENTRY) == CrossPoints.Entries.MOVEMENT_ONLY) {
+            return Effect.NO_MOVEMENT;
+        }
+        if (in.get(CrossForm.OWN_MINES) && in.reading(CrossPoints.OWN_MINES) == CrossPoints.OwnMines.SAFE) {
+            return Effect.OWN_SIDE;
+        }
+        if (unit == UnitClass.AFV && in.reading(CrossPoints.AFV_IN_MINEFIELD) == CrossPoints.Armour.SAFE) {
+            return Effect.ARMOURED;
+        }
+        return Effect.ATTACKS;
+    }
+
+    void note(Checklist list) {
+        if (sight == Sight.HIDDEN) {
+            list.note(REVEALED);
+        }
+        switch (effect) {
+            case ATTACKS -> list.note(AT_ONCE, die);
+            case OWN_SIDE -> list.note(OWN_SIDE);
+            case ARMOURED -> list.note(ARMOURED);
+            case NO_MOVEMENT -> list.note(NO_MOVEMENT);
+        }
+        if (sight == Sight.HIDDEN && effect == Effect.ATTACKS) {
+            list.note(AS_USUAL);
+        }
+    }
+
+    /** How many of these units it eliminates. */
+    int strike(int units, Umpire umpire) {
+        if (effect != Effect.ATTACKS) {
+            return 0;
+        }
+        return switch (die) {
+            case ONE_SIX -> umpire.count(SIX, NEED, units);
+            case ONE_TEN -> umpire.count(TEN, NEED, units);
+            case TWO_SIXES -> umpire.repeat("Unit", units, 0, Minefield::added);
+        };
+    }
+
+    private static int added(int lost, Umpire umpire) {
+        Score score = Score.of(2, Die.D6);
+        Blast blast = umpire.lookUp(ADDED, score, roll -> roll <= KILLS ? Blast.ELIMINATED : Blast.UNHARMED);
+        return blast == Blast.ELIMINATED ? lost + 1 : lost;
+    }
+}

@@ -1,0 +1,78 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An AFV drives through an occupied hex and fires at twice its APFP.
+ *
+ * @param attack APFP of the AFV, all its weapons; empty where only permission is asked for
+ * @param factors cover of the hex
+ */
+record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) implements AssaultCase {
+    private static final Remark HEADLINE = Remark.of("an armour overrun of {}");
+    private static final Remark ALLOWED =
+            Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
+    private static final Remark DOUBLED =
+            Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
+    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
+    private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
+    private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
+    private static final List<Quantity<AssaultResult>> QUANTITIES = List.of(new Quantity<>(
+            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints));
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, Shoot.place(at));
+    }
+
+    @Override
+    public void check(Checklist list) {
+        list.note(ALLOWED);
+        attack.ifPresent(apfp -> {
+            Factor.note(factors, list);
+            list.note(ROLL, new Factor.Sum(factors));
+            list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
+        });
+    }
+
+    @Override
+    public AssaultResult resolve(Umpire umpire) {
+        if (attack.isEmpty()) {
+            return AssaultResult.of(AssaultEnd.ALLOWED);
+        }
+        FirepowerRow row = FirepowerRow.of(2 * attack.get());
+        Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
+        CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
+        return new AssaultResult(AssaultEnd.ALLOWED, 0, found.points(), 0);
+    }
+
+    @Override
+    public List<AssaultEnd> ends() {
+        return List.of(AssaultEnd.ALLOWED);
+    }
+
+    @Override
+    public List<AssaultEnd> shown() {
+        return attack.isPresent() ? List.of() : ends();
+    }
+
+    @Override
+    public List<Quantity<AssaultResult>> quantities() {
+        return attack.isPresent() ? QUANTITIES : List.of();
+    }
+
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        return attack.isPresent()
+                ? Sentence.of(POINTS, CasualtyRow.points(result.defenderPoints()))
+                : Sentence.of(VERDICT);
+    }
+}

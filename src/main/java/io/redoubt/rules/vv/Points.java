@@ -1,0 +1,88 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of fire; the numbers B-nn are those of our list of ambiguities. */
+final class Points {
+    /** B-15: only entrenchments are said to add to the terrain. */
+    static final Reading<CoverOfFortifications> COVER_OF_FORTIFICATIONS = Reading.of(
+            "vv.cover-of-fortifications",
+            "Bunkers and sandbags in a hex that gives cover too: add both, or the position's cover only?",
+            List.of(CoverOfFortifications.ADD_BOTH, CoverOfFortifications.POSITION_ONLY),
+            Rule.V5_3,
+            Rule.V6_4,
+            Rule.CORE_05);
+
+    /** B-02, B-21: who pays for firing out of wire. */
+    static final Reading<WireMode> WIRE_PENALTY = Reading.of(
+            "vv.wire-penalty",
+            "Firing out of barbed wire at +1: every attack, or Anti-Personnel fire only?",
+            List.of(WireMode.EVERY_ATTACK, WireMode.ANTI_PERSONNEL),
+            Rule.V8_5);
+
+    /** Core 13.8: what spoils the bonus of Opportunity Fire. */
+    static final Reading<OpenTarget> OPPORTUNITY_COVER = Reading.of(
+            "vv.opportunity-cover",
+            "Opportunity Fire at -1 where no cover applies: do hindrances on the way count as cover?",
+            List.of(OpenTarget.HINDRANCES_COUNT, OpenTarget.TARGET_HEX_ONLY),
+            Rule.CORE_14);
+
+    /** Core 13.8: an adjacent target in the open. */
+    static final Reading<AdjacentTarget> OPPORTUNITY_ADJACENT = Reading.of(
+            "vv.opportunity-adjacent",
+            "Opportunity Fire at an adjacent unit without cover: -2, or -1 and -2 together?",
+            List.of(AdjacentTarget.MINUS_2, AdjacentTarget.MINUS_3),
+            Rule.CORE_14);
+
+    /** Core 12.63: whether a position is terrain. */
+    static final Reading<MortarCover> MORTAR_COVER = Reading.of(
+            "vv.mortar-cover",
+            "A mortar counts only the terrain in the target hex: does a position's cover count as well?",
+            List.of(MortarCover.POSITION_COUNTS, MortarCover.TERRAIN_ONLY),
+            Rule.CORE_18);
+
+    /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */
+    static final Reading<PinnedCrew> PINNED_CREW = Reading.of(
+            "vv.pinned-gun",
+            "A pinned Gun or vehicle alone takes fewer points than its rating: eliminated, as all points must be met,"
+                    + " or unharmed?",
+            List.of(PinnedCrew.ANY_POINT, PinnedCrew.AT_ITS_RATING),
+            Rule.CORE_23,
+            Rule.CORE_21);
+
+    static final List<Reading<?>> ALL = List.of(
+            COVER_OF_FORTIFICATIONS, WIRE_PENALTY, OPPORTUNITY_COVER, OPPORTUNITY_ADJACENT, MORTAR_COVER, PINNED_CREW);
+
+    private Points() {}
+
+    enum CoverOfFortifications implements Way {
+        ADD_BOTH,
+        POSITION_ONLY
+    }
+
+    enum WireMode implements Way {
+        EVERY_ATTACK,
+        ANTI_PERSONNEL
+    }
+
+    enum OpenTarget implements Way {
+        HINDRANCES_COUNT,
+        TARGET_HEX_ONLY
+    }
+
+    enum AdjacentTarget implements Way {
+        MINUS_2,
+        MINUS_3
+    }
+
+    enum PinnedCrew implements Way {
+        ANY_POINT,
+        AT_ITS_RATING
+    }
+
+    enum MortarCover implements Way {
+        POSITION_COUNTS,
+        TERRAIN_ONLY
+    }
+}

@@ -1,0 +1,169 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.umpire.RuleId;
+
+/** The rules that the procedures of this package cite, by their ids in the rulebook. */
+final class Rule {
+    static final RuleId V1_1 = RuleId.of("VV-20.1-1");
+    static final RuleId V1_2 = RuleId.of("VV-20.1-2");
+    static final RuleId V1_3 = RuleId.of("VV-20.1-3");
+    static final RuleId V1_4 = RuleId.of("VV-20.1-4");
+    static final RuleId V1_5 = RuleId.of("VV-20.1-5");
+    static final RuleId V1_6 = RuleId.of("VV-20.1-6");
+    static final RuleId V1_7 = RuleId.of("VV-20.1-7");
+
+    static final RuleId V2_1 = RuleId.of("VV-20.2-1");
+    static final RuleId V2_2 = RuleId.of("VV-20.2-2");
+    static final RuleId V2_3 = RuleId.of("VV-20.2-3");
+
+    static final RuleId V3_1 = RuleId.of("VV-20.3-1");
+    static final RuleId V3_2 = RuleId.of("VV-20.3-2");
+    static final RuleId V3_3 = RuleId.of("VV-20.3-3");
+    static final RuleId V3_4 = RuleId.of("VV-20.3-4");
+    static final RuleId V3_5 = RuleId.of("VV-20.3-5");
+    static final RuleId V3_6 = RuleId.of("VV-20.3-6");
+    static final RuleId V3_7 = RuleId.of("VV-20.3-7");
+    static final RuleId V3_8 = RuleId.of("VV-20.3-8");
+    static final RuleId V3_9 = RuleId.of("VV-20.3-9");
+    static final RuleId V3_10 = RuleId.of("VV-20.3-10");
+    static final RuleId V3_11 = RuleId.of("VV-20.3-11");
+    static final RuleId V3_12 = RuleId.of("VV-20.3-12");
+    static final RuleId V3_13 = RuleId.of("VV-20.3-13");
+
+    static final RuleId V4_1 = RuleId.of("VV-20.4-1");
+    static final RuleId V4_2 = RuleId.of("VV-20.4-2");
+    static final RuleId V4_3 = RuleId.of("VV-20.4-3");
+    static final RuleId V4_4 = RuleId.of("VV-20.4-4");
+    static final RuleId V4_5 = RuleId.of("VV-20.4-5");
+
+    static final RuleId V5_1 = RuleId.of("VV-20.5-1");
+    static final RuleId V5_2 = RuleId.of("VV-20.5-2");
+    static final RuleId V5_3 = RuleId.of("VV-20.5-3");
+    static final RuleId V5_4 = RuleId.of("VV-20.5-4");
+    static final RuleId V5_5 = RuleId.of("VV-20.5-5");
+    static final RuleId V5_6 = RuleId.of("VV-20.5-6");
+    static final RuleId V5_7 = RuleId.of("VV-20.5-7");
+    static final RuleId V5_8 = RuleId.of("VV-20.5-8");
+
+    static final RuleId V6_1 = RuleId.of("VV-20.6-1");
+    static final RuleId V6_2 = RuleId.of("VV-20.6-2");
+    static final RuleId V6_3 = RuleId.of("VV-20.6-3");
+    static final RuleId V6_4 = RuleId.of("VV-20.6-4");
+
+    static final RuleId V7_1 = RuleId.of("VV-20.7-1");
+    static final RuleId V7_2 = RuleId.of("VV-20.7-2");
+    static final RuleId V7_3 = RuleId.of("VV-20.7-3");
+    static final RuleId V7_4 = RuleId.of("VV-20.7-4");
+    static final RuleId V7_5 = RuleId.of("VV-20.7-5");
+    static final RuleId V7_6 = RuleId.of("VV-20.7-6");
+
+    static final RuleId V71_1 = RuleId.of("VV-20.71-1");
+    static final RuleId V71_2 = RuleId.of("VV-20.71-2");
+    static final RuleId V71_3 = RuleId.of("VV-20.71-3");
+    static final RuleId V71_4 = RuleId.of("VV-20.71-4");
+    static final RuleId V71_5 = RuleId.of("VV-20.71-5");
+
+    static final RuleId V8_1 = RuleId.of("VV-20.8-1");
+    static final RuleId V8_2 = RuleId.of("VV-20.8-2");
+    static final RuleId V8_3 = RuleId.of("VV-20.8-3");
+    static final RuleId V8_4 = RuleId.of("VV-20.8-4");
+    static final RuleId V8_5 = RuleId.of("VV-20.8-5");
+    static final RuleId V8_6 = RuleId.of("VV-20.8-6");
+    static final RuleId V8_7 = RuleId.of("VV-20.8-7");
+    static final RuleId V8_8 = RuleId.of("VV-20.8-8");
+    static final RuleId V8_9 = RuleId.of("VV-20.8-9");
+
+    static final RuleId V9_1 = RuleId.of("VV-20.9-1");
+    static final RuleId V9_2 = RuleId.of("VV-20.9-2");
+    static final RuleId V9_3 = RuleId.of("VV-20.9-3");
+    static final RuleId V9_4 = RuleId.of("VV-20.9-4");
+
+    static final RuleId V10_1 = RuleId.of("VV-20.10-1");
+    static final RuleId V10_2 = RuleId.of("VV-20.10-2");
+    static final RuleId V10_3 = RuleId.of("VV-20.10-3");
+    static final RuleId V10_4 = RuleId.of("VV-20.10-4");
+
+    static final RuleId V11_1 = RuleId.of("VV-20.11-1");
+    static final RuleId V11_2 = RuleId.of("VV-20.11-2");
+    static final RuleId V11_3 = RuleId.of("VV-20.11-3");
+    static final RuleId V11_4 = RuleId.of("VV-20.11-4");
+    static final RuleId V11_5 = RuleId.of("VV-20.11-5");
+    static final RuleId V11_6 = RuleId.of("VV-20.11-6");
+    static final RuleId V11_7 = RuleId.of("VV-20.11-7");
+    static final RuleId V11_8 = RuleId.of("VV-20.11-8");
+    static final RuleId V11_9 = RuleId.of("VV-20.11-9");
+
+    static final RuleId V12_2 = RuleId.of("VV-20.12-2");
+    static final RuleId V12_3 = RuleId.of("VV-20.12-3");
+    static final RuleId V12_4 = RuleId.of("VV-20.12-4");
+    static final RuleId V12_5 = RuleId.of("VV-20.12-5");
+    static final RuleId V12_6 = RuleId.of("VV-20.12-6");
+    static final RuleId V12_7 = RuleId.of("VV-20.12-7");
+    static final RuleId V12_8 = RuleId.of("VV-20.12-8");
+    static final RuleId V12_9 = RuleId.of("VV-20.12-9");
+
+    static final RuleId V121_1 = RuleId.of("VV-20.121-1");
+    static final RuleId V121_2 = RuleId.of("VV-20.121-2");
+    static final RuleId V121_4 = RuleId.of("VV-20.121-4");
+    static final RuleId V121_5 = RuleId.of("VV-20.121-5");
+    static final RuleId V121_6 = RuleId.of("VV-20.121-6");
+    static final RuleId V121_7 = RuleId.of("VV-20.121-7");
+    static final RuleId V121_8 = RuleId.of("VV-20.121-8");
+    static final RuleId V121_9 = RuleId.of("VV-20.121-9");
+
+    static final RuleId CORE_01 = RuleId.of("VV-CORE-01");
+    static final RuleId CORE_02 = RuleId.of("VV-CORE-02");
+    static final RuleId CORE_04 = RuleId.of("VV-CORE-04");
+    static final RuleId CORE_05 = RuleId.of("VV-CORE-05");
+    static final RuleId CORE_06 = RuleId.of("VV-CORE-06");
+    static final RuleId CORE_07 = RuleId.of("VV-CORE-07");
+    static final RuleId CORE_08 = RuleId.of("VV-CORE-08");
+    static final RuleId CORE_09 = RuleId.of("VV-CORE-09");
+    static final RuleId CORE_10 = RuleId.of("VV-CORE-10");
+    static final RuleId CORE_11 = RuleId.of("VV-CORE-11");
+    static final RuleId CORE_12 = RuleId.of("VV-CORE-12");
+    static final RuleId CORE_13 = RuleId.of("VV-CORE-13");
+    static final RuleId CORE_14 = RuleId.of("VV-CORE-14");
+    static final RuleId CORE_15 = RuleId.of("VV-CORE-15");
+    static final RuleId CORE_16 = RuleId.of("VV-CORE-16");
+    static final RuleId CORE_17 = RuleId.of("VV-CORE-17");
+    static final RuleId CORE_18 = RuleId.of("VV-CORE-18");
+    static final RuleId CORE_19 = RuleId.of("VV-CORE-19");
+    static final RuleId CORE_20 = RuleId.of("VV-CORE-20");
+    static final RuleId CORE_21 = RuleId.of("VV-CORE-21");
+    static final RuleId CORE_22 = RuleId.of("VV-CORE-22");
+    static final RuleId CORE_23 = RuleId.of("VV-CORE-23");
+    static final RuleId CORE_24 = RuleId.of("VV-CORE-24");
+    static final RuleId CORE_25 = RuleId.of("VV-CORE-25");
+    static final RuleId CORE_26 = RuleId.of("VV-CORE-26");
+    static final RuleId CORE_27 = RuleId.of("VV-CORE-27");
+    static final RuleId CORE_28 = RuleId.of("VV-CORE-28");
+    static final RuleId CORE_29 = RuleId.of("VV-CORE-29");
+    static final RuleId CORE_30 = RuleId.of("VV-CORE-30");
+    static final RuleId CORE_31 = RuleId.of("VV-CORE-31");
+    static final RuleId CORE_32 = RuleId.of("VV-CORE-32");
+    static final RuleId CORE_33 = RuleId.of("VV-CORE-33");
+    static final RuleId CORE_34 = RuleId.of("VV-CORE-34");
+    static final RuleId CORE_40 = RuleId.of("VV-CORE-40");
+    static final RuleId CORE_41 = RuleId.of("VV-CORE-41");
+    static final RuleId CORE_42 = RuleId.of("VV-CORE-42");
+    static final RuleId CORE_43 = RuleId.of("VV-CORE-43");
+    static final RuleId CORE_44 = RuleId.of("VV-CORE-44");
+    static final RuleId CORE_45 = RuleId.of("VV-CORE-45");
+    static final RuleId CORE_46 = RuleId.of("VV-CORE-46");
+    static final RuleId CORE_47 = RuleId.of("VV-CORE-47");
+    static final RuleId CORE_48 = RuleId.of("VV-CORE-48");
+    static final RuleId CORE_49 = RuleId.of("VV-CORE-49");
+    static final RuleId CORE_50 = RuleId.of("VV-CORE-50");
+    static final RuleId CORE_51 = RuleId.of("VV-CORE-51");
+    static final RuleId CORE_52 = RuleId.of("VV-CORE-52");
+    static final RuleId CORE_53 = RuleId.of("VV-CORE-53");
+    static final RuleId CORE_54 = RuleId.of("VV-CORE-54");
+    static final RuleId CORE_55 = RuleId.of("VV-CORE-55");
+    static final RuleId CORE_56 = RuleId.of("VV-CORE-56");
+    static final RuleId CORE_58 = RuleId.of("VV-CORE-58");
+    static final RuleId CORE_59 = RuleId.of("VV-CORE-59");
+    static final RuleId CORE_60 = RuleId.of("VV-CORE-60");
+
+    private Rule() {}
+}

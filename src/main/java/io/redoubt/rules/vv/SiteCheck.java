@@ -1,0 +1,43 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+
+/** Which terrain takes which position. */
+record SiteCheck(Inputs in, Checklist list) {
+    private static final Remark OPEN =
+            Remark.of("{}: {} counts as open terrain, as a fortification needs", Rule.V2_1, Rule.V2_2);
+    private static final Remark NOT_OPEN =
+            Remark.of("{}: a fortification goes into open terrain only, and {} is not", Rule.V2_1, Rule.V2_2);
+    private static final Remark CROPS =
+            Remark.of("{}: crops hinder sight, so {} is not open terrain", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
+    private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {}", Rule.V2_3);
+    private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {}", Rule.V2_3);
+    private static final Remark NOBODY =
+            Remark.of("{}: {} is impassable, so nothing stands there", Rule.V2_3, Rule.CORE_54);
+
+    void check(String name, Position type, Terrain terrain) {
+        Terrain ground = terrain;
+        if (terrain == Terrain.FARMLAND) {
+            ground = in.reading(DeployPoints.FARMLAND) == DeployPoints.Farmland.FIELD ? Terrain.FIELD : Terrain.CROPS;
+        }
+        switch (type.family()) {
+            case FORTIFICATION -> {
+                if (ground.isOpen()) {
+                    list.note(OPEN, name, ground);
+                } else {
+                    list.fault(ground == Terrain.CROPS ? CROPS : NOT_OPEN, name, ground);
+                }
+            }
+            case ENTRENCHMENT -> {
+                boolean water = ground == Terrain.OCEAN || ground == Terrain.RIVER;
+                if (ground.bansEntrenchments()) {
+                    list.fault(water ? NOBODY : NOT_DUG, name, ground);
+                } else {
+                    list.note(DUG, name, ground);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Named;
+import io.redoubt.umpire.Remark;
+
+/** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */
+enum Terrain implements Named {
+    OPEN("open", Ground.OPEN, 1, 0),
+    OPEN_HILL("open-hill", Ground.OPEN, 1, 0),
+    ROAD("road", Ground.OPEN, 1, 0),
+    BRIDGE("bridge", Ground.ROUGH, 1, 0),
+    BEACH("beach", Ground.OPEN, 1, 0),
+    RIVER_BANK("river-bank", Ground.OPEN, 1, 0),
+    DESERT("desert", Ground.OPEN, 1, 0),
+    FIELD("field", Ground.OPEN, 1, 0),
+    FARMLAND("farmland", Ground.OPEN, 1, 0),
+    CROPS("crops", Ground.ROUGH, 1, 0),
+    ORCHARD("orchard", Ground.ROUGH, 1, 0),
+    HAY_STACK("hay-stack", Ground.ROUGH, 1, 0),
+    PALM_GROVE("palm-grove", Ground.ROUGH, 1, 0),
+    WOODS("woods", Ground.ROUGH, 2, 2),
+    JUNGLE("jungle", Ground.ROUGH, 2, 2),
+    BUILDING("building", Ground.ROUGH, 2, 3),
+    STREAM("stream", Ground.ROUGH, 2, 1),
+    GULLY("gully", Ground.ROUGH, 2, 1),
+    WADI("wadi", Ground.ROUGH, 2, 1),
+    CANAL("canal", Ground.IMPASSABLE, 0, 0),
+    POND("pond", Ground.IMPASSABLE, 0, 0),
+    MARSH("marsh", Ground.IMPASSABLE, 0, 0),
+    RIVER("river", Ground.IMPASSABLE, 0, 0),
+    OCEAN("ocean", Ground.IMPASSABLE, 0, 0);
+
+    /** What kind of ground it is. */
+    enum Ground {
+        OPEN,
+        ROUGH,
+        IMPASSABLE
+    }
+
+    /** Says that nobody may enter such a hex. */
+    static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter a {} hex (core rules)", Rule.CORE_54);
+
+    private static final int VEHICLE_IN_STREAM = 3;
+
+    private final String id;
+    private final Ground ground;
+    private final int cost;
+    private final int cover;
+
+    Terrain(String id, Ground ground, int cost, int cover) {
+        this.id = id;
+        this.ground = ground;
+        this.cost = cost;
+        this.cover = cover;
+    }
+
+    /** True if it counts as open terrain for placing fortifications. */
+    boolean isOpen() {
+        return ground == Ground.OPEN;
+    }
+
+    boolean isImpassable() {
+        return ground == Ground.IMPASSABLE;
+    }
+
+    /** True for an attack roll that traces its line of sight into the hex: one more to the roll. */
+    boolean hinders() {
+        return this == CROPS || this == ORCHARD || this == HAY_STACK || this == PALM_GROVE;
+    }
+
+    /** True for trees, in which mortar shells burst in the air. */
+    boolean hasTrees() {
+        return this == WOODS || this == JUNGLE;
+    }
+
+    /** True if no tunnel may run under it (VV-20.121-8). */
+    boolean isWater() {
+        return switch (this) {
+            case STREAM, POND, MARSH, BEACH, OCEAN, RIVER -> true;
+            default -> false;
+        };
+    }
+
+    /** True if an entrenchment may not be dug there (VV-20.2-3, B-23). */
+    boolean bansEntrenchments() {
+        return switch (this) {
+            case BUILDING, STREAM, GULLY, WADI -> true;
+            default -> isImpassable();
+        };
+    }
+
+    /** Movement Points to enter it. */
+    int cost(UnitClass unit) {
+        boolean low = this == STREAM || this == GULLY || this == WADI;
+        return low && unit.isVehicle() ? VEHICLE_IN_STREAM : cost;
+    }
+
+    /** The cover modifier of the hex. */
+    int cover() {
+        return cover;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return id.replace('-', ' ');
+    }
+}

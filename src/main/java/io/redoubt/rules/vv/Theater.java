@@ -1,0 +1,15 @@
+package io.redoubt.rules.vv;
+
+/** Where a scenario is fought. */
+enum Theater implements Way {
+    PACIFIC,
+    EUROPE,
+    AFRICA,
+    OTHER;
+
+    @Override
+    public String words() {
+        String id = id();
+        return Character.toUpperCase(id.charAt(0)) + id.substring(1);
+    }
+}

@@ -1,0 +1,8 @@
+package io.redoubt.rules.vv;
+
+/** Who lays out the tunnels. */
+enum TunnelDesign implements Way {
+    SCENARIO,
+    OWNER,
+    NONE
+}

@@ -1,0 +1,8 @@
+package io.redoubt.rules.vv;
+
+/** Where a unit goes into a tunnel or comes out of it. */
+enum TunnelEnd implements Way {
+    CAVE,
+    BUNKER,
+    ELSEWHERE
+}

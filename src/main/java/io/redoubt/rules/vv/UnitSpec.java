@@ -1,0 +1,42 @@
+package io.redoubt.rules.vv;
+
+/**
+ * A unit in a hex that takes casualty points.
+ *
+ * @param rating its Casualty Rating; 0 for an AFV, which AP fire cannot hurt
+ * @param half Casualty Rating of the half squad it can be reduced to; 0 if it cannot
+ * @param state whether it was pinned before
+ * @param hide whether it ignores the first casualty point (valorous, or a Gun Shield that faces the fire)
+ */
+record UnitSpec(Kind kind, String name, int rating, int half, State state, Hide hide) {
+    /** What kind of unit it is. */
+    enum Kind {
+        SQUAD,
+        HALF_SQUAD,
+        LEADER,
+        GUN,
+        VEHICLE,
+        AFV;
+
+        /** True for units that roll to survive instead of losing men. */
+        boolean hasCrew() {
+            return this == GUN || this == VEHICLE;
+        }
+    }
+
+    /** How it stood before the attack. */
+    enum State {
+        FRESH,
+        PINNED
+    }
+
+    /** Whether the first point does nothing to it. */
+    enum Hide {
+        PLAIN,
+        IGNORES_FIRST
+    }
+
+    boolean isPinned() {
+        return state == State.PINNED;
+    }
+}

@@ -18,12 +18,11 @@ import org.jspecify.annotations.Nullable;
  * @param damage what it lost before
  * @param attacks how many are made, unless it is destroyed before
  */
-record Battering(Blow blow, Toll toll, int points, int damage, int attacks) {
+record Battering(Strike strike, Toll toll, int points, int damage, int attacks) {
     /** Up to here the attack that destroys it is told; beyond, states would become too many. */
     static final int MOST_TOLD = 100;
 
     private static final Remark BEFORE = Remark.of("{} of {} points lost before", Rule.DMG_01);
-    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DMG_16);
 
     /**
      * The structure between attacks.
@@ -44,9 +43,9 @@ record Battering(Blow blow, Toll toll, int points, int damage, int attacks) {
         }
     }
 
-    static Battering read(Inputs in, Blow blow, Toll toll) {
+    static Battering read(Inputs in, Strike strike, Toll toll) {
         int points = in.get(Fields.POINTS);
-        return new Battering(blow, toll, points, damage(in, points), in.get(Fields.ATTACKS, 1));
+        return new Battering(strike, toll, points, damage(in, points), in.get(Fields.ATTACKS));
     }
 
     /**
@@ -77,10 +76,9 @@ record Battering(Blow blow, Toll toll, int points, int damage, int attacks) {
 
     private Wear attack(Wear before, Umpire umpire) {
         if (before.lost() >= points) {
-            umpire.note(OVER);
             return before;
         }
-        int lost = toll.after(blow.strike(umpire), before.lost(), points, umpire);
+        int lost = toll.after(strike.strike(umpire), before.lost(), points, umpire);
         return new Wear(lost, told() ? before.made() + 1 : 0);
     }
 

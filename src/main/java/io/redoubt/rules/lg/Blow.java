@@ -15,7 +15,7 @@ import io.redoubt.umpire.Umpire;
  * @param penetrate what it needs
  * @param walls how many walls or floors are in the way, 1 or more (LG-Q27)
  */
-record Blow(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls) {
+record Blow(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls) implements Strike {
     /** A blow whose tests rest on this rule and on the core rules. */
     static Blow of(Need hit, Need penetrate, int walls, RuleId rule) {
         Test toHit = Test.of("To hit", Die.D10, "hit", "missed", rule, Rule.CORE_02, Rule.CORE_01);
@@ -23,7 +23,8 @@ record Blow(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls) {
         return new Blow(toHit, hit, toPenetrate, penetrate, walls);
     }
 
-    Impact strike(Umpire umpire) {
+    @Override
+    public Impact strike(Umpire umpire) {
         if (!umpire.test(toHit, hit)) {
             return Impact.MISS;
         }

@@ -51,10 +51,12 @@ final class Fields {
             Choice.of(YesNo.values()),
             "whether the surface burns; by its material if not given",
             Rule.FIRE_03);
-    static final Field<Integer> ATTACKS =
-            Field.of("attacks", Whole.of(1, MOST_ATTACKS), "attacks, one after the other", Rule.DMG_01);
+    static final Field<Integer> ATTACKS = Field.of(
+                    "attacks", Whole.of(1, MOST_ATTACKS), "attacks, one after the other", Rule.BREACH_05, Rule.DMG_01)
+            .or(1);
     static final Field<Integer> TROOPS = Field.of(
-            "troops", Whole.of(0, 1000), "enemy pieces there; in the area reached, for an effect area", Rule.KNOWN_05);
+                    "troops", Whole.of(0, 1000), "pieces there; in the area reached, for an effect area", Rule.KNOWN_05)
+            .or(1);
     static final Field<Variant> VARIANT =
             Field.of("variant", Choice.of(Variant.values()), "which variant of the point system", Rule.DMG_02);
     static final Field<Integer> POINTS =
@@ -62,6 +64,9 @@ final class Fields {
     static final Field<Integer> DAMAGE = Field.of(
                     "damage", Whole.of(0, MOST_POINTS), "damage points lost before", Rule.DMG_01)
             .or(0);
+    static final Field<Integer> WALLS = Field.of(
+                    "walls", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
+            .or(1);
     static final Field<Type> TYPE = Field.of("type", Choice.of(Type.values()), "what the position is", Rule.BRIEF_03);
 
     private Fields() {}

@@ -27,9 +27,6 @@ final class InsideForm {
             Rule.EXPL_08);
     static final Field<Chance> INSIDE = Field.of(
             "inside", new Chances(), "chance to hit somebody inside, in place of the printed one", Rule.KNOWN_02);
-    static final Field<Integer> WALLS = Field.of(
-                    "walls", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
-            .or(1);
     static final Field<String> TARGET_AREA =
             Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at", Rule.EXPL_02);
     static final Field<Opening> AIM =

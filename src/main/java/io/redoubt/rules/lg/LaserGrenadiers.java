@@ -19,7 +19,13 @@ public final class LaserGrenadiers {
                 "lg",
                 "LaserGrenadiers",
                 "Fortifications and Buildings",
-                List.of(new Shoot(penetration)),
+                List.of(
+                        new Shoot(penetration),
+                        new Gap(penetration),
+                        new Damage(penetration),
+                        new Detect(),
+                        new Ignite(),
+                        new Spread()),
                 () -> Disputed.ALL);
     }
 }

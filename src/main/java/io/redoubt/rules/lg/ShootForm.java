@@ -18,7 +18,7 @@ final class ShootForm {
                         Fields.MATERIAL,
                         Fields.ROOF,
                         Fields.ARMOR_CLASS,
-                        InsideForm.WALLS,
+                        Fields.WALLS,
                         Fields.TROOPS,
                         Fields.ATTACKS,
                         InsideForm.INSIDE,

@@ -42,14 +42,14 @@ final class ShotReader {
         Need hit = in.get(Fields.HIT).need("");
         Optional<Variant> variant = in.find(Fields.VARIANT);
         if (variant.isPresent()) {
-            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(InsideForm.WALLS), Rule.ATTACK_01);
+            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.WALLS), Rule.ATTACK_01);
             return new Bombardment(surface, Battering.read(in, blow, Toll.of(in, variant.get())));
         }
         Guideline guideline = Guideline.read(in);
         Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
-        int walls = guideline.nuclear() ? 1 : in.get(InsideForm.WALLS);
+        int walls = guideline.nuclear() ? 1 : in.get(Fields.WALLS);
         Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
-        return new StructureShot(surface, blow, guideline, Ignition.find(in, surface), in.get(Fields.ATTACKS, 1));
+        return new StructureShot(surface, blow, guideline, Ignition.find(in, surface), in.get(Fields.ATTACKS));
     }
 
     private Shot troops(Inputs in, Method method, FireMode mode, Checklist list) {
@@ -71,12 +71,12 @@ final class ShotReader {
         }
         Optional<Integer> measured =
                 mode == FireMode.AREA && method != Method.DIRECT ? Area.measured(in, nuclear, list) : Optional.empty();
-        int troops = measured.orElseGet(() -> in.get(Fields.TROOPS, 1));
+        int troops = measured.orElseGet(() -> in.get(Fields.TROOPS));
         TroopShot.Reached reached = through && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
         Need armor = troops > 0 ? armor(in, list) : new Chance(0).need("");
-        return new TroopShot(method, detection, gates, reached, armor, troops, in.get(Fields.ATTACKS, 1), list);
+        return new TroopShot(method, detection, gates, reached, armor, troops, in.get(Fields.ATTACKS), list);
     }
 
     private static Fate missed(Method method) {
@@ -96,7 +96,7 @@ final class ShotReader {
         Surface surface = Surface.read(in);
         surface.check(list);
         Need hit = in.get(Fields.HIT).need("");
-        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(InsideForm.WALLS), Rule.ATTACK_01);
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.WALLS), Rule.ATTACK_01);
         gates.add(new TroopShot.Gate(blow.toHit(), hit, Fate.MISSED_THE_STRUCTURE));
         for (int wall = 0; wall < blow.walls(); wall++) {
             gates.add(new TroopShot.Gate(blow.toPenetrate(), blow.penetrate(), Fate.NO_PENETRATION));

@@ -16,8 +16,8 @@ import java.util.Optional;
 record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks)
         implements Shot {
     private static final Remark HEADLINE = Remark.of("attacking a {}");
-    private static final Remark WAYS = Remark.of(
-            "Fire goes at what is seen, at the building, or explores: this is at the building", Rule.DESTR_02);
+    private static final Remark WAYS =
+            Remark.of("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
 
     private static final Remark MISSED = Remark.of("The structure is *MISSED*.");

@@ -161,9 +161,11 @@ record TroopShot(
     @Override
     public List<Quantity<ShotResult>> quantities() {
         Quantity<ShotResult> casualties = new Quantity<>("casualties", "pieces out of action", ShotResult::casualties);
-        return attacks > 1
-                ? List.of(casualties)
-                : List.of(new Quantity<>("hits", "pieces hit", ShotResult::hits), casualties);
+        boolean everybody = reached instanceof Reached.Everybody;
+        if (attacks > 1 || (troops == 1 && !everybody)) {
+            return troops == 1 ? List.of() : List.of(casualties);
+        }
+        return List.of(new Quantity<>("hits", "pieces hit", ShotResult::hits), casualties);
     }
 
     @Override

@@ -21,11 +21,14 @@ public final class LaserGrenadiers {
                 "Fortifications and Buildings",
                 List.of(
                         new Shoot(penetration),
+                        new Cross(penetration),
                         new Gap(penetration),
                         new Damage(penetration),
+                        new Collapse(penetration),
                         new Detect(),
                         new Ignite(),
-                        new Spread()),
+                        new Spread(),
+                        new Occupy()),
                 () -> Disputed.ALL);
     }
 }

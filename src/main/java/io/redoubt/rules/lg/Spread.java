@@ -9,11 +9,23 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How large a fire has grown. */
 final class Spread implements Procedure<Blaze, Spread.Result> {
     /** How large the fire is, and whether it ran out of fuel. */
-    record Result(int size, boolean spent) {}
+    record Result(int size, boolean spent) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that && size == that.size && spent == that.spent;
+        }
+
+        @Override
+        public int hashCode() {
+            return size;
+        }
+    }
 
     private static final String BURNING = "burning";
     private static final String AT_FUEL_LIMIT = "at-fuel-limit";

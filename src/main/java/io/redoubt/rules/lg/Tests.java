@@ -23,6 +23,10 @@ final class Tests {
             Rule.CORE_05,
             Rule.CORE_01);
 
+    /** Fire against the armor of whoever is in it. */
+    static final Test FIRE_ATTACK =
+            Test.of("Fire", Die.D10, "lost", "unharmed", Rule.FIRE_32, Rule.CORE_04, Rule.CORE_03, Rule.CORE_01);
+
     private Tests() {}
 
     /** Whether a piece inside is hit once the structure is penetrated. */

@@ -28,7 +28,8 @@ public final class LaserGrenadiers {
                         new Detect(),
                         new Ignite(),
                         new Spread(),
-                        new Occupy()),
+                        new Occupy(),
+                        new DeployCheck()),
                 () -> Disputed.ALL);
     }
 }

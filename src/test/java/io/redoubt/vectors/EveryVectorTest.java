@@ -41,4 +41,15 @@ class EveryVectorTest {
         Vector.of("fow.jsonl").forEach(vector -> all.add(vector.id()));
         assertEquals(all, asked);
     }
+
+    @Test
+    void everyVectorOfLaserGrenadiersIsAsked() {
+        Set<String> asked = new TreeSet<>();
+        Stream.of(LgShootVectorsTest.vectors(), LgTurnVectorsTest.vectors())
+                .flatMap(List::stream)
+                .forEach(vector -> asked.add(vector.id()));
+        Set<String> all = new TreeSet<>();
+        LgVectors.all().forEach(vector -> all.add(vector.id()));
+        assertEquals(all, asked);
+    }
 }

@@ -33,7 +33,7 @@ final class Aiming {
     private static final Remark OUT_OF_LINE = Remark.of(
             "The centre must lie in the line of fire: no shot can reach that point", Rule.CONCEAL_11, Rule.CONCEAL_10);
     private static final Remark ONE_ROLL =
-            Remark.of("One roll for somebody inside, for one piece of {}", Rule.KNOWN_02, Rule.EXPL_03);
+            Remark.of("One roll for somebody inside, for one piece of {} (a reading)", Rule.KNOWN_02, Rule.EXPL_03);
     private static final Remark EACH =
             Remark.of("A roll inside for each of {} pieces, as settled here", Rule.KNOWN_02, Rule.EXPL_03);
     private static final Remark NO_ARMOR =

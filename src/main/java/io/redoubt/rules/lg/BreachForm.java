@@ -12,14 +12,28 @@ final class BreachForm {
     enum Tool implements Way {
         DEMOLITIONS,
         CHAINSAW,
-        BUZZSAW
+        BUZZSAW;
+
+        @Override
+        public String words() {
+            return this == DEMOLITIONS ? Way.super.words() : "a " + Way.super.words();
+        }
     }
 
     /** Who breaches walls. */
     enum Engineer implements Way {
         ENGINEERS,
         ENGINEERING_VEHICLE,
-        WARDRONE
+        WARDRONE;
+
+        @Override
+        public String words() {
+            return switch (this) {
+                case ENGINEERS -> "engineers";
+                case ENGINEERING_VEHICLE -> "an engineering vehicle";
+                case WARDRONE -> "a wardrone";
+            };
+        }
     }
 
     static final Field<Tool> WITH = Field.of(

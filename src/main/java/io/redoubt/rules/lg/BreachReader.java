@@ -11,7 +11,7 @@ final class BreachReader {
     private static final int LONG_ENOUGH = 20;
     private static final int BRICK = 3;
 
-    private static final Remark MAY = Remark.of("Breaching with {}: a task of {}", Rule.BREACH_01, Rule.BREACH_02);
+    private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
     private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
     private static final Remark BRICK_WALL =
             Remark.of("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
@@ -30,7 +30,8 @@ final class BreachReader {
     Breaching read(Inputs in) {
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
-        list.note(MAY, in.get(BreachForm.WITH), in.get(BreachForm.AS));
+        BreachForm.Tool tool = in.get(BreachForm.WITH);
+        list.note(MAY, in.get(BreachForm.AS), tool);
         surface.check(list);
         int points = points(in, surface, list);
         Need hit = in.get(Fields.HIT).need("");

@@ -95,9 +95,9 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
         if (strain.turns() > 1) {
             int never = strain.turns() + 1;
             quantities.add(new Quantity<>(
-                    "falls-in-turn",
-                    "turn in which it falls (" + never + ": in none of these)",
-                    hold -> hold.state() == Strain.State.STANDS ? never : hold.turns()));
+                    "collapses-in-turn",
+                    "turn in which it collapses (" + never + ": in none of these)",
+                    hold -> hold.state() == Strain.State.COLLAPSED ? hold.turns() : never));
         }
         return quantities;
     }

@@ -20,8 +20,8 @@ final class Damage implements Procedure<DamageCase, DamageResult> {
                     "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
             new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
             new Example(
-                    "three attacks on 10 points, variant 2",
-                    "--variant 2 --attack-factor 7 --points 10 --attacks 3 --hit 7/10 --penetrate 6/10"),
+                    "two attacks on 10 points, variant 2",
+                    "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
             new Example(
                     "a model whose porch comes off at 5 points",
                     "--variant 2 --attack-factor 7 --points 20 --section porch=5 --section roof=12 --result penetrated"),

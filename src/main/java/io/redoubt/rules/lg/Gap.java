@@ -48,13 +48,14 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
     private static final List<Example> EXAMPLES = List.of(
             new Example(
                     "a wardrone with a chainsaw at a brick wall, four turns",
-                    "--with chainsaw --as wardrone --material brick --points 3 --attacks 4 --hit 7/10 --penetrate 6/10"),
+                    "--with chainsaw --as wardrone --material brick --points 3 --attacks 4 --hit 10/10 --penetrate 6/10"),
             new Example(
-                    "two engineers a turn, two turns", "--points 3 --per-turn 2 --turns 2 --hit 8/10 --penetrate 6/10"),
-            new Example("how many attacks make it likely?", "--points 1 --hit 8/10 --penetrate 6/10 --until 90%"),
+                    "two engineers a turn, two turns",
+                    "--points 3 --per-turn 2 --turns 2 --hit 10/10 --penetrate 6/10"),
+            new Example("how many attacks make it likely?", "--points 1 --hit 10/10 --penetrate 6/10 --until 90%"),
             new Example(
                     "by the point system, variant 2",
-                    "--points 10 --attacks 3 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
+                    "--points 6 --attacks 2 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
 
     private final Form<Breaching> form;
 

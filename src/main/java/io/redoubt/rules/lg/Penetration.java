@@ -39,7 +39,7 @@ final class Penetration {
         Optional<Chance> given = in.find(Fields.PENETRATE);
         Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return given.orElseGet(() -> in.get(Fields.PENETRATE)).need(surface.reason());
+            return given.orElseGet(() -> in.get(Fields.PENETRATE)).need("");
         }
         int armorClass = surface.armorClass()
                 .orElseThrow(() -> new BadInput("--table needs an armor class: give --armor-class, or a --material"

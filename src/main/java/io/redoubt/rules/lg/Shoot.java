@@ -33,8 +33,8 @@ final class Shoot implements Procedure<Shot, ShotResult> {
             new Example(
                     "a light cannon at a brick wall", "--material brick --mount vehicle --hit 8/10 --penetrate 4/10"),
             new Example(
-                    "three attacks that count points, variant 2",
-                    "--variant 2 --points 10 --attacks 3 --attack-factor 7 --hit 7/10 --penetrate 6/10"),
+                    "two attacks that count points, variant 2",
+                    "--variant 2 --points 8 --attacks 2 --attack-factor 7 --hit 7/10 --penetrate 6/10"),
             new Example(
                     "an effect area through an embrasure",
                     "--method opening --aim embrasure --target-size small --centre rear --fire-mode area --troops 2"
@@ -43,8 +43,8 @@ final class Shoot implements Procedure<Shot, ShotResult> {
                     "detect him, then fire back", "--method direct --detect 4/10 --hit 3/10 --armor-penetrate 6/10"),
             new Example("a nuclear warhead at a bunker", "--nuclear --hit 5/10 --material composite-armor"),
             new Example(
-                    "two bursts at four known soldiers, a roll for each",
-                    "--method known --fire-mode rotary --troops 2 --attacks 2 --hit 9/10 --penetrate 9/10"
+                    "a burst at two known soldiers, a roll for each",
+                    "--method known --fire-mode rotary --troops 2 --hit 9/10 --penetrate 9/10"
                             + " --armor-penetrate 10/10 --reading lg.inside-roll=each-piece"));
 
     private final Form<Shot> form;

@@ -24,13 +24,19 @@ final class ShotReader {
         if (method == Method.STRUCTURE) {
             return list.objections().isEmpty() ? structure(in) : barred(method, list);
         }
-        boolean area = in.get(Fields.EFFECT_AREA) || in.get(Fields.NUCLEAR);
-        FireMode mode = area
-                ? in.get(InsideForm.FIRE_MODE, FireMode.AREA)
-                : method == Method.DIRECT
-                        ? in.find(InsideForm.FIRE_MODE).orElse(FireMode.SINGLE)
-                        : method == Method.OPENING ? FireMode.SINGLE : in.get(InsideForm.FIRE_MODE);
-        return troops(in, method, area ? FireMode.AREA : mode, list);
+        return troops(in, method, mode(in, method), list);
+    }
+
+    /** An effect area decides, however else the weapon fires (LG-Q11). */
+    private static FireMode mode(Inputs in, Method method) {
+        if (in.get(Fields.EFFECT_AREA) || in.get(Fields.NUCLEAR)) {
+            in.find(InsideForm.FIRE_MODE);
+            return FireMode.AREA;
+        }
+        boolean through = method == Method.KNOWN || method == Method.EXPLORATORY;
+        return through
+                ? in.get(InsideForm.FIRE_MODE)
+                : in.find(InsideForm.FIRE_MODE).orElse(FireMode.SINGLE);
     }
 
     private static Shot barred(Method method, Checklist list) {

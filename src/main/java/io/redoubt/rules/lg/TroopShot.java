@@ -50,8 +50,14 @@ record TroopShot(
     }
 
     private static final Remark ALL_OUT = Remark.of("Nobody is left: nothing more is rolled", Rule.CORE_04);
-    private static final Remark NOBODY = Remark.of("Nobody is there to be hit", Rule.KNOWN_02);
-    private static final Remark ALL_HIT = Remark.of("{} in the area: hit, without a roll", Rule.KNOWN_05, Rule.EXPL_07);
+    private static final String NOBODY = "Nobody is there to be hit";
+    private static final String ALL_HIT = "{} in the area: hit, without a roll";
+    private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
+    private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
+    private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
+    private static final Remark ALL_KNOWN = Remark.of(ALL_HIT, Rule.KNOWN_05);
+    private static final Remark ALL_FOUND = Remark.of(ALL_HIT, Rule.EXPL_07);
+    private static final Remark ALL_BEHIND = Remark.of(ALL_HIT, Rule.CONCEAL_08);
 
     /** The troops between attacks: how the last attack ended, and how many were hit and are out. */
     private record Squad(Fate last, int hits, int out) {
@@ -110,7 +116,7 @@ record TroopShot(
 
     private int hits(int there, Umpire umpire) {
         if (there == 0) {
-            umpire.note(NOBODY);
+            umpire.note(byMethod(NOBODY_KNOWN, NOBODY_FOUND, NOBODY_BEHIND));
             return 0;
         }
         if (reached instanceof Reached.Each each) {
@@ -119,8 +125,16 @@ record TroopShot(
         if (reached instanceof Reached.OnePiece) {
             return 1;
         }
-        umpire.note(ALL_HIT, there == 1 ? "1 piece" : there + " pieces");
+        umpire.note(byMethod(ALL_KNOWN, ALL_FOUND, ALL_BEHIND), there == 1 ? "1 piece" : there + " pieces");
         return there;
+    }
+
+    private Remark byMethod(Remark known, Remark found, Remark behind) {
+        return switch (method) {
+            case KNOWN, STRUCTURE -> known;
+            case EXPLORATORY -> found;
+            case OPENING, DIRECT -> behind;
+        };
     }
 
     private Fate fate(int hits, int out) {

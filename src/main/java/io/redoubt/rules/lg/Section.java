@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
  * @param points points lost in all that remove it
  */
 record Section(String name, int points) {
-    private static final Remark OFF = Remark.of("{} points lost: take off the {}", Rule.DMG_18, Rule.DMG_17);
+    private static final Remark OFF = Remark.of("Take off the {}: it goes at {}", Rule.DMG_18, Rule.DMG_17);
 
     /** 1 if it comes off at this loss, else 0. */
     int comesOff(int lost, Umpire umpire) {
         if (lost < points) {
             return 0;
         }
-        umpire.note(OFF, points, name);
+        umpire.note(OFF, name, points == 1 ? "1 point lost" : points + " points lost");
         return 1;
     }
 

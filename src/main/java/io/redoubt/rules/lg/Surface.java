@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param given the armor class somebody gave, which wins over the tables
  */
 record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
-    private static final Remark ARMORED = Remark.of(
-            "The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01, Rule.AC_01, Rule.AC_16);
+    private static final Remark ARMORED =
+            Remark.of("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
     private static final Remark GIVEN = Remark.of("The {}: armor class {}, as given", Rule.AC_22);
     private static final Remark MILITARY =
             Remark.of("Composite armor: its armor class stands in the core rules, not here", Rule.AC_22, Rule.BRIEF_04);
@@ -60,7 +60,10 @@ record Surface(Optional<Material> material, boolean roof, Optional<Integer> give
         if (given.isPresent()) {
             list.note(GIVEN, place(), given.get());
         } else if (row().isPresent()) {
-            list.note(listed(row().get().rule()), name(), row().get().armorClass());
+            list.note(
+                    listed(row().get().rule(), roof ? Rule.AC_16 : Rule.AC_01),
+                    name(),
+                    row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
             list.note(MILITARY);
         }
@@ -85,7 +88,7 @@ record Surface(Optional<Material> material, boolean roof, Optional<Integer> give
         return roof ? "roof" : "wall";
     }
 
-    private static Remark listed(RuleId rule) {
-        return Remark.of("A {}: armor class {}", rule);
+    private static Remark listed(RuleId row, RuleId table) {
+        return Remark.of("A {}: armor class {}", row, table);
     }
 }

@@ -53,7 +53,7 @@ final class BreachReader {
             return BRICK;
         }
         int points = given.orElseGet(() -> in.get(Fields.POINTS));
-        list.note(POINTS, points == 1 ? "1 point" : points + " points");
+        list.note(POINTS, Toll.points(points));
         return points;
     }
 

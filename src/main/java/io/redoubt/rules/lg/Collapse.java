@@ -24,6 +24,9 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
             Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
     private static final Remark FALLEN = Remark.of("It *COLLAPSES* as turn {} begins.", Rule.COLLAPSE_01, Rule.DMG_16);
 
+    private static final Remark FALLEN_NOW =
+            Remark.of("It *COLLAPSES* as the turn begins.", Rule.COLLAPSE_01, Rule.DMG_16);
+
     private static final List<Example> EXAMPLES = List.of(
             new Example("40 % damage", "--damage 40 --points 100"),
             new Example("9 of 20 points, three turns", "--damage 9 --points 20 --turns 3"),
@@ -75,6 +78,14 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
     }
 
     @Override
+    public List<String> shown(Strain strain) {
+        if (strain.damage() >= strain.points()) {
+            return List.of(DESTROYED);
+        }
+        return strain.attack().isPresent() ? OUTCOMES : List.of(STANDS, COLLAPSES);
+    }
+
+    @Override
     public String outcome(Strain strain, Strain.Hold hold) {
         return switch (hold.state()) {
             case STANDS -> STANDS;
@@ -89,14 +100,14 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
         if (strain.attack().isPresent()) {
             quantities.add(new Quantity<>(
                     "points-lost",
-                    "points lost, all of them where it fell",
+                    "points lost (all " + strain.points() + " where it fell)",
                     hold -> hold.state() == Strain.State.STANDS ? hold.lost() : strain.points()));
         }
         if (strain.turns() > 1) {
             int never = strain.turns() + 1;
             quantities.add(new Quantity<>(
                     "collapses-in-turn",
-                    "turn in which it collapses (" + never + ": in none of these)",
+                    "turns until it collapses (" + never + ": not in these " + strain.turns() + ")",
                     hold -> hold.state() == Strain.State.COLLAPSED ? hold.turns() : never));
         }
         return quantities;
@@ -112,7 +123,7 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
         return switch (hold.state()) {
             case STANDS -> Sentence.of(STANDING, hold.lost(), strain.points());
             case DESTROYED -> Sentence.of(GONE);
-            case COLLAPSED -> Sentence.of(FALLEN, hold.turns());
+            case COLLAPSED -> strain.turns() == 1 ? Sentence.of(FALLEN_NOW) : Sentence.of(FALLEN, hold.turns());
         };
     }
 

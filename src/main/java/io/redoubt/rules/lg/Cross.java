@@ -20,6 +20,7 @@ final class Cross implements Procedure<Passage, Passage.End> {
     private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");
     private static final Remark THROUGH_STRUCTURE = Remark.of("passing through a structure");
     private static final Remark ALL_CROSS = Remark.of("They *CROSS*: nobody is lost.");
+    private static final Remark MAY_CROSS = Remark.of("They *CROSS*.");
     private static final Remark LOST = Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32);
 
     private static final List<Example> EXAMPLES = List.of(
@@ -97,6 +98,9 @@ final class Cross implements Procedure<Passage, Passage.End> {
 
     @Override
     public Sentence verdict(Passage passage, Passage.End end) {
+        if (!passage.burning()) {
+            return Sentence.of(MAY_CROSS);
+        }
         return end.casualties() == 0 ? Sentence.of(ALL_CROSS) : Sentence.of(LOST, end.casualties(), passage.troops());
     }
 

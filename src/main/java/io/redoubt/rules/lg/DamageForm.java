@@ -32,7 +32,8 @@ final class DamageForm {
     static final Field<List<Section>> SECTION = Field.of(
             "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
 
-    private static final Remark AS_GIVEN = Remark.of("The attack: {}, as given", Rule.DMG_06);
+    private static final Remark GIVEN_FOR_POINTS = Remark.of("The attack: {}, as given", Rule.DMG_01);
+    private static final Remark GIVEN_TO_JUDGE = Remark.of("The attack: {}, as given", Rule.DESTR_06);
 
     private DamageForm() {}
 
@@ -80,12 +81,12 @@ final class DamageForm {
             return new DamageCase.Guided(
                     guideline, umpire -> umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS);
         }
-        return new DamageCase.Guided(guideline, strike(in, penetration));
+        return new DamageCase.Guided(guideline, strike(in, penetration, GIVEN_TO_JUDGE));
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
         Toll toll = Toll.of(in, in.get(Fields.VARIANT));
-        Strike strike = strike(in, penetration);
+        Strike strike = strike(in, penetration, GIVEN_FOR_POINTS);
         Optional<Integer> points = in.find(Fields.POINTS);
         if (points.isPresent()) {
             return new DamageCase.Worn(
@@ -98,12 +99,12 @@ final class DamageForm {
         return new DamageCase.Cost(toll, strike);
     }
 
-    private static Strike strike(Inputs in, Penetration penetration) {
+    private static Strike strike(Inputs in, Penetration penetration, Remark asGiven) {
         Optional<Impact> given = in.find(RESULT);
         if (given.isPresent()) {
             Impact impact = given.get();
             return umpire -> {
-                umpire.note(AS_GIVEN, impact);
+                umpire.note(asGiven, impact);
                 return impact;
             };
         }

@@ -56,7 +56,9 @@ final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
         Type type = in.get(Fields.TYPE);
         Ruins.State state = in.get(STRUCTURE);
         Ruins.Action action = in.get(ACTION);
-        list.note(SHELTER);
+        if (state != Ruins.State.DESTROYED) {
+            list.note(SHELTER);
+        }
         if (state != Ruins.State.INTACT) {
             Ruins.check(state, action, in, list);
         }

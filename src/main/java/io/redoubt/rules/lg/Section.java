@@ -17,7 +17,7 @@ record Section(String name, int points) {
         if (lost < points) {
             return 0;
         }
-        umpire.note(OFF, name, points == 1 ? "1 point lost" : points + " points lost");
+        umpire.note(OFF, name, Toll.points(points) + " lost");
         return 1;
     }
 

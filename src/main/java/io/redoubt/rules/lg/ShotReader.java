@@ -81,7 +81,7 @@ final class ShotReader {
         TroopShot.Reached reached = through && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
-        Need armor = troops > 0 ? armor(in, list) : new Chance(0).need("");
+        Need armor = troops > 0 ? armor(in, method, list) : new Chance(0).need("");
         return new TroopShot(method, detection, gates, reached, armor, troops, in.get(Fields.ATTACKS), list);
     }
 
@@ -128,8 +128,9 @@ final class ShotReader {
         return new TroopShot.Reached.OnePiece();
     }
 
-    private Need armor(Inputs in, Checklist list) {
-        if (in.reading(Disputed.ARMOR_INSIDE) == Disputed.Armor.NONE) {
+    private Need armor(Inputs in, Method method, Checklist list) {
+        boolean inside = method != Method.DIRECT;
+        if (inside && in.reading(Disputed.ARMOR_INSIDE) == Disputed.Armor.NONE) {
             Aiming.tellNoArmor(list);
             return new Chance(Chance.SIDES).need("not asked for");
         }

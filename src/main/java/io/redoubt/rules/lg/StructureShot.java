@@ -30,7 +30,9 @@ record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<I
     @Override
     public void check(Checklist list) {
         list.note(WAYS);
-        surface.check(list);
+        if (!guideline.nuclear()) {
+            surface.check(list);
+        }
         guideline.check(list);
         ignition.ifPresent(fire -> fire.check(list));
     }

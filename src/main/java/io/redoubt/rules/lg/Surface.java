@@ -75,8 +75,8 @@ record Surface(Optional<Material> material, boolean roof, Optional<Integer> give
             return place();
         }
         Material what = material.get();
-        boolean listed = what.wall().isPresent() || what.roof().isPresent();
-        return listed ? place() + " of " + what.words() : what.words();
+        boolean built = what.wall().isPresent() || what.roof().isPresent() || what.equals(Material.COMPOSITE_ARMOR);
+        return built ? place() + " of " + what.words() : what.words();
     }
 
     /** Why a penetration needs what it needs. */

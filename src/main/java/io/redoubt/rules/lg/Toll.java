@@ -76,7 +76,8 @@ record Toll(Variant variant, int hit, int penetration, Arms weapon) {
         return now;
     }
 
-    private static String points(int points) {
+    /** So many points, in words. */
+    static String points(int points) {
         return points == 1 ? "1 point" : points + " points";
     }
 }

@@ -164,7 +164,7 @@ record TroopShot(
                 fates.add(gate.otherwise());
             }
         }
-        boolean sure = method == Method.DIRECT || (method == Method.OPENING && troops > 0);
+        boolean sure = method == Method.DIRECT || (reached instanceof Reached.Everybody && troops > 0);
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }

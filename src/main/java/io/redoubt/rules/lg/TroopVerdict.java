@@ -5,6 +5,7 @@ import io.redoubt.umpire.Sentence;
 
 /** Attacks on troops in words. */
 final class TroopVerdict {
+    private static final Remark AT_STRUCTURE = Remark.of("attacking a structure");
     private static final Remark AT_KNOWN = Remark.of("attacking known troops through the structure");
     private static final Remark EXPLORING = Remark.of("exploratory attack through the structure");
     private static final Remark AT_OPENING = Remark.of("firing an effect area through an opening");
@@ -24,7 +25,8 @@ final class TroopVerdict {
 
     static Remark headline(Method method) {
         return switch (method) {
-            case KNOWN, STRUCTURE -> AT_KNOWN;
+            case STRUCTURE -> AT_STRUCTURE;
+            case KNOWN -> AT_KNOWN;
             case EXPLORATORY -> EXPLORING;
             case OPENING -> AT_OPENING;
             case DIRECT -> DIRECT;

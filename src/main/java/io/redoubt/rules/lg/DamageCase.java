@@ -17,7 +17,7 @@ sealed interface DamageCase {
     Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
     Remark INSTEAD = Remark.of("The point system may be used instead", Rule.DESTR_16);
 
-    Remark COST = Remark.of("It costs *{}*.", Rule.DMG_01);
+    Remark COST = Remark.of("It costs {}.", Rule.DMG_01);
     Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
     Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
     Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");

@@ -286,7 +286,7 @@ complete -c redoubt -n '__redoubt_verb lg shoot' -l armor-penetrate -d 'chance t
 complete -c redoubt -n '__redoubt_verb lg shoot' -l material -d 'what the structure is made of' -x -a 'brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic'
 complete -c redoubt -n '__redoubt_verb lg shoot' -l roof -d 'it is the roof that is struck'
 complete -c redoubt -n '__redoubt_verb lg shoot' -l armor-class -d 'armor class where no table of the chapter has it' -x
-complete -c redoubt -n '__redoubt_verb lg shoot' -l walls -d 'walls or floors to penetrate one after the other' -x
+complete -c redoubt -n '__redoubt_verb lg shoot' -l layers -d 'walls or floors to penetrate one after the other' -x
 complete -c redoubt -n '__redoubt_verb lg shoot' -l troops -d 'pieces there; in the area reached, for an effect area' -x
 complete -c redoubt -n '__redoubt_verb lg shoot' -l attacks -d 'attacks, one after the other' -x
 complete -c redoubt -n '__redoubt_verb lg shoot' -l inside -d 'chance to hit somebody inside, in place of the printed one' -x
@@ -354,7 +354,7 @@ complete -c redoubt -n '__redoubt_verb lg gap' -l as -d 'who does it' -x -a 'eng
 complete -c redoubt -n '__redoubt_verb lg gap' -l material -d 'what the structure is made of' -x -a 'brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic'
 complete -c redoubt -n '__redoubt_verb lg gap' -l roof -d 'it is the roof that is struck'
 complete -c redoubt -n '__redoubt_verb lg gap' -l armor-class -d 'armor class where no table of the chapter has it' -x
-complete -c redoubt -n '__redoubt_verb lg gap' -l walls -d 'walls or floors to penetrate one after the other' -x
+complete -c redoubt -n '__redoubt_verb lg gap' -l layers -d 'walls or floors to penetrate one after the other' -x
 complete -c redoubt -n '__redoubt_verb lg gap' -l variant -d 'which variant of the point system' -x -a '1 2 3'
 complete -c redoubt -n '__redoubt_verb lg gap' -l attack-factor -d 'attack factor of the weapon' -x
 complete -c redoubt -n '__redoubt_verb lg gap' -l effect-area -d 'the weapon has an effect area'
@@ -384,7 +384,7 @@ complete -c redoubt -n '__redoubt_verb lg damage' -l penetrate -d 'chance to pen
 complete -c redoubt -n '__redoubt_verb lg damage' -l material -d 'what the structure is made of' -x -a 'brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic'
 complete -c redoubt -n '__redoubt_verb lg damage' -l roof -d 'it is the roof that is struck'
 complete -c redoubt -n '__redoubt_verb lg damage' -l armor-class -d 'armor class where no table of the chapter has it' -x
-complete -c redoubt -n '__redoubt_verb lg damage' -l walls -d 'walls or floors to penetrate one after the other' -x
+complete -c redoubt -n '__redoubt_verb lg damage' -l layers -d 'walls or floors to penetrate one after the other' -x
 complete -c redoubt -n '__redoubt_verb lg damage' -l section -d 'a removable section of the model' -x
 complete -c redoubt -n '__redoubt_verb lg damage' -l mount -d 'who carries the weapon' -x -a 'infantry vehicle'
 complete -c redoubt -n '__redoubt_verb lg damage' -l nuclear -d 'it is a nuclear warhead'
@@ -412,7 +412,7 @@ complete -c redoubt -n '__redoubt_verb lg collapse' -l penetrate -d 'chance to p
 complete -c redoubt -n '__redoubt_verb lg collapse' -l material -d 'what the structure is made of' -x -a 'brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic'
 complete -c redoubt -n '__redoubt_verb lg collapse' -l roof -d 'it is the roof that is struck'
 complete -c redoubt -n '__redoubt_verb lg collapse' -l armor-class -d 'armor class where no table of the chapter has it' -x
-complete -c redoubt -n '__redoubt_verb lg collapse' -l walls -d 'walls or floors to penetrate one after the other' -x
+complete -c redoubt -n '__redoubt_verb lg collapse' -l layers -d 'walls or floors to penetrate one after the other' -x
 complete -c redoubt -n '__redoubt_verb lg collapse' -l table -d 'a penetration table of your own (TOML)' -x
 complete -c redoubt -n '__redoubt_verb lg collapse' -l odds -d 'exact odds, no dice rolled'
 complete -c redoubt -n '__redoubt_verb lg collapse' -l dice -d 'the faces you rolled, in the order the table rolls them' -x

@@ -314,7 +314,7 @@ _redoubt() {
         '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
         '--roof[it is the roof that is struck]' \
         '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--walls[walls or floors to penetrate one after the other]:walls:()' \
+        '--layers[walls or floors to penetrate one after the other]:layers:()' \
         '--troops[pieces there; in the area reached, for an effect area]:troops:()' \
         '--attacks[attacks, one after the other]:attacks:()' \
         '--inside[chance to hit somebody inside, in place of the printed one]:inside:()' \
@@ -386,7 +386,7 @@ _redoubt() {
         '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
         '--roof[it is the roof that is struck]' \
         '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--walls[walls or floors to penetrate one after the other]:walls:()' \
+        '--layers[walls or floors to penetrate one after the other]:layers:()' \
         '--variant[which variant of the point system]:variant:(1 2 3)' \
         '--attack-factor[attack factor of the weapon]:attack-factor:()' \
         '--effect-area[the weapon has an effect area]' \
@@ -418,7 +418,7 @@ _redoubt() {
         '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
         '--roof[it is the roof that is struck]' \
         '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--walls[walls or floors to penetrate one after the other]:walls:()' \
+        '--layers[walls or floors to penetrate one after the other]:layers:()' \
         '--section[a removable section of the model]:section:()' \
         '--mount[who carries the weapon]:mount:(infantry vehicle)' \
         '--nuclear[it is a nuclear warhead]' \
@@ -448,7 +448,7 @@ _redoubt() {
         '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
         '--roof[it is the roof that is struck]' \
         '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--walls[walls or floors to penetrate one after the other]:walls:()' \
+        '--layers[walls or floors to penetrate one after the other]:layers:()' \
         '--table[a penetration table of your own (TOML)]:table:()' \
         '--odds[exact odds, no dice rolled]' \
         '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \

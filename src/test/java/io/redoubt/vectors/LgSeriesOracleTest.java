@@ -94,7 +94,7 @@ class LgSeriesOracleTest {
             for (int wall = 0; wall < walls; wall++) {
                 wanted = wanted.times(fraction("6/10"));
             }
-            String command = "shoot --hit 7 --penetrate 6 --walls " + walls + " --odds";
+            String command = "shoot --hit 7 --penetrate 6 --layers " + walls + " --odds";
             assertEquals(wanted, fraction(Json.object(ask(command), "exact").get("penetrated")));
         }
     }

@@ -1,7 +1,9 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
@@ -16,11 +18,20 @@ import io.redoubt.umpire.Umpire;
  * @param walls how many walls or floors are in the way, 1 or more (LG-Q27)
  */
 record Blow(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls) implements Strike {
+    private static final Remark FROM_TABLE = Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03);
+
     /** A blow whose tests rest on this rule and on the core rules. */
     static Blow of(Need hit, Need penetrate, int walls, RuleId rule) {
         Test toHit = Test.of("To hit", Die.D10, "hit", "missed", rule, Rule.CORE_02, Rule.CORE_01);
         Test toPenetrate = Test.of("Penetration", Die.D10, "penetrated", "held", rule, Rule.CORE_03, Rule.CORE_01);
         return new Blow(toHit, hit, toPenetrate, penetrate, walls);
+    }
+
+    /** Says what a table of the players' own makes of it. */
+    void tell(Checklist list) {
+        if (!penetrate.reason().isEmpty()) {
+            list.note(FROM_TABLE, penetrate.reason(), penetrate.target().number());
+        }
     }
 
     @Override

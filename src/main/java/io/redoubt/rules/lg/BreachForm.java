@@ -71,7 +71,7 @@ final class BreachForm {
                         Fields.MATERIAL,
                         Fields.ROOF,
                         Fields.ARMOR_CLASS,
-                        Fields.WALLS,
+                        Fields.LAYERS,
                         Fields.VARIANT,
                         Fields.ATTACK_FACTOR,
                         Fields.EFFECT_AREA,

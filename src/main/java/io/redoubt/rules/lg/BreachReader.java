@@ -35,7 +35,8 @@ final class BreachReader {
         surface.check(list);
         int points = points(in, surface, list);
         Need hit = in.get(Fields.HIT).need("");
-        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.WALLS), Rule.BREACH_05);
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.BREACH_05);
+        blow.tell(list);
         Breaching.Costs costs = costs(in, points, list);
         AttacksNeeded needed = new AttacksNeeded(blow, costs, points);
         int attacks = attacks(in, needed, list);
@@ -58,13 +59,13 @@ final class BreachReader {
     }
 
     /** Bare hits count only where the point system is in use (LG-Q24). */
-    private static Breaching.Costs costs(Inputs in, int points, Checklist list) {
+    private Breaching.Costs costs(Inputs in, int points, Checklist list) {
         Optional<Variant> variant = in.find(Fields.VARIANT);
         if (variant.isEmpty()) {
             list.note(RULE);
             return new Breaching.Costs(0, 1);
         }
-        Toll toll = Toll.of(in, variant.get());
+        Toll toll = Toll.of(in, variant.get(), penetration);
         list.note(SYSTEM);
         toll.check(list);
         Scale.check(variant.get(), points, list);

@@ -54,7 +54,7 @@ final class DamageForm {
                         Fields.MATERIAL,
                         Fields.ROOF,
                         Fields.ARMOR_CLASS,
-                        Fields.WALLS,
+                        Fields.LAYERS,
                         SECTION,
                         Fields.MOUNT,
                         Fields.NUCLEAR,
@@ -85,7 +85,7 @@ final class DamageForm {
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
-        Toll toll = Toll.of(in, in.get(Fields.VARIANT));
+        Toll toll = Toll.of(in, in.get(Fields.VARIANT), penetration);
         Strike strike = strike(in, penetration, GIVEN_FOR_POINTS);
         Optional<Integer> points = in.find(Fields.POINTS);
         if (points.isPresent()) {
@@ -110,6 +110,6 @@ final class DamageForm {
         }
         Surface surface = Surface.read(in);
         return Blow.of(
-                in.get(Fields.HIT).need(""), penetration.structure(in, surface), in.get(Fields.WALLS), Rule.ATTACK_01);
+                in.get(Fields.HIT).need(""), penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.ATTACK_01);
     }
 }

@@ -64,8 +64,8 @@ final class Fields {
     static final Field<Integer> DAMAGE = Field.of(
                     "damage", Whole.of(0, MOST_POINTS), "damage points lost before", Rule.DMG_01)
             .or(0);
-    static final Field<Integer> WALLS = Field.of(
-                    "walls", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
+    static final Field<Integer> LAYERS = Field.of(
+                    "layers", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
             .or(1);
     static final Field<Type> TYPE = Field.of("type", Choice.of(Type.values()), "what the position is", Rule.BRIEF_03);
 

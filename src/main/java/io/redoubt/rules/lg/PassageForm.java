@@ -65,7 +65,7 @@ final class PassageForm {
         int troops = in.get(Fields.TROOPS);
         list.note(FACTOR, in.get(ATTACK_FACTOR));
         int attacks = attacks(in, list);
-        return new Passage(true, troops, penetration.piece(in, ATTACK_FACTOR), attacks, list);
+        return new Passage(true, troops, penetration.piece(in, inputs -> inputs.get(ATTACK_FACTOR)), attacks, list);
     }
 
     private static int attacks(Inputs in, Checklist list) {

@@ -8,21 +8,25 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
  * A penetration table of the player's own: the chapter prints none (LG-CORE-03).
  *
  * @param chances by attack factor, then by armor class
+ * @param weapons attack factors by the names of weapons, in lower case with blanks
  */
-record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances) {
+record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<String, Integer> weapons) {
     /** Lines for help: how to write one. */
     static final List<String> FILE = List.of(
             "A penetration table (TOML), for --table:",
             "  armor-classes = [3, 4, 5, 6, 7]   # the columns",
             "  [[row]]",
             "  attack-factor = 5",
-            "  penetrate = [9, 8, 6, 5, 3]       # in tenths, one for each column");
+            "  penetrate = [9, 8, 6, 5, 3]       # in tenths, one for each column",
+            "  [weapons]                         # then --weapon spares --attack-factor",
+            "  heavy-laser = 5");
 
     private static final int MOST = 100;
 
@@ -32,7 +36,7 @@ record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances) {
      * @throws BadValue naming the line and key that cannot be used
      */
     static PenetrationTable read(Table file) {
-        file.knowsOnly(List.of("armor-classes", "row"));
+        file.knowsOnly(List.of("armor-classes", "row", "weapons"));
         Entry heading = file.need("armor-classes", "a penetration table", "armor-classes = [3, 4, 5]");
         List<Integer> columns = numbers(heading, MOST);
         Map<Integer, Map<Integer, Chance>> chances = new TreeMap<>();
@@ -55,7 +59,18 @@ record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances) {
         if (chances.isEmpty()) {
             throw file.fault("the table has no rows: write [[row]]");
         }
-        return new PenetrationTable(chances);
+        return new PenetrationTable(chances, weapons(file));
+    }
+
+    private static Map<String, Integer> weapons(Table file) {
+        Map<String, Integer> weapons = new TreeMap<>();
+        Optional<Entry> list = file.find("weapons");
+        if (list.isPresent()) {
+            for (Entry weapon : list.get().table().entries().values()) {
+                weapons.put(Weapons.name(weapon.key()), number(weapon, MOST));
+            }
+        }
+        return weapons;
     }
 
     private static List<Integer> numbers(Entry list, int most) {

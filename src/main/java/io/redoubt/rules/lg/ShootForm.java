@@ -18,7 +18,7 @@ final class ShootForm {
                         Fields.MATERIAL,
                         Fields.ROOF,
                         Fields.ARMOR_CLASS,
-                        Fields.WALLS,
+                        Fields.LAYERS,
                         Fields.TROOPS,
                         Fields.ATTACKS,
                         InsideForm.INSIDE,

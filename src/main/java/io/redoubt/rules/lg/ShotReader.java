@@ -48,12 +48,12 @@ final class ShotReader {
         Need hit = in.get(Fields.HIT).need("");
         Optional<Variant> variant = in.find(Fields.VARIANT);
         if (variant.isPresent()) {
-            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.WALLS), Rule.ATTACK_01);
-            return new Bombardment(surface, Battering.read(in, blow, Toll.of(in, variant.get())));
+            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.ATTACK_01);
+            return new Bombardment(surface, Battering.read(in, blow, Toll.of(in, variant.get(), penetration)));
         }
         Guideline guideline = Guideline.read(in);
         Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
-        int walls = guideline.nuclear() ? 1 : in.get(Fields.WALLS);
+        int walls = guideline.nuclear() ? 1 : in.get(Fields.LAYERS);
         Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
         return new StructureShot(surface, blow, guideline, Ignition.find(in, surface), in.get(Fields.ATTACKS));
     }
@@ -102,7 +102,8 @@ final class ShotReader {
         Surface surface = Surface.read(in);
         surface.check(list);
         Need hit = in.get(Fields.HIT).need("");
-        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.WALLS), Rule.ATTACK_01);
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.ATTACK_01);
+        blow.tell(list);
         gates.add(new TroopShot.Gate(blow.toHit(), hit, Fate.MISSED_THE_STRUCTURE));
         for (int wall = 0; wall < blow.walls(); wall++) {
             gates.add(new TroopShot.Gate(blow.toPenetrate(), blow.penetrate(), Fate.NO_PENETRATION));
@@ -134,6 +135,6 @@ final class ShotReader {
             Aiming.tellNoArmor(list);
             return new Chance(Chance.SIDES).need("not asked for");
         }
-        return penetration.piece(in, Fields.ATTACK_FACTOR);
+        return penetration.piece(in, penetration::attackFactor);
     }
 }

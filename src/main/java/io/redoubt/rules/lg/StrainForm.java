@@ -30,7 +30,7 @@ final class StrainForm {
                         Fields.MATERIAL,
                         Fields.ROOF,
                         Fields.ARMOR_CLASS,
-                        Fields.WALLS,
+                        Fields.LAYERS,
                         penetration.table()),
                 in -> read(in, penetration));
     }
@@ -41,12 +41,12 @@ final class StrainForm {
         int turns = in.get(TURNS);
         Optional<Variant> variant = in.find(Fields.VARIANT);
         Optional<Strain.Attack> attack = variant.map(chosen -> {
-            Toll toll = Toll.of(in, chosen);
+            Toll toll = Toll.of(in, chosen, penetration);
             Surface surface = Surface.read(in);
             Blow blow = Blow.of(
                     in.get(Fields.HIT).need(""),
                     penetration.structure(in, surface),
-                    in.get(Fields.WALLS),
+                    in.get(Fields.LAYERS),
                     Rule.ATTACK_01);
             return new Strain.Attack(blow, toll);
         });

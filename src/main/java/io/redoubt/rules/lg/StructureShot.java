@@ -32,6 +32,7 @@ record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<I
         list.note(WAYS);
         if (!guideline.nuclear()) {
             surface.check(list);
+            blow.tell(list);
         }
         guideline.check(list);
         ignition.ifPresent(fire -> fire.check(list));

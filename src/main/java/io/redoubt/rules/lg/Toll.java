@@ -33,11 +33,11 @@ record Toll(Variant variant, int hit, int penetration, Arms weapon) {
     private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
 
     /** Reads the weapon, as far as the variant looks at it. */
-    static Toll of(Inputs in, Variant variant) {
+    static Toll of(Inputs in, Variant variant, Penetration penetration) {
         if (variant == Variant.ONE) {
             return new Toll(variant, 0, 1, Arms.NAMELESS);
         }
-        Arms arms = Arms.read(in);
+        Arms arms = Arms.read(in, penetration);
         int plus = in.reading(Disputed.PENETRATING_POINTS) == Disputed.Piercing.PLUS_HIT ? 1 : 0;
         int times = variant == Variant.THREE && arms.effectArea() ? 2 : 1;
         return new Toll(variant, times, times * (arms.attackFactor() + plus), arms);

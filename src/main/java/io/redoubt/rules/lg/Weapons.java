@@ -12,7 +12,12 @@ final class Weapons implements Kind<Weapon> {
 
     @Override
     public Weapon parse(String text) {
-        return Weapon.of(Names.of(text).toLowerCase(Locale.ROOT).replace('-', ' '));
+        return Weapon.of(name(text));
+    }
+
+    /** The name of a weapon as {@link Weapon} keeps it. */
+    static String name(String text) {
+        return Names.of(text).toLowerCase(Locale.ROOT).replace('-', ' ');
     }
 
     @Override

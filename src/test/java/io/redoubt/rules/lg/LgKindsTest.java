@@ -135,6 +135,15 @@ class LgKindsTest {
     }
 
     @Test
+    void aTableMayNameWeapons() {
+        String text = "armor-classes = [3]\n[[row]]\nattack-factor = 5\npenetrate = [9]\n[weapons]\nHeavy-Laser = 5";
+        assertEquals(5, PenetrationTable.read(new Toml().parse(text)).weapons().get("heavy laser"));
+        assertThrows(
+                BadValue.class,
+                () -> PenetrationTable.read(new Toml().parse(text.replace("Heavy-Laser = 5", "laser = 'x'"))));
+    }
+
+    @Test
     void aTableNeedsRowsAndNoneTwice() {
         assertThrows(BadValue.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]")));
         String row = "\n[[row]]\nattack-factor = 5\npenetrate = [1]";

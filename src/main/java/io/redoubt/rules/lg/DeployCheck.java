@@ -80,6 +80,11 @@ final class DeployCheck implements Procedure<Works, Works.Legality> {
     }
 
     @Override
+    public List<String> notes() {
+        return Materials.LIST;
+    }
+
+    @Override
     public List<Example> examples() {
         return EXAMPLES;
     }

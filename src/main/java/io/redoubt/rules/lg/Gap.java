@@ -136,7 +136,7 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
 
     @Override
     public List<String> notes() {
-        return PenetrationTable.FILE;
+        return PenetrationTable.notes();
     }
 
     @Override

@@ -117,6 +117,11 @@ final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
     }
 
     @Override
+    public List<String> notes() {
+        return Materials.LIST;
+    }
+
+    @Override
     public List<Example> examples() {
         return EXAMPLES;
     }

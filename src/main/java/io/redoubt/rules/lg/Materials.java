@@ -9,6 +9,14 @@ import java.util.Locale;
 
 /** A material, by its name or by the same words in another order: {@code timber-heavy}, {@code heavy timber}. */
 final class Materials implements Kind<Material> {
+    /** Lines for help: what there is. */
+    static final List<String> LIST = List.of(
+            "Materials of walls: brick, concrete, concrete-reinforced, earthen-embankment,",
+            "  logs, sandbags, sheet-metal, stone-masonry-light|-medium|-heavy, stucco,",
+            "  timber-light|-medium|-heavy. Of roofs: concrete-reinforced, metal-sheeting,",
+            "  thatch, wood-and-shingle, wood-and-tile. Others: composite-armor, vegetation,",
+            "  fabric, plastic.");
+
     private static final List<String> IDS = ids();
 
     @Override

@@ -18,8 +18,7 @@ import java.util.TreeMap;
  * @param weapons attack factors by the names of weapons, in lower case with blanks
  */
 record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<String, Integer> weapons) {
-    /** Lines for help: how to write one. */
-    static final List<String> FILE = List.of(
+    private static final List<String> FILE = List.of(
             "A penetration table (TOML), for --table:",
             "  armor-classes = [3, 4, 5, 6, 7]   # the columns",
             "  [[row]]",
@@ -29,6 +28,14 @@ record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<String, 
             "  heavy-laser = 5");
 
     private static final int MOST = 100;
+
+    /** Lines for the help of procedures that take a material and a table. */
+    static List<String> notes() {
+        List<String> lines = new ArrayList<>(Materials.LIST);
+        lines.add("");
+        lines.addAll(FILE);
+        return lines;
+    }
 
     /**
      * Reads one.

@@ -110,7 +110,7 @@ final class Shoot implements Procedure<Shot, ShotResult> {
 
     @Override
     public List<String> notes() {
-        return PenetrationTable.FILE;
+        return PenetrationTable.notes();
     }
 
     @Override

@@ -81,7 +81,7 @@ record Surface(Optional<Material> material, boolean roof, Optional<Integer> give
 
     /** Why a penetration needs what it needs. */
     String reason() {
-        return armorClass().map(armor -> place() + ", armor class " + armor).orElse("");
+        return armorClass().map(armor -> "armor class " + armor).orElse("");
     }
 
     private String place() {

@@ -4,6 +4,7 @@ import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dice.PlainDice;
 import io.redoubt.rules.fow.FlamesOfWar;
+import io.redoubt.rules.lg.LaserGrenadiers;
 import io.redoubt.rules.vv.ValorAndVictory;
 import io.redoubt.toml.Toml;
 import java.util.ArrayList;
@@ -12,8 +13,8 @@ import java.util.Optional;
 
 /** Every rule set there is. */
 public final class Catalog {
-    private static final List<RuleSet> GAMES =
-            List.of(FlamesOfWar.ruleSet(new Toml()), ValorAndVictory.ruleSet(new Toml()));
+    private static final List<RuleSet> GAMES = List.of(
+            FlamesOfWar.ruleSet(new Toml()), ValorAndVictory.ruleSet(new Toml()), LaserGrenadiers.ruleSet(new Toml()));
 
     private Catalog() {}
 

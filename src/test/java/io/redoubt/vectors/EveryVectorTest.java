@@ -49,4 +49,15 @@ class EveryVectorTest {
             assertFalse(VvQuestions.of(vector).isEmpty(), vector.id());
         }
     }
+
+    @Test
+    void everyVectorOfLaserGrenadiersIsAsked() {
+        Set<String> asked = new TreeSet<>();
+        Stream.of(LgShootVectorsTest.vectors(), LgTurnVectorsTest.vectors())
+                .flatMap(List::stream)
+                .forEach(vector -> asked.add(vector.id()));
+        Set<String> all = new TreeSet<>();
+        LgVectors.all().forEach(vector -> all.add(vector.id()));
+        assertEquals(all, asked);
+    }
 }

@@ -1,0 +1,51 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Attacks on a structure whose points are counted, until they are gone. */
+record Bombardment(Surface surface, Battering battering) implements Shot {
+    private static final Remark HEADLINE = Remark.of("wearing down a {}");
+    private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
+    private static final Remark DESTROYED =
+            Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
+
+    @Override
+    public void check(Checklist list) {
+        surface.check(list);
+        battering.check(list);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Battering.Wear end = battering.resolve(umpire);
+        boolean gone = end.lost() >= battering.points();
+        return new ShotResult(gone ? Fate.DESTROYED : Fate.STANDING, 0, 0, end.lost(), battering.needed(end), 0);
+    }
+
+    @Override
+    public List<Fate> fates() {
+        return List.of(Fate.STANDING, Fate.DESTROYED);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return battering.quantities(ShotResult::lost, ShotResult::needed);
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, surface.name());
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return result.fate() == Fate.DESTROYED
+                ? Sentence.of(DESTROYED)
+                : Sentence.of(STANDING, result.lost(), battering.points());
+    }
+}

@@ -1,0 +1,88 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** Makes a breach of what a user gave. */
+final class BreachReader {
+    private static final int LONG_ENOUGH = 20;
+    private static final int BRICK = 3;
+
+    private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
+    private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
+    private static final Remark BRICK_WALL =
+            Remark.of("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
+    private static final Remark RULE =
+            Remark.of("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
+    private static final Remark SYSTEM = Remark.of("The point system counts here instead", Rule.BREACH_08);
+    private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
+    private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
+
+    private final Penetration penetration;
+
+    BreachReader(Penetration penetration) {
+        this.penetration = penetration;
+    }
+
+    Breaching read(Inputs in) {
+        Checklist list = new Checklist();
+        Surface surface = Surface.read(in);
+        BreachForm.Tool tool = in.get(BreachForm.WITH);
+        list.note(MAY, in.get(BreachForm.AS), tool);
+        surface.check(list);
+        int points = points(in, surface, list);
+        Need hit = in.get(Fields.HIT).need("");
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.BREACH_05);
+        blow.tell(list);
+        Breaching.Costs costs = costs(in, points, list);
+        AttacksNeeded needed = new AttacksNeeded(blow, costs, points);
+        int attacks = attacks(in, needed, list);
+        if (costs.hit() == 0 && costs.success() == 1) {
+            needed.mean().ifPresent(mean -> list.note(MEAN, mean));
+        }
+        return new Breaching(surface.name(), blow, costs, points, attacks, in.get(BreachForm.PER_TURN), list);
+    }
+
+    private static int points(Inputs in, Surface surface, Checklist list) {
+        Optional<Integer> given = in.find(Fields.POINTS);
+        boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
+        if (given.isEmpty() && brick) {
+            list.note(BRICK_WALL);
+            return BRICK;
+        }
+        int points = given.orElseGet(() -> in.get(Fields.POINTS));
+        list.note(POINTS, Toll.points(points));
+        return points;
+    }
+
+    /** Bare hits count only where the point system is in use (LG-Q24). */
+    private Breaching.Costs costs(Inputs in, int points, Checklist list) {
+        Optional<Variant> variant = in.find(Fields.VARIANT);
+        if (variant.isEmpty()) {
+            list.note(RULE);
+            return new Breaching.Costs(0, 1);
+        }
+        Toll toll = Toll.of(in, variant.get(), penetration);
+        list.note(SYSTEM);
+        toll.check(list);
+        Scale.check(variant.get(), points, list);
+        return new Breaching.Costs(toll.hit(), toll.penetration());
+    }
+
+    private static int attacks(Inputs in, AttacksNeeded needed, Checklist list) {
+        Optional<Certainty> until = in.find(BreachForm.UNTIL);
+        if (until.isPresent()) {
+            int attacks = needed.toBe(until.get());
+            list.note(UNTIL, attacks, until.get());
+            return attacks;
+        }
+        Optional<Integer> turns = in.find(BreachForm.TURNS);
+        if (turns.isPresent()) {
+            return Math.min(Fields.MOST_ATTACKS, turns.get() * in.get(BreachForm.PER_TURN));
+        }
+        return in.get(BreachForm.ATTACKS, LONG_ENOUGH);
+    }
+}

@@ -1,0 +1,111 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Passing through burning ground, and through structures. */
+final class Cross implements Procedure<Passage, Passage.End> {
+    private static final String CROSSES = "crosses";
+    private static final String SOME_LOST = "some-lost";
+    private static final String ALL_LOST = "all-lost";
+    private static final List<String> OUTCOMES = List.of(CROSSES, SOME_LOST, ALL_LOST);
+
+    private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");
+    private static final Remark THROUGH_STRUCTURE = Remark.of("passing through a structure");
+    private static final Remark ALL_CROSS = Remark.of("They *CROSS*: nobody is lost.");
+    private static final Remark MAY_CROSS = Remark.of("They *CROSS*.");
+    private static final Remark LOST = Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32);
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
+            new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
+            new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
+            new Example("into a damaged building", "--structure damaged --action occupy"),
+            new Example(
+                    "through a destroyed one, not declared untenable",
+                    "--structure destroyed --reading lg.untenable=open"));
+
+    private final Form<Passage> form;
+
+    Cross(Penetration penetration) {
+        form = PassageForm.of(penetration);
+    }
+
+    @Override
+    public String verb() {
+        return "cross";
+    }
+
+    @Override
+    public String summary() {
+        return "pass through burning ground, or through a structure";
+    }
+
+    @Override
+    public Form<Passage> form() {
+        return form;
+    }
+
+    @Override
+    public void check(Passage passage, Checklist checklist) {
+        checklist.addAll(passage.list());
+    }
+
+    @Override
+    public Passage.End resolve(Passage passage, Umpire umpire) {
+        return passage.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public List<String> shown(Passage passage) {
+        if (!passage.burning()) {
+            return List.of(CROSSES);
+        }
+        return passage.troops() == 1 ? List.of(CROSSES, ALL_LOST) : OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Passage passage, Passage.End end) {
+        if (end.casualties() == 0) {
+            return CROSSES;
+        }
+        return end.casualties() == passage.troops() ? ALL_LOST : SOME_LOST;
+    }
+
+    @Override
+    public List<Quantity<Passage.End>> quantities(Passage passage) {
+        return passage.burning()
+                ? List.of(new Quantity<>("casualties", "lost to the fire", Passage.End::casualties))
+                : List.of();
+    }
+
+    @Override
+    public Sentence headline(Passage passage) {
+        return Sentence.of(passage.burning() ? THROUGH_FIRE : THROUGH_STRUCTURE);
+    }
+
+    @Override
+    public Sentence verdict(Passage passage, Passage.End end) {
+        if (!passage.burning()) {
+            return Sentence.of(MAY_CROSS);
+        }
+        return end.casualties() == 0 ? Sentence.of(ALL_CROSS) : Sentence.of(LOST, end.casualties(), passage.troops());
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+}

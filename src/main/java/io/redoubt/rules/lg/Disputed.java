@@ -1,0 +1,203 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of the chapter; the numbers Q-nn are those of our list of ambiguities. */
+final class Disputed {
+    /** what mist and rain take their numbers off. */
+    static final Reading<Damp> WEATHER = Reading.of(
+            "lg.weather",
+            "Mist and rain subtract from the die, which would help a fire: lower the number needed instead?",
+            List.of(Damp.LOWER_NUMBER, Damp.LOWER_DIE),
+            Rule.FIRE_24);
+
+    /** mist and rain at once. */
+    static final Reading<Both> MIST_AND_RAIN = Reading.of(
+            "lg.mist-and-rain",
+            "Mist and rain together: does rain alone count, or do both add up?",
+            List.of(Both.RAIN, Both.SUM),
+            Rule.FIRE_25,
+            Rule.FIRE_26);
+
+    /** damage between two tens of percent. */
+    static final Reading<Percent> COLLAPSE_PERCENT = Reading.of(
+            "lg.collapse-percent",
+            "Collapse at, say, 45 % damage: count whole tens, round half up to tens, or roll percentile dice?",
+            List.of(Percent.WHOLE_TENS, Percent.HALF_UP, Percent.EXACT),
+            Rule.COLLAPSE_03);
+
+    /** collapse checks without new damage. */
+    static final Reading<Checks> COLLAPSE_CHECKS = Reading.of(
+            "lg.collapse-checks",
+            "Is a damaged structure checked for collapse every turn, or only in the turn after new damage?",
+            List.of(Checks.EVERY_TURN, Checks.AFTER_DAMAGE),
+            Rule.COLLAPSE_01);
+
+    /** whether the point of the hit comes on top. */
+    static final Reading<Piercing> PENETRATING_POINTS = Reading.of(
+            "lg.penetrating-points",
+            "Variants 2 and 3: does a penetrating hit cost the attack factor, or one point more for the hit?",
+            List.of(Piercing.ATTACK_FACTOR, Piercing.PLUS_HIT),
+            Rule.DMG_06,
+            Rule.DMG_09);
+
+    /** who the 10 to 50 % are rolled for. */
+    static final Reading<Inside> INSIDE_ROLL = Reading.of(
+            "lg.inside-roll",
+            "The chance to hit a piece inside: one roll for the attack and one piece, or one for each piece?",
+            List.of(Inside.PER_ATTACK, Inside.EACH_PIECE),
+            Rule.KNOWN_02,
+            Rule.EXPL_03);
+
+    /** armor of pieces hit inside. */
+    static final Reading<Armor> ARMOR_INSIDE = Reading.of(
+            "lg.armor-inside",
+            "A piece hit inside a structure: must its own armor be penetrated too, or is it out at once?",
+            List.of(Armor.OWN_ARMOR, Armor.NONE),
+            Rule.KNOWN_05,
+            Rule.CORE_04);
+
+    /** nuclear warheads and the half area. */
+    static final Reading<Reach> NUCLEAR_INSIDE = Reading.of(
+            "lg.nuclear-inside",
+            "Nuclear warheads against troops inside: the whole effect area, or one half like the others?",
+            List.of(Reach.WHOLE_AREA, Reach.HALF_AREA),
+            Rule.KNOWN_03,
+            Rule.DESTR_15);
+
+    /** rolls of a team that looks for a shooter. */
+    static final Reading<Rolls> DETECTION_ROLLS = Reading.of(
+            "lg.detection-rolls",
+            "Detection by a team: a roll for each observer, or one for the team?",
+            List.of(Rolls.PER_OBSERVER, Rolls.PER_TEAM),
+            Rule.CONCEAL_02,
+            Rule.CONCEAL_07);
+
+    /** when a fire grows for the first time. */
+    static final Reading<Growth> FIRE_GROWTH = Reading.of(
+            "lg.fire-growth",
+            "A fire grows every second turn: first after two full turns, or in the turn after it starts?",
+            List.of(Growth.AFTER_TWO_TURNS, Growth.NEXT_TURN),
+            Rule.FIRE_27,
+            Rule.FIRE_30);
+
+    /** how often fire attacks. */
+    static final Reading<Burns> FIRE_ATTACKS = Reading.of(
+            "lg.fire-attacks",
+            "Fire attacks a piece on entering and once for each turn inside, or once in all?",
+            List.of(Burns.EACH_TURN, Burns.ONCE),
+            Rule.FIRE_32);
+
+    /** destroyed structures. */
+    static final Reading<Ruins> UNTENABLE = Reading.of(
+            "lg.untenable",
+            "A destroyed structure can be declared untenable: are troops barred from it, or is it open?",
+            List.of(Ruins.BARRED, Ruins.OPEN),
+            Rule.DMG_16);
+
+    /** bunkers have no slits, yet troops fire from fortifications. */
+    static final Reading<FromBunker> FIRE_FROM_BUNKER = Reading.of(
+            "lg.fire-from-bunker",
+            "A bunker has no slits and is no fighting position: is fire out of it refused, or allowed?",
+            List.of(FromBunker.REFUSED, FromBunker.ALLOWED),
+            Rule.TYPE_BUNKER_02,
+            Rule.TYPE_BUNKER_03);
+
+    /** whether an effect area destroys without penetrating. */
+    static final Reading<AreaNeeds> AREA_DESTRUCTION = Reading.of(
+            "lg.area-destruction",
+            "Does an effect area destroy its part of a structure only if it penetrates, or with any hit?",
+            List.of(AreaNeeds.PENETRATION, AreaNeeds.HIT),
+            Rule.DESTR_07,
+            Rule.DESTR_14);
+
+    static final List<Reading<?>> ALL = List.of(
+            INSIDE_ROLL,
+            ARMOR_INSIDE,
+            NUCLEAR_INSIDE,
+            AREA_DESTRUCTION,
+            FIRE_FROM_BUNKER,
+            DETECTION_ROLLS,
+            PENETRATING_POINTS,
+            COLLAPSE_PERCENT,
+            COLLAPSE_CHECKS,
+            UNTENABLE,
+            WEATHER,
+            MIST_AND_RAIN,
+            FIRE_GROWTH,
+            FIRE_ATTACKS);
+
+    private Disputed() {}
+
+    enum Damp implements Way {
+        LOWER_NUMBER,
+        LOWER_DIE
+    }
+
+    enum Both implements Way {
+        RAIN,
+        SUM
+    }
+
+    enum Percent implements Way {
+        WHOLE_TENS,
+        HALF_UP,
+        EXACT
+    }
+
+    enum Checks implements Way {
+        EVERY_TURN,
+        AFTER_DAMAGE
+    }
+
+    enum Piercing implements Way {
+        ATTACK_FACTOR,
+        PLUS_HIT
+    }
+
+    enum Inside implements Way {
+        PER_ATTACK,
+        EACH_PIECE
+    }
+
+    enum Armor implements Way {
+        OWN_ARMOR,
+        NONE
+    }
+
+    enum Reach implements Way {
+        WHOLE_AREA,
+        HALF_AREA
+    }
+
+    enum Rolls implements Way {
+        PER_OBSERVER,
+        PER_TEAM
+    }
+
+    enum Growth implements Way {
+        AFTER_TWO_TURNS,
+        NEXT_TURN
+    }
+
+    enum Burns implements Way {
+        EACH_TURN,
+        ONCE
+    }
+
+    enum Ruins implements Way {
+        BARRED,
+        OPEN
+    }
+
+    enum FromBunker implements Way {
+        REFUSED,
+        ALLOWED
+    }
+
+    enum AreaNeeds implements Way {
+        PENETRATION,
+        HIT
+    }
+}

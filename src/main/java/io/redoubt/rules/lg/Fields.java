@@ -1,0 +1,73 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+
+/** The inputs that several procedures share: the same thing has the same name everywhere. */
+final class Fields {
+    /** Attacks in a row: beyond any battle, and still counted in a moment. */
+    static final int MOST_ATTACKS = 1000;
+
+    static final int MOST_POINTS = 1000;
+
+    static final Field<Chance> HIT =
+            Field.of("hit", new Chances(), "chance to hit (core Rule 14)", Rule.ATTACK_01, Rule.CORE_02);
+    static final Field<Chance> PENETRATE = Field.of(
+            "penetrate",
+            new Chances(),
+            "chance to penetrate the structure (core Rule 16); or give --table",
+            Rule.ATTACK_01,
+            Rule.CORE_03);
+    static final Field<Chance> ARMOR_PENETRATE = Field.of(
+            "armor-penetrate",
+            new Chances(),
+            "chance to penetrate a piece's own armor; or give --table and --armor",
+            Rule.CORE_04,
+            Rule.CORE_03);
+    static final Field<Integer> ARMOR =
+            Field.of("armor", Whole.of(0, 30), "armor class of the pieces themselves, for --table", Rule.CORE_03);
+    static final Field<Material> MATERIAL =
+            Field.of("material", new Materials(), "what the structure is made of", Rule.AC_01, Rule.AC_16);
+    static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck", Rule.AC_16);
+    static final Field<Integer> ARMOR_CLASS =
+            Field.of("armor-class", Whole.of(0, 30), "armor class where no table of the chapter has it", Rule.AC_22);
+    static final Field<Integer> ATTACK_FACTOR =
+            Field.of("attack-factor", Whole.of(0, 100), "attack factor of the weapon", Rule.DMG_06, Rule.CORE_03);
+    static final Field<Boolean> EFFECT_AREA =
+            Field.flag("effect-area", "the weapon has an effect area", Rule.DESTR_14, Rule.DMG_10);
+    static final Field<Boolean> NUCLEAR = Field.flag("nuclear", "it is a nuclear warhead", Rule.DESTR_15);
+    static final Field<Mount> MOUNT = Field.of(
+                    "mount", Choice.of(Mount.values()), "who carries the weapon", Rule.DESTR_10, Rule.DESTR_11)
+            .or(Mount.INFANTRY);
+    static final Field<Weapon> WEAPON =
+            Field.of("weapon", new Weapons(), "name or type of the weapon", Rule.FIRE_04, Rule.CONCEAL_03);
+    static final Field<Weather> WEATHER = Field.of(
+                    "weather", Choice.of(Weather.values()), "what may damp a fire", Rule.FIRE_24)
+            .or(Weather.CLEAR);
+    static final Field<YesNo> FLAMMABLE = Field.of(
+            "flammable",
+            Choice.of(YesNo.values()),
+            "whether the surface burns; by its material if not given",
+            Rule.FIRE_03);
+    static final Field<Integer> ATTACKS = Field.of(
+                    "attacks", Whole.of(1, MOST_ATTACKS), "attacks, one after the other", Rule.BREACH_05, Rule.DMG_01)
+            .or(1);
+    static final Field<Integer> TROOPS = Field.of(
+                    "troops", Whole.of(0, 1000), "pieces there; in the area reached, for an effect area", Rule.KNOWN_05)
+            .or(1);
+    static final Field<Variant> VARIANT =
+            Field.of("variant", Choice.of(Variant.values()), "which variant of the point system", Rule.DMG_02);
+    static final Field<Integer> POINTS =
+            Field.of("points", Whole.of(1, MOST_POINTS), "damage points the target can take", Rule.DMG_01);
+    static final Field<Integer> DAMAGE = Field.of(
+                    "damage", Whole.of(0, MOST_POINTS), "damage points lost before", Rule.DMG_01)
+            .or(0);
+    static final Field<Integer> LAYERS = Field.of(
+                    "layers", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
+            .or(1);
+    static final Field<Type> TYPE = Field.of("type", Choice.of(Type.values()), "what the position is", Rule.BRIEF_03);
+
+    private Fields() {}
+}

@@ -1,0 +1,25 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** An attack on a structure or on the troops in it. */
+sealed interface Shot permits BarredShot, StructureShot, Bombardment, TroopShot {
+    void check(Checklist list);
+
+    ShotResult resolve(Umpire umpire);
+
+    /** How it can end. */
+    List<Fate> fates();
+
+    default List<Quantity<ShotResult>> quantities() {
+        return List.of();
+    }
+
+    Sentence headline();
+
+    Sentence verdict(ShotResult result);
+}

@@ -1,0 +1,35 @@
+package io.redoubt.rules.lg;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What an attack brings about.
+ *
+ * @param hits pieces hit inside
+ * @param casualties pieces out of action
+ * @param lost damage points lost in all
+ * @param needed attacks until the structure was destroyed, one more than were made if it stands
+ * @param fires 1 if it burns
+ */
+record ShotResult(Fate fate, int hits, int casualties, int lost, int needed, int fires) {
+    static ShotResult at(Fate fate) {
+        return new ShotResult(fate, 0, 0, 0, 0, 0);
+    }
+
+    // By hand: the generated pair costs a one-off its start-up time on first use.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof ShotResult that
+                && fate == that.fate
+                && hits == that.hits
+                && casualties == that.casualties
+                && lost == that.lost
+                && needed == that.needed
+                && fires == that.fires;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * (31 * (31 * (31 * fate.hashCode() + hits) + casualties) + lost) + needed) + fires;
+    }
+}

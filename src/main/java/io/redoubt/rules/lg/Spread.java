@@ -1,0 +1,106 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How large a fire has grown. */
+final class Spread implements Procedure<Blaze, Spread.Result> {
+    /** How large the fire is, and whether it ran out of fuel. */
+    record Result(int size, boolean spent) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that && size == that.size && spent == that.spent;
+        }
+
+        @Override
+        public int hashCode() {
+            return size;
+        }
+    }
+
+    private static final String BURNING = "burning";
+    private static final String AT_FUEL_LIMIT = "at-fuel-limit";
+    private static final List<String> OUTCOMES = List.of(BURNING, AT_FUEL_LIMIT);
+
+    private static final Remark HEADLINE = Remark.of("a fire that spreads");
+    private static final Remark GROWN = Remark.of("After {} turns the fire measures *{}*.", Rule.FIRE_27);
+    private static final Remark SPENT =
+            Remark.of("After {} turns the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("a 2\" fire after five turns", "--start 2in --turns 5"),
+            new Example("the same in very strong wind", "--start 2in --turns 5 --wind very-strong"),
+            new Example("a fire in a shed of 6\"", "--start 2in --turns 4 --fuel 6in"),
+            new Example("three times the size every third turn", "--start 1 --turns 7 --factor 3 --every 3"),
+            new Example("growing from the next turn on", "--start 1 --turns 3 --reading lg.fire-growth=next-turn"));
+
+    @Override
+    public String verb() {
+        return "spread";
+    }
+
+    @Override
+    public String summary() {
+        return "how large a fire grows, by turns, wind and fuel";
+    }
+
+    @Override
+    public Form<Blaze> form() {
+        return Blaze.FORM;
+    }
+
+    @Override
+    public void check(Blaze blaze, Checklist checklist) {
+        blaze.check(checklist);
+    }
+
+    @Override
+    public Result resolve(Blaze blaze, Umpire umpire) {
+        return new Result(blaze.size(), blaze.spent());
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public List<String> shown(Blaze blaze) {
+        return List.of(blaze.spent() ? AT_FUEL_LIMIT : BURNING);
+    }
+
+    @Override
+    public String outcome(Blaze blaze, Result result) {
+        return result.spent() ? AT_FUEL_LIMIT : BURNING;
+    }
+
+    @Override
+    public List<Quantity<Result>> quantities(Blaze blaze) {
+        return List.of(new Quantity<>("size", "size of the fire", Result::size));
+    }
+
+    @Override
+    public Sentence headline(Blaze blaze) {
+        return Sentence.of(HEADLINE);
+    }
+
+    @Override
+    public Sentence verdict(Blaze blaze, Result result) {
+        Size size = new Size(result.size(), blaze.start().unit());
+        return Sentence.of(result.spent() ? SPENT : GROWN, blaze.turns(), size);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+}

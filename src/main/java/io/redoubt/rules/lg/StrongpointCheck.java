@@ -1,0 +1,53 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** Strongpoints, and who mans the other works. */
+final class StrongpointCheck {
+    private static final Remark STRONGPOINT = Remark.of(
+            "A strongpoint: an armored bastion, of one of many kinds",
+            Rule.TYPE_STRONGPOINT_01,
+            Rule.TYPE_STRONGPOINT_02);
+    private static final Remark CREWED = Remark.of("It is worked by a crew", Rule.TYPE_STRONGPOINT_03);
+    private static final Remark AUTOMATED = Remark.of("It works by itself", Rule.TYPE_STRONGPOINT_03);
+    private static final Remark EMBRASURES =
+            Remark.of("Infantry may have embrasures and fixed cupolas in it", Rule.TYPE_STRONGPOINT_04);
+    private static final Remark REGULAR =
+            Remark.of("A strongpoint is part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
+    private static final Remark IRREGULAR =
+            Remark.of("A strongpoint must be part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
+    private static final Remark UNMANNED =
+            Remark.of("It may stand empty: only strongpoints are always in the force", Rule.TYPE_STRONGPOINT_06);
+
+    private StrongpointCheck() {}
+
+    static void check(Inputs in, Checklist list) {
+        list.note(STRONGPOINT);
+        in.get(Works.FIRE_FROM_INSIDE);
+        if (in.find(Works.OPENINGS).equals(Optional.of(YesNo.YES))) {
+            list.note(EMBRASURES);
+        }
+        Optional<Works.Crew> crew = in.find(Works.CREW);
+        if (crew.equals(Optional.of(Works.Crew.CREWED))) {
+            list.note(CREWED);
+        } else if (crew.isPresent()) {
+            list.note(AUTOMATED);
+        }
+        if (in.find(Works.FORCE).equals(Optional.of(Works.Force.OTHER))) {
+            list.fault(IRREGULAR);
+        } else {
+            list.note(REGULAR);
+        }
+    }
+
+    static void manning(Type type, Inputs in, Checklist list) {
+        boolean empty = in.find(Works.CREW).equals(Optional.of(Works.Crew.NONE));
+        if (empty && type != Type.STRONGPOINT) {
+            list.note(UNMANNED);
+        }
+    }
+}

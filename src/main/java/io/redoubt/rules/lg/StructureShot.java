@@ -1,0 +1,123 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Attacks on the structure itself, judged by the guidelines: what they penetrate, wreck and set on fire.
+ *
+ * @param attacks how many, one after the other
+ */
+record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks)
+        implements Shot {
+    private static final Remark HEADLINE = Remark.of("attacking a {}");
+    private static final Remark WAYS =
+            Remark.of("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
+    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
+
+    private static final Remark MISSED = Remark.of("The structure is *MISSED*.");
+    private static final Remark HELD = Remark.of("The {} *HOLDS*.");
+    private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
+    private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
+    private static final Remark HELD_BURNS = Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01);
+    private static final Remark PENETRATED_BURNS = Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01);
+
+    @Override
+    public void check(Checklist list) {
+        list.note(WAYS);
+        if (!guideline.nuclear()) {
+            surface.check(list);
+            blow.tell(list);
+        }
+        guideline.check(list);
+        ignition.ifPresent(fire -> fire.check(list));
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Siege end = attacks == 1
+                ? attack(Siege.START, umpire)
+                : umpire.repeat("Attack", attacks, Siege.START, this::attack);
+        return new ShotResult(fate(end), 0, 0, 0, 0, end.burning() ? 1 : 0);
+    }
+
+    private Siege attack(Siege before, Umpire umpire) {
+        if (guideline.nuclear() && before.best() == Impact.PENETRATED) {
+            umpire.note(OVER);
+            return before;
+        }
+        Impact impact = guideline.nuclear() ? nuclear(umpire) : blow.strike(umpire);
+        guideline.tell(impact, umpire);
+        boolean burning = before.burning();
+        if (!burning && impact != Impact.MISS && ignition.isPresent()) {
+            burning = ignition.get().lit(1, umpire);
+        }
+        return new Siege(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
+    }
+
+    /** A nuclear warhead has to hit, and to do nothing more. */
+    private Impact nuclear(Umpire umpire) {
+        return umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS;
+    }
+
+    private Fate fate(Siege end) {
+        if (end.best() == Impact.MISS) {
+            return Fate.MISSED_THE_STRUCTURE;
+        }
+        boolean through = end.best() == Impact.PENETRATED;
+        if (guideline.nuclear()) {
+            return Fate.DESTROYED;
+        }
+        if (ignition.isEmpty()) {
+            return through ? Fate.PENETRATED : Fate.NO_PENETRATION;
+        }
+        if (end.burning()) {
+            return through ? Fate.PENETRATED_AND_ON_FIRE : Fate.NOT_PENETRATED_BUT_ON_FIRE;
+        }
+        return through ? Fate.PENETRATED_NO_FIRE : Fate.NOT_PENETRATED_NO_FIRE;
+    }
+
+    @Override
+    public List<Fate> fates() {
+        if (guideline.nuclear()) {
+            return List.of(Fate.MISSED_THE_STRUCTURE, Fate.DESTROYED);
+        }
+        return ignition.isEmpty()
+                ? List.of(Fate.MISSED_THE_STRUCTURE, Fate.NO_PENETRATION, Fate.PENETRATED)
+                : List.of(
+                        Fate.MISSED_THE_STRUCTURE,
+                        Fate.NOT_PENETRATED_NO_FIRE,
+                        Fate.NOT_PENETRATED_BUT_ON_FIRE,
+                        Fate.PENETRATED_NO_FIRE,
+                        Fate.PENETRATED_AND_ON_FIRE);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return ignition.isPresent() && guideline.nuclear()
+                ? List.of(new Quantity<>("fires", "fires", ShotResult::fires))
+                : List.of();
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, surface.name());
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return switch (result.fate()) {
+            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(HELD, surface.name());
+            case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
+            case NOT_PENETRATED_BUT_ON_FIRE -> Sentence.of(HELD_BURNS, surface.name());
+            case PENETRATED_AND_ON_FIRE -> Sentence.of(PENETRATED_BURNS, surface.name());
+            case DESTROYED -> Sentence.of(DESTROYED);
+            default -> Sentence.of(MISSED);
+        };
+    }
+}

@@ -1,0 +1,143 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Works as they were judged; nothing in it hangs on dice.
+ *
+ * @param list everything the rules say of them
+ * @param armorClass the armor class, where just one was asked for
+ */
+record Works(Checklist list, Optional<Integer> armorClass) {
+    /** What kind of construction somebody calls it. */
+    enum Construction implements Way {
+        PERMANENT,
+        FIELD,
+        CIVILIAN
+    }
+
+    /** Who works it. */
+    enum Crew implements Way {
+        CREWED,
+        AUTOMATED,
+        NONE
+    }
+
+    /** Whose it is. */
+    enum Force implements Way {
+        REGULAR,
+        OTHER
+    }
+
+    static final Field<List<Type>> TYPE =
+            Field.of("type", new Many<>(Choice.of(Type.values())), "what it is", Rule.BRIEF_03, Rule.BRIEF_06);
+    static final Field<List<Material>> WALLS =
+            Field.of("walls", new Many<>(new Materials()), "what a wall of it is made of", Rule.AC_01);
+    static final Field<List<Material>> ROOFS =
+            Field.of("roofs", new Many<>(new Materials()), "what a roof of it is made of", Rule.AC_16);
+    static final Field<Construction> CONSTRUCTION = Field.of(
+            "construction", Choice.of(Construction.values()), "what kind of construction it is", Rule.BRIEF_04);
+    static final Field<Integer> TROOPS = Field.of("troops", Whole.of(0, 1000), "soldiers in it", Rule.TYPE_FOXHOLE_01);
+    static final Field<Boolean> FIRE_FROM_INSIDE =
+            Field.flag("fire-from-inside", "somebody is to fire out of it", Rule.TYPE_BUNKER_03);
+    static final Field<Integer> ENTRANCES =
+            Field.of("entrances", Whole.of(0, 100), "how many entrances it has", Rule.TYPE_BUNKER_04);
+    static final Field<Boolean> TUNNEL =
+            Field.flag("tunnel", "a corridor or tunnel leads to it", Rule.TYPE_BUNKER_04, Rule.TYPE_PILLBOX_04);
+    static final Field<Boolean> ABOVE_GROUND =
+            Field.flag("above-ground", "it stands above ground", Rule.TYPE_BUNKER_05);
+    static final Field<YesNo> HEAVILY_ARMORED =
+            Field.of("heavily-armored", Choice.of(YesNo.values()), "whether it has heavy armor", Rule.TYPE_BUNKER_05);
+    static final Field<YesNo> COVER =
+            Field.of("cover", Choice.of(YesNo.values()), "whether it has overhead cover", Rule.TYPE_FOXHOLE_02);
+    static final Field<YesNo> OPENINGS = Field.of(
+            "openings", Choice.of(YesNo.values()), "whether it has firing slits or embrasures", Rule.TYPE_PILLBOX_02);
+    static final Field<Boolean> VIEWING_GEAR =
+            Field.flag("viewing-gear", "it has a periscope or the like", Rule.TYPE_PILLBOX_03);
+    static final Field<Boolean> SCREEN = Field.flag("screen", "it has a defense screen or force field", Rule.BRIEF_05);
+    static final Field<Crew> CREW =
+            Field.of("crew", Choice.of(Crew.values()), "who works it", Rule.TYPE_STRONGPOINT_03);
+    static final Field<Force> FORCE =
+            Field.of("force", Choice.of(Force.values()), "whose it is", Rule.TYPE_STRONGPOINT_05);
+
+    static final Form<Works> FORM = new Form<>(
+            List.of(
+                    TYPE,
+                    WALLS,
+                    ROOFS,
+                    Fields.MATERIAL,
+                    Fields.ROOF,
+                    Fields.ARMOR_CLASS,
+                    CONSTRUCTION,
+                    TROOPS,
+                    FIRE_FROM_INSIDE,
+                    ENTRANCES,
+                    TUNNEL,
+                    ABOVE_GROUND,
+                    HEAVILY_ARMORED,
+                    COVER,
+                    OPENINGS,
+                    VIEWING_GEAR,
+                    SCREEN,
+                    CREW,
+                    FORCE,
+                    Fields.POINTS,
+                    Fields.VARIANT),
+            Works::read);
+
+    private static final Remark SCREENED = Remark.of("A screen or force field goes by the core rules", Rule.BRIEF_05);
+    private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
+
+    private static Works read(Inputs in) {
+        Checklist list = new Checklist();
+        List<Type> types = in.find(TYPE).orElse(List.of());
+        for (Type type : types) {
+            TypeCheck.check(type, in, list);
+        }
+        if (in.get(SCREEN)) {
+            list.note(SCREENED);
+        }
+        Optional<Integer> armorClass = MaterialCheck.check(in, list);
+        Optional<Integer> points = in.find(Fields.POINTS);
+        if (points.isPresent()) {
+            Variant variant = in.get(Fields.VARIANT);
+            list.note(POINTS, points.get(), variant);
+            Scale.check(variant, points.get(), list);
+        }
+        if (list.findings().isEmpty()) {
+            throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
+                    + " --roofs thatch, or --points 24 --variant 1");
+        }
+        return new Works(list, armorClass);
+    }
+
+    Legality legality() {
+        return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
+    }
+
+    List<Quantity<Legality>> quantities() {
+        List<Quantity<Legality>> quantities = new ArrayList<>();
+        armorClass.ifPresent(
+                number -> quantities.add(new Quantity<>("armor-class", "armor class", legality -> number)));
+        return quantities;
+    }
+
+    /** What checking comes to. */
+    enum Legality implements Way {
+        LEGAL,
+        ILLEGAL
+    }
+}

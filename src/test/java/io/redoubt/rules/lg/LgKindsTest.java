@@ -1,0 +1,156 @@
+package io.redoubt.rules.lg;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Kind;
+import io.redoubt.toml.Toml;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** How inputs of LaserGrenadiers are written. */
+class LgKindsTest {
+    @ParameterizedTest
+    @CsvSource({"7/10, 7", "7, 7", "0, 0", "10/10, 10", "70%, 7", "100%, 10", "0%, 0", "1-4, 4", "1-10, 10"})
+    void chancesAreTenths(String text, int number) {
+        assertEquals(new Chance(number), new Chances().parse(text));
+        assertEquals(number + "/10", new Chances().show(new Chances().parse(text)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "11", "11/10", "7/9", "75%", "110%", "-1", "1-11", "2-7", "x", "7.5", "/10", "%", "0007"})
+    void otherChancesAreRefused(String text) {
+        assertThrows(BadValue.class, () -> new Chances().parse(text));
+    }
+
+    @Test
+    void chancesHaveRanges() {
+        assertEquals(
+                List.of(new Chance(3), new Chance(4), new Chance(5)), new Chances().span(new Chance(3), new Chance(5)));
+        assertEquals(List.of(), new Chances().span(new Chance(3), new Chance(2)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "brick, brick",
+        "timber-heavy, timber-heavy",
+        "heavy timber, timber-heavy",
+        "Heavy-Timber, timber-heavy",
+        "reinforced concrete, concrete-reinforced",
+        "wood-shingle, wood-and-shingle",
+        "light stone masonry, stone-masonry-light"
+    })
+    void materialsAreFoundByTheirWords(String text, String id) {
+        assertEquals(id, new Materials().parse(text).id());
+        assertEquals(id, new Materials().show(new Materials().parse(text)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "timber", "stone", "steel", "concrete concrete"})
+    void otherMaterialsAreRefused(String text) {
+        assertThrows(BadValue.class, () -> new Materials().parse(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "laser, laser",
+        "Heavy-Fusion-Rifle, fusion",
+        "bolt rifle, bolt",
+        "light particle-beam, particle beam",
+        "flamer, flamer",
+        "flamethrower, flamethrower",
+        "high explosive shell, high explosive"
+    })
+    void weaponsBelongToAFamily(String text, String family) {
+        assertEquals(family, new Weapons().parse(text).family().orElseThrow().name());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chainsaw", "thunderbolt", "plasmatic", "explosive"})
+    void otherWeaponsBelongToNone(String text) {
+        assertTrue(new Weapons().parse(text).family().isEmpty());
+    }
+
+    @Test
+    void whatIsShownCanBeReadAgain() {
+        again(new Weapons(), "heavy-fusion-rifle");
+        again(new Pieces(), "1.5,-2");
+        again(new Pieces(), "-0.25,0");
+        again(new Sizes(), "2in");
+        again(new Sizes(), "5cm");
+        again(new Sizes(), "7");
+        again(new Sections(), "left wing=5");
+        again(new Certainties(), "99.9%");
+        again(new Labels(), "the far corner");
+    }
+
+    private static <T> void again(Kind<T> kind, String text) {
+        assertEquals(text, kind.show(kind.parse(text)));
+        assertEquals(kind.parse(text), kind.parse(kind.show(kind.parse(text))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 0, true", "0, 2, true", "1.2, 1.6, true", "1.201, 1.6, false", "-2, 0, true", "-2, 0.001, false"})
+    void areasAreRound(String depth, String along, boolean within) {
+        Piece piece = new Pieces().parse(depth + "," + along);
+        assertEquals(within, piece.within(Distance.inches(2)));
+        assertEquals(!depth.startsWith("-"), piece.behindTheWall());
+    }
+
+    @Test
+    void tablesTellTheirCells() {
+        PenetrationTable table = table("armor-classes = [3, 4]", "attack-factor = 5", "penetrate = [9, 8]");
+        assertEquals(new Chance(9), table.chance(5, 3));
+        assertEquals(new Chance(8), table.chance(5, 4));
+        assertThrows(BadInput.class, () -> table.chance(6, 3));
+        assertThrows(BadInput.class, () -> table.chance(5, 5));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "armor-classes = [3, 4] | attack-factor = 5 | penetrate = [9] | has 1 chances for 2 armor classes",
+                "armor-classes = [3] | attack-factor = 5 | penetrate = [11] | takes whole numbers from 0 to 10",
+                "armor-classes = [3] | attack-factor = 5 | penetrate = [1.5] | takes whole numbers from 0 to 10",
+                "armor-classes = [-3] | attack-factor = 5 | penetrate = [1] | takes whole numbers from 0 to 100",
+                "armor-classes = [3] | attack-factor = 'x' | penetrate = [1] | takes a number",
+                "armor-classes = [3] | attack = 5 | penetrate = [1] | no such key here",
+                "armor = [3] | attack-factor = 5 | penetrate = [1] | no such key here",
+                "armor-classes = [3] | # no factor | penetrate = [1] | a row needs the key attack-factor"
+            })
+    void tablesThatCannotBeUsedSayWhy(String columns, String factor, String cells, String why) {
+        BadValue fault = assertThrows(BadValue.class, () -> table(columns, factor, cells));
+        assertTrue(String.valueOf(fault.getMessage()).contains(why), fault.getMessage());
+        assertFalse(String.valueOf(fault.getMessage()).isBlank());
+    }
+
+    @Test
+    void aTableMayNameWeapons() {
+        String text = "armor-classes = [3]\n[[row]]\nattack-factor = 5\npenetrate = [9]\n[weapons]\nHeavy-Laser = 5";
+        assertEquals(5, PenetrationTable.read(new Toml().parse(text)).weapons().get("heavy laser"));
+        assertThrows(
+                BadValue.class,
+                () -> PenetrationTable.read(new Toml().parse(text.replace("Heavy-Laser = 5", "laser = 'x'"))));
+    }
+
+    @Test
+    void aTableNeedsRowsAndNoneTwice() {
+        assertThrows(BadValue.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]")));
+        String row = "\n[[row]]\nattack-factor = 5\npenetrate = [1]";
+        assertThrows(BadValue.class, () -> PenetrationTable.read(new Toml().parse("armor-classes = [3]" + row + row)));
+    }
+
+    private static PenetrationTable table(String columns, String factor, String cells) {
+        return PenetrationTable.read(new Toml().parse(columns + "\n[[row]]\n" + factor + "\n" + cells));
+    }
+}

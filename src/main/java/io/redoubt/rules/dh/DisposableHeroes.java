@@ -17,12 +17,14 @@ public final class DisposableHeroes {
      */
     @SuppressWarnings("UnusedVariable") // card files are to come
     public static RuleSet ruleSet(TableParser parser) {
-        return new RuleSet("dh", "Disposable Heroes", "fortifications variant", List.of(), DisposableHeroes::readings);
+        return new RuleSet(
+                "dh", "Disposable Heroes", "fortifications variant", List.of(new Shoot()), DisposableHeroes::readings);
     }
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
+        readings.addAll(ShootPoints.ALL);
         return readings;
     }
 }

@@ -18,7 +18,11 @@ public final class DisposableHeroes {
     @SuppressWarnings("UnusedVariable") // card files are to come
     public static RuleSet ruleSet(TableParser parser) {
         return new RuleSet(
-                "dh", "Disposable Heroes", "fortifications variant", List.of(new Shoot()), DisposableHeroes::readings);
+                "dh",
+                "Disposable Heroes",
+                "fortifications variant",
+                List.of(new Shoot(), new Assault()),
+                DisposableHeroes::readings);
     }
 
     /** The disputed points, procedure by procedure. */

@@ -34,7 +34,7 @@ final class ShootExamples {
             new Example(
                     "Explosives at the entrance of a Bunker that is falling apart",
                     "--by explosives --at atb --facing rear --hit 8 --penetration 20,30,40,50,60,70,80,90,99,120"
-                            + " --penetrating-hits 8 --crew 2 --guts 5 --reading dh.blast-dice=crew"),
+                            + " --penetrating-hits 8 --crew 2 --reading dh.blast-dice=crew"),
             new Example(
                     "two hits from above that penetrate, a weapon to lose",
                     "--by main-gun --at bunker --heavy-weapon 45mm --crew 1 --penetrated --shots 2 --guts 5"

@@ -25,7 +25,8 @@ record Way(Optional<Acquiring> acquire, Optional<Need> hit, List<Struck> parts, 
     /** A test that Acquires. */
     record Acquiring(Test test, Need need) {}
 
-    private static final Test TO_HIT = Test.of("To hit", Die.D10, "hit", "miss", Rule.GUN_04, Rule.CORE_06);
+    private static final Test TO_HIT =
+            Test.of("To hit", Die.D10, "hit", "miss", Rule.GUN_04, Rule.CORE_06, Rule.CORE_01);
     private static final Test PENETRATION =
             Test.of("Penetration", Die.D10, "penetrates", "bounces", Rule.GUN_06, CardRule.FMT_7, Rule.GUN_07);
     private static final Lookup LOCATION = Lookup.of("Location", Rule.GUN_05, CardRule.FMT_4);

@@ -140,7 +140,7 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
 
     @Override
     public Sentence headline(AssaultCase assault) {
-        return Sentence.of(HEADLINE, assault.way(), assault.at());
+        return Sentence.of(HEADLINE, assault.way(), assault.at().brief());
     }
 
     @Override

@@ -6,7 +6,7 @@ import io.redoubt.rules.Named;
 enum AssaultWay implements Named {
     CLOSE_ASSAULT("close-assault", "a Close Assault"),
     IMPROVISED("improvised", "an Improvised Close Assault"),
-    THROW_GRENADES("throw-grenades", "a throw of grenades through an opening"),
+    THROW_GRENADES("throw-grenades", "a throw of grenades"),
     CHARGE("charge", "a Charge"),
     CLOSE_COMBAT("close-combat", "Close Combat"),
     /** Explosives set off by their own rules, to hit and to penetrate (DH-CA-06). */

@@ -5,6 +5,9 @@ import java.util.Optional;
 
 /** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
 sealed interface Quarry extends Named {
+    /** Letters of a heading that leave room for a seed beside it. */
+    int LONGEST_HEADING = 20;
+
     /** A work with a card. */
     record OfCard(Card card) implements Quarry {
         @Override
@@ -52,6 +55,16 @@ sealed interface Quarry extends Named {
         public String words() {
             return id.replace('-', ' ');
         }
+    }
+
+    /** A few words for a heading: without the nation, and no longer than there is room for. */
+    default String brief() {
+        if (!(this instanceof OfCard of)) {
+            return words();
+        }
+        String title = of.card().title();
+        String work = title.substring(title.indexOf(' ') + 1);
+        return work.length() > LONGEST_HEADING ? id().toUpperCase(java.util.Locale.ROOT) : work;
     }
 
     /** Its class, if it is a Fortification. */

@@ -40,8 +40,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
             new Quantity<>(
                     "destroyed", "works destroyed", result -> result.state().fate() == Fate.STANDS ? 0 : 1));
 
-    private static final Remark ONE = Remark.of("{} at a {}");
-    private static final Remark SERIES = Remark.of("{} at a {}, {} attacks");
+    private static final Remark HEADLINE = Remark.of("{} at a {}");
 
     @Override
     public String verb() {
@@ -132,10 +131,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     @Override
     public Sentence headline(Attack attack) {
-        int attacks = attack instanceof StructureAttack of ? of.attacks() : 1;
-        return attacks > 1
-                ? Sentence.of(SERIES, attack.by(), attack.at(), attacks)
-                : Sentence.of(ONE, attack.by(), attack.at());
+        return Sentence.of(HEADLINE, attack.by(), attack.at().brief());
     }
 
     @Override

@@ -46,7 +46,7 @@ final class LookUp {
     Wanted read(List<String> args) {
         ParseResult parsed = Picocli.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
-        Settings settings = SettingsReader.printing(VerbLine.common(parsed));
+        Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
         if (settings.format() == Settings.Format.CSV) {
             throw new io.redoubt.rules.BadInput("--format csv: this command answers as text or json");
         }

@@ -4,6 +4,7 @@ import io.redoubt.rules.BadValue;
 import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dice.PlainDice;
 import io.redoubt.rules.fow.FlamesOfWar;
 import io.redoubt.toml.Toml;
@@ -13,7 +14,8 @@ import java.util.Optional;
 
 /** Every rule set there is. */
 public final class Catalog {
-    private static final List<RuleSet> GAMES = List.of(FlamesOfWar.ruleSet(new Toml()));
+    private static final List<RuleSet> GAMES =
+            List.of(FlamesOfWar.ruleSet(new Toml()), DisposableHeroes.ruleSet(new Toml()));
 
     private Catalog() {}
 

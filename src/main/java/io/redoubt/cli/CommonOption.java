@@ -58,7 +58,7 @@ enum CommonOption {
     static List<CommonOption> beside(Form<?> form) {
         List<CommonOption> options = new ArrayList<>(ALL.size());
         for (CommonOption option : ALL) {
-            if (option != BY && option != AT || form.field(option.key).isEmpty()) {
+            if ((option != BY && option != AT) || form.field(option.key).isEmpty()) {
                 options.add(option);
             }
         }

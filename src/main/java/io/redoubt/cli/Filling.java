@@ -46,21 +46,21 @@ final class Filling {
         if (at.isEmpty() && by.isEmpty()) {
             return new Filled(query.inputs(), Map.of(), Set.of());
         }
-        Filled all = new Filled(
-                new LinkedHashMap<>(query.inputs()), new LinkedHashMap<>(), new LinkedHashSet<>());
+        Filled all = new Filled(new LinkedHashMap<>(query.inputs()), new LinkedHashMap<>(), new LinkedHashSet<>());
         at.ifPresent(card -> fill(query, CommonOption.AT, card, card.at(), all));
         by.ifPresent(card -> fill(query, CommonOption.BY, card, card.by(), all));
         return all;
     }
 
-    private static void fill(
-            Query query, CommonOption role, Card card, Map<String, String> values, Filled all) {
+    private static void fill(Query query, CommonOption role, Card card, Map<String, String> values, Filled all) {
         all.inputs().remove(role.key());
         all.cards().put(role.key(), card);
         values.forEach((name, text) -> {
             Optional<Field<?>> field = query.procedure().form().field(name);
             // A name may mean something else in another verb: then its value is none for this one.
-            if (field.isPresent() && reads(field.get().kind(), text) && all.inputs().putIfAbsent(name, text) == null) {
+            if (field.isPresent()
+                    && reads(field.get().kind(), text)
+                    && all.inputs().putIfAbsent(name, text) == null) {
                 all.filled().add(name);
             }
         });
@@ -91,7 +91,8 @@ final class Filling {
         List<String> faults = box.faults(file);
         String which = "--" + role.key() + ' ' + Escaped.of(text) + ": ";
         String card = field.isPresent() ? "nor a card" : "no card has this name";
-        return new BadInput(which + field.map(each -> complaint(each.kind(), text) + "; ").orElse("") + card
+        return new BadInput(which
+                + field.map(each -> complaint(each.kind(), text) + "; ").orElse("") + card
                 + Nearest.hint(text, known) + " (redoubt cards lists them)"
                 + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
     }

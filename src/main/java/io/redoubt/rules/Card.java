@@ -60,7 +60,8 @@ public record Card(
 
     /** The same card, acting by one of its parts alone. */
     Card actingBy(Part part) {
-        return new Card(name + PART + part.name(), title + ", " + part.name(), sheet, facts, part.by(), at, parts, cites);
+        return new Card(
+                name + PART + part.name(), title + ", " + part.name(), sheet, facts, part.by(), at, parts, cites);
     }
 
     /**
@@ -72,9 +73,9 @@ public record Card(
         String name = Names.of(text);
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
-            boolean plain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
-            boolean joins = i > 0 && (c == '-' || c == '_' || c == '.');
-            if (!plain && !joins || name.contains("..")) {
+            boolean plain = c < '\u0080' && Character.isLetterOrDigit(c);
+            boolean joins = i > 0 && "-_.".indexOf(c) >= 0;
+            if ((!plain && !joins) || name.contains("..")) {
                 throw new BadValue("is no name to type: use letters, digits, and - _ . between them, like mill-bunker");
             }
         }

@@ -45,8 +45,8 @@ public record FormDeck(
                     return Optional.of(nameOf(entry));
                 },
                 Optional.empty());
-        String title = faults.read(
-                () -> table.find("title").map(FormDeck::titleOf).orElse(name.orElse("")), "");
+        String title =
+                faults.read(() -> table.find("title").map(FormDeck::titleOf).orElse(name.orElse("")), "");
         Map<String, String> by = values(table, "by", faults);
         Map<String, String> at = values(table, "at", faults);
         if (by.isEmpty() && at.isEmpty() && faults.none()) {
@@ -75,9 +75,9 @@ public record FormDeck(
 
     private Map<String, String> values(Table table, String role, Faults faults) {
         Map<String, String> values = new LinkedHashMap<>();
-        Optional<Table> given =
-                faults.read(() -> table.find(role).map(Entry::table), Optional.<Table>empty());
-        for (Entry entry : given.map(each -> List.copyOf(each.entries().values())).orElse(List.of())) {
+        Optional<Table> given = faults.read(() -> table.find(role).map(Entry::table), Optional.<Table>empty());
+        for (Entry entry :
+                given.map(each -> List.copyOf(each.entries().values())).orElse(List.of())) {
             faults.read(
                     () -> {
                         values.put(entry.key(), checked(entry));
@@ -118,12 +118,10 @@ public record FormDeck(
         Map<String, String> facts = new LinkedHashMap<>();
         add("by", by, blocks, facts);
         add("at", at, blocks, facts);
-        return new Card(
-                name, title, new Sheet(List.of(), blocks, List.of()), facts, by, at, List.of(), List.of());
+        return new Card(name, title, new Sheet(List.of(), blocks, List.of()), facts, by, at, List.of(), List.of());
     }
 
-    private static void add(
-            String role, Map<String, String> values, List<Block> blocks, Map<String, String> facts) {
+    private static void add(String role, Map<String, String> values, List<Block> blocks, Map<String, String> facts) {
         List<List<String>> rows = new ArrayList<>();
         values.forEach((field, text) -> {
             String shown = text.replace(Many.SEPARATOR, " and ");

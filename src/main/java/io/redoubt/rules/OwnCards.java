@@ -64,13 +64,16 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
         Map<String, Integer> names = new HashMap<>();
         for (Table table : tables) {
             Optional<RuleSet> game = faults.read(
-                    () -> table.find(GAME).map(key -> Optional.of(game(key, games))).orElse(meant), Optional.empty());
+                    () -> table.find(GAME)
+                            .map(key -> Optional.of(game(key, games)))
+                            .orElse(meant),
+                    Optional.empty());
             int before = faults.count();
             game.flatMap(of -> of.cards().read(table.without(GAME), faults)).ifPresent(card -> {
                 Integer first = names.putIfAbsent(card.name().toLowerCase(Locale.ROOT), table.line());
                 if (first != null) {
-                    faults.add(table.fault("a second card is called " + card.name() + "; the first stands in line "
-                            + first));
+                    faults.add(table.fault(
+                            "a second card is called " + card.name() + "; the first stands in line " + first));
                 } else if (faults.count() == before) {
                     cards.add(new Owned(game.get().key(), card));
                 }

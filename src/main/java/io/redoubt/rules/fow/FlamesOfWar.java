@@ -18,18 +18,18 @@ public final class FlamesOfWar {
      */
     public static RuleSet ruleSet(TableParser parser) {
         List<Procedure<?, ?>> procedures = List.of(
-                        new Shoot(),
-                        new Fire(),
-                        new Assault(),
-                        new Counterattack(),
-                        new Cross(),
-                        new Gap(),
-                        new DeployCheck(parser),
-                        new Occupy(),
-                        new States(),
-                        new StartStep(),
-                        new Defender(),
-                        new Victory());
+                new Shoot(),
+                new Fire(),
+                new Assault(),
+                new Counterattack(),
+                new Cross(),
+                new Gap(),
+                new DeployCheck(parser),
+                new Occupy(),
+                new States(),
+                new StartStep(),
+                new Defender(),
+                new Victory());
         return new RuleSet(
                 "fow",
                 "Flames Of War",

@@ -92,6 +92,7 @@ final class SampleCards {
         for (String target : List.of("mg-nest", "pillbox", "tank-turret")) {
             across.add(new Matrix.Line(target, Map.of("at", target)));
         }
-        return new Matrix("that the shooting of one team or gun leaves it Destroyed", "shoot", "destroyed", down, across);
+        return new Matrix(
+                "that the shooting of one team or gun leaves it Destroyed", "shoot", "destroyed", down, across);
     }
 }

@@ -43,13 +43,32 @@ final class Filling {
     Filled fill(Query query) {
         Optional<Card> at = card(query, CommonOption.AT);
         Optional<Card> by = card(query, CommonOption.BY);
-        if (at.isEmpty() && by.isEmpty()) {
+        Map<String, String> named = named(query);
+        if (at.isEmpty() && by.isEmpty() && named.isEmpty()) {
             return new Filled(query.inputs(), Map.of(), Set.of());
         }
         Filled all = new Filled(new LinkedHashMap<>(query.inputs()), new LinkedHashMap<>(), new LinkedHashSet<>());
+        all.inputs().putAll(named);
         at.ifPresent(card -> fill(query, CommonOption.AT, card, card.at(), all));
         by.ifPresent(card -> fill(query, CommonOption.BY, card, card.by(), all));
         return all;
+    }
+
+    /** Own cards that were named for other inputs: the text that stands for each. */
+    private Map<String, String> named(Query query) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().get(field.name());
+            boolean role =
+                    field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
+            if (text != null && !role && field.kind().namesCards() && !reads(field.kind(), text)) {
+                box.find(query.game(), text, query.settings().cards())
+                        .map(card ->
+                                card.by().getOrDefault(field.name(), card.at().getOrDefault(field.name(), text)))
+                        .ifPresent(value -> named.put(field.name(), value));
+            }
+        }
+        return named;
     }
 
     private static void fill(Query query, CommonOption role, Card card, Map<String, String> values, Filled all) {

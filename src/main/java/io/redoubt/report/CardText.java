@@ -77,12 +77,34 @@ public final class CardText {
         }
         out.println(paint.bold(one.title() + " and " + other.title()));
         out.println();
-        write(new Sheet.Block(List.of("", "", one.name(), other.name()), rows));
+        write(new Sheet.Block(List.of("", "", one.name(), other.name()), wrapped(rows)));
         out.println();
         out.println(GAP
                 + (differ == 0
                         ? "They do not differ."
                         : "They differ in " + differ + " of " + rows.size() + " (marked *)."));
+    }
+
+    /** The same rows, each on as many lines as its longer value needs in half the page. */
+    private static List<List<String>> wrapped(List<List<String>> rows) {
+        int labels = 0;
+        for (List<String> row : rows) {
+            labels = Math.max(labels, row.get(1).length());
+        }
+        int half = (Columns.WIDTH - labels - 1) / 2 - 2 * GAP.length();
+        List<List<String>> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            List<String> one = Columns.wrap(row.get(2), half);
+            List<String> other = Columns.wrap(row.get(3), half);
+            for (int i = 0; i < Math.max(one.size(), other.size()); i++) {
+                lines.add(List.of(
+                        i == 0 ? row.get(0) : "",
+                        i == 0 ? row.get(1) : "",
+                        i < one.size() ? one.get(i) : "",
+                        i < other.size() ? other.get(i) : ""));
+            }
+        }
+        return lines;
     }
 
     private void write(Sheet.Block block) {

@@ -129,7 +129,7 @@ public record FormDeck(
             facts.put(role + ' ' + field, shown);
         });
         if (!rows.isEmpty()) {
-            blocks.add(new Block(List.of("--" + role, ""), rows));
+            blocks.add(new Block(List.of("--" + role, "fills in"), rows));
         }
     }
 

@@ -93,6 +93,6 @@ final class SampleCards {
             across.add(new Matrix.Line(target, Map.of("at", target)));
         }
         return new Matrix(
-                "that the shooting of one team or gun leaves it Destroyed", "shoot", "destroyed", down, across);
+                "chances that one team or gun destroys it in one Shooting Step", "shoot", "destroyed", down, across);
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class Sweeping {
         long answers = 1;
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
-            if (text != null && mayBeSwept(field) && (text.indexOf(',') >= 0 || text.contains(".."))) {
+            if (text != null && mayBeSwept(field) && isList(field, text)) {
                 Grid.Axis axis = axis(field, text);
                 axes.add(axis);
                 answers *= axis.values().size();
@@ -42,6 +43,19 @@ final class Sweeping {
                 && !field.kind().isRepeatable()
                 && !field.kind().isFlag()
                 && !field.kind().isFile();
+    }
+
+    /** What a kind reads as one value is no list, whatever stands in it. */
+    private static boolean isList(Field<?> field, String text) {
+        if (text.indexOf(',') < 0 && !text.contains("..")) {
+            return false;
+        }
+        try {
+            field.kind().parse(text);
+            return false;
+        } catch (BadValue e) {
+            return true;
+        }
     }
 
     boolean isSweep() {

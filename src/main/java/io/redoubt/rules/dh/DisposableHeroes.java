@@ -20,7 +20,13 @@ public final class DisposableHeroes {
                 "dh",
                 "Disposable Heroes",
                 "fortifications variant",
-                List.of(new Counterattack(), new Leave(), new DeployCheck(parser)),
+                List.of(
+                        new Shoot(),
+                        new Penetrate(),
+                        new Assault(),
+                        new Counterattack(),
+                        new Leave(),
+                        new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new);
     }
@@ -28,6 +34,7 @@ public final class DisposableHeroes {
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
+        readings.addAll(ShootPoints.ALL);
         readings.addAll(FirePoints.ALL);
         return readings;
     }

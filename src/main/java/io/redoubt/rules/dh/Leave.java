@@ -95,7 +95,7 @@ final class Leave implements Procedure<Leaving, String> {
 
     @Override
     public Sentence verdict(Leaving leaving, String result) {
-        String behind = leaving.abandoned().isEmpty() ? "" : "; left behind: " + Armament.names(leaving.abandoned());
+        String behind = leaving.abandoned().isEmpty() ? "" : "; left behind: " + WeaponList.names(leaving.abandoned());
         return leaving.units().size() == 1
                 ? Sentence.of(ONE, leaving.men(), behind)
                 : Sentence.of(SEVERAL, leaving.units().size(), leaving.sizes(), behind);

@@ -114,16 +114,16 @@ record Leaving(
             (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN ? light : others).add(weapon);
         }
         if (!light.isEmpty()) {
-            list.note(LIGHT, Armament.names(light));
+            list.note(LIGHT, WeaponList.names(light));
         }
         if (lightGuns > 0) {
             list.note(LIGHT, lightGuns + " that the crew has beside its card");
         }
         if (!others.isEmpty()) {
-            list.note(CARRIED, Armament.names(others));
+            list.note(CARRIED, WeaponList.names(others));
         }
         if (!abandoned.isEmpty()) {
-            list.note(ABANDONED, Armament.names(abandoned));
+            list.note(ABANDONED, WeaponList.names(abandoned));
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
 record Salvo(FireBack fire) implements Worded {
     @Override
     public String words() {
-        List<String> all = new ArrayList<>(Armament.each(fire.bearing()));
+        List<String> all = new ArrayList<>(WeaponList.each(fire.bearing()));
         if (fire.riflemen() > 0) {
             all.add(fire.riflemen() + (fire.riflemen() == 1 ? " rifle" : " rifles"));
         }

@@ -1,0 +1,150 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
+final class Shoot implements Procedure<Attack, ShotResult> {
+    private static final Quantity<ShotResult> HITS = new Quantity<>("hits", "hits", ShotResult::hits);
+    private static final Quantity<ShotResult> CASUALTIES =
+            new Quantity<>("casualties", "casualties", ShotResult::casualties);
+    private static final Quantity<ShotResult> SURVIVORS =
+            new Quantity<>("survivors", "men left", result -> result.state().men());
+    private static final Quantity<ShotResult> PINS =
+            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
+    private static final Quantity<ShotResult> ROW = new Quantity<>(
+            "row", "row of the table", result -> result.state().last().row());
+
+    /** What is destroyed has no Penetrating Hits any more. */
+    private static final List<Quantity<ShotResult>> WORK = List.of(
+            SURVIVORS,
+            PINS,
+            new Quantity<>(
+                    "penetrating-hits",
+                    "PH on the standing work",
+                    result -> result.state().fate() == Fate.STANDS
+                            ? result.state().marks()
+                            : 0),
+            new Quantity<>(
+                    "weapons-lost",
+                    "heavy weapons lost",
+                    result -> result.state().lost()),
+            new Quantity<>(
+                    "destroyed", "works destroyed", result -> result.state().fate() == Fate.STANDS ? 0 : 1));
+
+    private static final Remark ONE = Remark.of("{} at a {}");
+    private static final Remark SERIES = Remark.of("{} at a {}, {} attacks");
+
+    @Override
+    public String verb() {
+        return "shoot";
+    }
+
+    @Override
+    public String summary() {
+        return "attack a Bunker or Fort with small arms, guns, rockets, flames or Explosives";
+    }
+
+    @Override
+    public Form<Attack> form() {
+        return ShootForm.FORM;
+    }
+
+    @Override
+    public void check(Attack attack, Checklist checklist) {
+        attack.check(checklist);
+    }
+
+    @Override
+    public ShotResult resolve(Attack attack, Umpire umpire) {
+        return attack.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        List<String> names = new ArrayList<>();
+        for (ShotOutcome outcome : ShotOutcome.values()) {
+            names.add(outcome.id());
+            boolean standing =
+                    outcome.compareTo(ShotOutcome.HOLDS) >= 0 && outcome.compareTo(ShotOutcome.WIPED_OUT) <= 0;
+            if (standing) {
+                names.add(outcome.id() + ShotOutcome.WEAPON_LOST);
+            }
+        }
+        return List.copyOf(names);
+    }
+
+    @Override
+    public List<String> outcomes(Attack attack) {
+        return ShotOutcome.names(attack);
+    }
+
+    /** Nobody needs to see what this weapon, or this state, cannot bring about. */
+    @Override
+    public List<String> shown(Attack attack) {
+        List<String> shown = new ArrayList<>();
+        for (String name : ShotOutcome.names(attack)) {
+            if (ShotsShown.possible(attack, name)) {
+                shown.add(name);
+            }
+        }
+        return shown;
+    }
+
+    @Override
+    public String outcome(Attack attack, ShotResult result) {
+        return ShotOutcome.name(attack, result);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities(Attack attack) {
+        if (attack instanceof CrewFire fire) {
+            List<Quantity<ShotResult>> all = new ArrayList<>();
+            if (fire.volleys() == 1) {
+                all.add(HITS);
+            }
+            all.add(CASUALTIES);
+            if (fire.known() == CrewFire.Known.CREW) {
+                all.add(SURVIVORS);
+            }
+            if (fire.morale().isPresent()) {
+                all.add(PINS);
+            }
+            return all;
+        }
+        if (attack instanceof StructureAttack one
+                && one.attacks() == 1
+                && one.known() == StructureAttack.Known.PENETRATES) {
+            List<Quantity<ShotResult>> all = new ArrayList<>(List.of(ROW));
+            all.addAll(WORK);
+            return all;
+        }
+        return WORK;
+    }
+
+    @Override
+    public Sentence headline(Attack attack) {
+        int attacks = attack instanceof StructureAttack of ? of.attacks() : 1;
+        return attacks > 1
+                ? Sentence.of(SERIES, attack.by(), attack.at(), attacks)
+                : Sentence.of(ONE, attack.by(), attack.at());
+    }
+
+    @Override
+    public Sentence verdict(Attack attack, ShotResult result) {
+        return ShotsShown.verdict(attack, result);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return ShootExamples.ALL;
+    }
+}

@@ -1,5 +1,7 @@
 package io.redoubt.catalog;
 
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
@@ -43,6 +45,26 @@ public final class Catalog {
             keys.add(game.key());
         }
         return keys;
+    }
+
+    /**
+     * The cards of a file players wrote.
+     *
+     * @param content of the file, in TOML
+     * @param standard the game of cards that name none
+     */
+    public static OwnCards ownCards(String content, RuleSet standard) {
+        List<RuleSet> games = new ArrayList<>(List.of(standard));
+        for (RuleSet game : GAMES) {
+            if (!game.key().equals(standard.key())) {
+                games.add(game);
+            }
+        }
+        try {
+            return OwnCards.read(new Toml().parse(content), games);
+        } catch (BadValue e) {
+            return new OwnCards(List.of(), List.of(String.valueOf(e.getMessage())));
+        }
     }
 
     /** Every disputed point of every game. */

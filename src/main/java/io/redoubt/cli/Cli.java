@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.DiceFault;
 import java.util.List;
 
@@ -12,7 +13,7 @@ public final class Cli {
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
     /** The commands that belong to no game. */
-    static final List<String> COMMANDS = List.of("batch", "rules", "readings", "dice", "completion", "help");
+    static final List<String> COMMANDS = List.of("batch", "rules", "readings", "cards", "dice", "completion", "help");
 
     private final World world;
 
@@ -73,12 +74,18 @@ public final class Cli {
         if (helpOfGame && Catalog.game(args.get(0)).isPresent()) {
             return new Help(world).run(args.subList(0, 1));
         }
+        boolean cardsOfGame = !rest.isEmpty() && rest.get(0).equals("cards");
+        if (cardsOfGame && Catalog.game(args.get(0)).isPresent()) {
+            List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
+            return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> new Help(world).run(rest);
             case "--version", "-V" -> new Help(world).version();
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
+            case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "--train" -> Training.run();
             default -> new Resolving(world).run(Words.of(args, world.env()));

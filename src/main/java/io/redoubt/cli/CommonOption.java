@@ -1,5 +1,7 @@
 package io.redoubt.cli;
 
+import io.redoubt.rules.Form;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -13,6 +15,9 @@ enum CommonOption {
     REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
     READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
     SHOW("OUTCOME", "the outcome a table of a sweep tells"),
+    BY("CARD", "the one who acts fills in its options; see redoubt cards"),
+    AT("CARD", "the target fills in its options; see redoubt cards"),
+    CARDS("FILE", "own cards for --by and --at"),
     COLOR("WHEN", "when to use colour");
 
     /** All of them; {@code values()} copies. */
@@ -45,8 +50,19 @@ enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BY, AT, CARDS -> List.of();
         };
+    }
+
+    /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */
+    static List<CommonOption> beside(Form<?> form) {
+        List<CommonOption> options = new ArrayList<>(ALL.size());
+        for (CommonOption option : ALL) {
+            if ((option != BY && option != AT) || form.field(option.key).isEmpty()) {
+                options.add(option);
+            }
+        }
+        return options;
     }
 
     boolean isFlag() {

@@ -28,7 +28,7 @@ record Completable(String name, String help, List<String> values, boolean flag) 
                         field.kind().isFlag()));
             }
         }
-        for (CommonOption option : CommonOption.values()) {
+        for (CommonOption option : CommonOption.beside(procedure.form())) {
             List<String> values = option == CommonOption.READING ? readings() : option.choices();
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }

@@ -36,10 +36,12 @@ import java.util.function.LongSupplier;
 final class Desk {
     private final LongSupplier seeds;
     private final Attachments attachments;
+    private final Filling filling;
 
     Desk(World world) {
         this.seeds = world.seeds();
         this.attachments = new Attachments(world.directory());
+        this.filling = new Filling(new CardBox(world));
     }
 
     Answer answer(Query query) {
@@ -47,11 +49,13 @@ final class Desk {
     }
 
     private <S, O> Answer answer(Query query, Procedure<S, O> procedure) {
-        Inputs inputs = new Inputs(attachments.inputs(query), query.settings().readings());
+        Filling.Filled filled = filling.fill(query);
+        Query whole = query.with(filled.inputs());
+        Inputs inputs = new Inputs(attachments.inputs(whole), query.settings().readings());
         S situation = procedure.form().read(inputs);
         Checklist checklist = new Checklist();
         procedure.check(situation, checklist);
-        Asked asked = asked(query.game(), procedure, situation, inputs);
+        Asked asked = asked(query.game(), procedure, situation, inputs, filled);
         if (!checklist.objections().isEmpty()) {
             return new Answer.Refused(asked, checklist.findings());
         }
@@ -106,7 +110,12 @@ final class Desk {
                 rules);
     }
 
-    private static <S> Asked asked(RuleSet game, Procedure<S, ?> procedure, S situation, Inputs inputs) {
+    private static <S> Asked asked(
+            RuleSet game, Procedure<S, ?> procedure, S situation, Inputs inputs, Filling.Filled filled) {
+        List<String> unused = new ArrayList<>(inputs.unused());
+        unused.removeAll(filled.filled());
+        Map<String, String> cards = new LinkedHashMap<>();
+        filled.cards().forEach((role, card) -> cards.put(role, card.name()));
         return new Asked(
                 game.key(),
                 game.title(),
@@ -114,7 +123,8 @@ final class Desk {
                 procedure.headline(situation),
                 inputs.consulted(),
                 inputs.readings(),
-                inputs.unused());
+                unused,
+                cards);
     }
 
     private static <S, O> OddsTable table(Procedure<S, O> procedure, S situation, Distribution<O> distribution) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param readings how disputed points are settled, by key
  * @param show the outcome a table tells; empty for the most decisive one
  * @param color when to paint
+ * @param cards a file of own cards
  */
 record Settings(
         Dice dice,
@@ -21,7 +22,8 @@ record Settings(
         List<Requirement> requirements,
         Map<String, String> readings,
         String show,
-        Color color) {
+        Color color,
+        Optional<String> cards) {
     /** Where the dice come from. */
     sealed interface Dice {
         /** No dice: count every way. */

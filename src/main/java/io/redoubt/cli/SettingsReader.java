@@ -48,7 +48,8 @@ final class SettingsReader {
                 requirements,
                 readings(given.getOrDefault(CommonOption.READING, List.of())),
                 one(given, CommonOption.SHOW).orElse(""),
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO));
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                one(given, CommonOption.CARDS));
     }
 
     /** The settings of a command that only prints. */
@@ -59,7 +60,8 @@ final class SettingsReader {
                 List.of(),
                 Map.of(),
                 "",
-                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO));
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                Optional.empty());
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {

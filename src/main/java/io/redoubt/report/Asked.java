@@ -17,6 +17,7 @@ import java.util.Map;
  * @param inputs every input that mattered, defaults included
  * @param readings every disputed point that mattered, and how it was settled
  * @param unused names of inputs that were given but did not matter
+ * @param cards the cards that filled in what was not typed, by the option they were named with
  */
 public record Asked(
         String game,
@@ -25,4 +26,5 @@ public record Asked(
         Sentence headline,
         Map<Field<?>, Object> inputs,
         Map<Reading<?>, Named> readings,
-        List<String> unused) {}
+        List<String> unused,
+        Map<String, String> cards) {}

@@ -102,6 +102,11 @@ public final class TextReport {
         if (!question.isEmpty()) {
             faint(question);
         }
+        if (!asked.cards().isEmpty()) {
+            List<String> cards = new ArrayList<>();
+            asked.cards().forEach((role, card) -> cards.add(role + '\u00a0' + card));
+            faint("cards: " + String.join(", ", cards));
+        }
     }
 
     private void step(Step step, String label) {

@@ -13,17 +13,34 @@ import java.util.function.Supplier;
  * @param edition which book the rulings follow
  * @param procedures its procedures, in the order help lists them
  * @param disputed makes the list of its disputed points; few questions need it
+ * @param deck makes its cards; few questions need them
  */
 public record RuleSet(
         String key,
         String title,
         String edition,
         List<Procedure<?, ?>> procedures,
-        Supplier<List<Reading<?>>> disputed) {
+        Supplier<List<Reading<?>>> disputed,
+        Supplier<Deck> deck) {
+
+    /** A rulebook without cards. */
+    public RuleSet(
+            String key,
+            String title,
+            String edition,
+            List<Procedure<?, ?>> procedures,
+            Supplier<List<Reading<?>>> disputed) {
+        this(key, title, edition, procedures, disputed, Deck::none);
+    }
 
     /** Its disputed points. */
     public List<Reading<?>> readings() {
         return disputed.get();
+    }
+
+    /** Its cards. */
+    public Deck cards() {
+        return deck.get();
     }
 
     public Optional<Procedure<?, ?>> procedure(String verb) {

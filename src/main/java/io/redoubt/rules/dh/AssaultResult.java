@@ -16,6 +16,6 @@ record AssaultResult(AssaultOutcome outcome, int score) {
 
     @Override
     public int hashCode() {
-        return 31 * outcome.ordinal() + score;
+        return 31 * outcome.hashCode() + score;
     }
 }

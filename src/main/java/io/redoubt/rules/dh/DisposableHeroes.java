@@ -15,20 +15,27 @@ public final class DisposableHeroes {
      *
      * @param parser reads the language of card files
      */
-    @SuppressWarnings("UnusedVariable") // card files are to come
     public static RuleSet ruleSet(TableParser parser) {
         return new RuleSet(
                 "dh",
                 "Disposable Heroes",
                 "fortifications variant",
-                List.of(new Shoot(), new Assault()),
-                DisposableHeroes::readings);
+                List.of(
+                        new Shoot(),
+                        new Penetrate(),
+                        new Assault(),
+                        new Counterattack(),
+                        new Leave(),
+                        new DeployCheck(parser)),
+                DisposableHeroes::readings,
+                CardDeck::new);
     }
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
         readings.addAll(ShootPoints.ALL);
+        readings.addAll(FirePoints.ALL);
         return readings;
     }
 }

@@ -7,6 +7,7 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -27,42 +28,47 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
     private static final Remark OUTSIDE =
             Remark.of("It leaves as infantry; what it cannot carry stays", Rule.LEAVE_04, Rule.LEAVE_06);
 
-    /** What forces a check; each has a test of its own for every Pin marker a failure may bring. */
+    // A test of its own for every Pin marker a failure may bring.
+    private static final List<Test> SMALL_ARMS = tests(
+            List.of(Rule.GUTS_01, Rule.GUTS_02, Rule.GUTS_06, Rule.CORE_04),
+            Result.of("first Pin", Rule.GUTS_03),
+            Result.of("second Pin", Rule.GUTS_04, Rule.PEN_13),
+            Result.of("third Pin, Routs 9\"", Rule.GUTS_05, Rule.PEN_14, Rule.LEAVE_03));
+    private static final List<Test> PENETRATING_HIT = tests(
+            List.of(Rule.CORE_04, Rule.GUTS_06),
+            Result.of("first Pin", Rule.PEN_12, Rule.GUTS_03),
+            Result.of("second Pin", Rule.PEN_13, Rule.GUTS_04),
+            Result.of("third Pin, Routs 9\"", Rule.PEN_14, Rule.LEAVE_03));
+    private static final List<Test> FLAMES =
+            tests(List.of(Rule.FLAME_04, Rule.CORE_04, Rule.GUTS_06), OUT_BY_FLAMES, OUT_BY_FLAMES, OUT_BY_FLAMES);
+
+    /** What forces a check. */
     enum Cause {
-        SMALL_ARMS(
-                List.of(Rule.GUTS_01, Rule.GUTS_02, Rule.GUTS_06, Rule.CORE_04),
-                Result.of("first Pin", Rule.GUTS_03),
-                Result.of("second Pin", Rule.GUTS_04, Rule.PEN_13),
-                Result.of("third Pin, Routs 9\"", Rule.GUTS_05, Rule.PEN_14, Rule.LEAVE_03)),
-        PENETRATING_HIT(
-                List.of(Rule.CORE_04, Rule.GUTS_06),
-                Result.of("first Pin", Rule.PEN_12, Rule.GUTS_03),
-                Result.of("second Pin", Rule.PEN_13, Rule.GUTS_04),
-                Result.of("third Pin, Routs 9\"", Rule.PEN_14, Rule.LEAVE_03)),
-        FLAMES(List.of(Rule.FLAME_04, Rule.CORE_04, Rule.GUTS_06), OUT_BY_FLAMES, OUT_BY_FLAMES, OUT_BY_FLAMES);
+        SMALL_ARMS,
+        PENETRATING_HIT,
+        FLAMES
+    }
 
-        private final Test first;
-        private final Test second;
-        private final Test third;
-
-        Cause(List<RuleId> cites, Result first, Result second, Result third) {
-            this.first = new Test("Guts Check", Die.D10, cites, HOLDS, first);
-            this.second = new Test("Guts Check", Die.D10, cites, HOLDS, second);
-            this.third = new Test("Guts Check", Die.D10, cites, HOLDS, third);
+    private static List<Test> tests(List<RuleId> cites, Result... failures) {
+        List<Test> tests = new ArrayList<>();
+        for (Result failure : failures) {
+            tests.add(new Test("Guts Check", Die.D10, cites, HOLDS, failure));
         }
+        return List.copyOf(tests);
+    }
 
-        private Test test(int pins) {
-            return switch (pins) {
-                case 0 -> first;
-                case 1 -> second;
-                default -> third;
-            };
-        }
+    private Test test(int pins) {
+        List<Test> tests = switch (cause) {
+            case SMALL_ARMS -> SMALL_ARMS;
+            case PENETRATING_HIT -> PENETRATING_HIT;
+            case FLAMES -> FLAMES;
+        };
+        return tests.get(Math.min(pins, ROUT - 1));
     }
 
     /** One check of everybody inside; nobody inside, no check. */
     WorkState check(WorkState state, Umpire umpire) {
-        if (!state.manned() || umpire.test(cause.test(state.pins()), need)) {
+        if (!state.manned() || umpire.test(test(state.pins()), need)) {
             return state;
         }
         if (cause == Cause.FLAMES) {

@@ -6,14 +6,14 @@ import java.util.List;
 
 /** The rows of the results table for Fortifications; two more for the total of ten, which stands in two of them. */
 enum PenetratingHit implements Row {
-    NO_EFFECT("nothing breaks; Guts Check, 1 PH", 1, 0, 1, Rule.PEN_05),
-    LIGHT("blast at AP 3, Guts Check, 1 PH", 2, 3, 1, Rule.PEN_06),
-    MEDIUM("blast at AP 6, Guts Check, 2 PH", 3, 6, 2, Rule.PEN_07),
-    HEAVY("blast at AP 8, Guts Check, 2 PH, heaviest weapon lost", 4, 8, 2, Rule.PEN_08),
-    DESTROYED("destroyed, blast at AP 9, survivors Routed", 5, 9, 0, Rule.PEN_09),
-    TEN_DESTROYED("a total of ten, disputed: destroyed, blast at AP 9, survivors Routed", 5, 9, 0, Rule.PEN_09),
-    TEN_ELIMINATED("a total of ten, disputed: destroyed with everybody inside", 6, 0, 0, Rule.PEN_10),
-    ELIMINATED("destroyed with everybody inside", 6, 0, 0, Rule.PEN_10);
+    NO_EFFECT("nothing breaks; Guts Check, 1 PH", 1, 0, 1),
+    LIGHT("blast at AP 3, Guts Check, 1 PH", 2, 3, 1),
+    MEDIUM("blast at AP 6, Guts Check, 2 PH", 3, 6, 2),
+    HEAVY("blast at AP 8, Guts Check, 2 PH, heaviest weapon lost", 4, 8, 2),
+    DESTROYED("destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
+    TEN_DESTROYED("a total of ten, disputed: destroyed, blast at AP 9, survivors Routed", 5, 9, 0),
+    TEN_ELIMINATED("a total of ten, disputed: destroyed with everybody inside", 6, 0, 0),
+    ELIMINATED("destroyed with everybody inside", 6, 0, 0);
 
     private static final int TEN = 10;
 
@@ -21,14 +21,12 @@ enum PenetratingHit implements Row {
     private final int number;
     private final int blast;
     private final int marks;
-    private final List<RuleId> cites;
 
-    PenetratingHit(String words, int number, int blast, int marks, RuleId cite) {
+    PenetratingHit(String words, int number, int blast, int marks) {
         this.words = words;
         this.number = number;
         this.blast = blast;
         this.marks = marks;
-        this.cites = List.of(cite);
     }
 
     /** The row of a total. */
@@ -79,6 +77,13 @@ enum PenetratingHit implements Row {
 
     @Override
     public List<RuleId> cites() {
-        return cites;
+        return switch (this) {
+            case NO_EFFECT -> List.of(Rule.PEN_05);
+            case LIGHT -> List.of(Rule.PEN_06);
+            case MEDIUM -> List.of(Rule.PEN_07);
+            case HEAVY -> List.of(Rule.PEN_08);
+            case DESTROYED, TEN_DESTROYED -> List.of(Rule.PEN_09);
+            case TEN_ELIMINATED, ELIMINATED -> List.of(Rule.PEN_10);
+        };
     }
 }

@@ -61,6 +61,6 @@ record Struck(Band band, Need need, RuleId cite) implements Row {
 
     @Override
     public int hashCode() {
-        return 31 * band.from() + band.location().ordinal();
+        return 31 * band.from() + band.location().hashCode();
     }
 }

@@ -91,6 +91,12 @@ final class StructureReader {
         return new Way(acquire, Optional.of(hit), parts(row), Optional.of(row));
     }
 
+    /** From a hit on: location and penetration. */
+    Way afterHit() {
+        PenetrationRow row = row();
+        return new Way(Optional.empty(), Optional.empty(), parts(row), Optional.of(row));
+    }
+
     private static Need hit(Chance chance) {
         return chance.need("");
     }

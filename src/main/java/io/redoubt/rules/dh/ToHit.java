@@ -25,22 +25,35 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
 
     /** Each a cover level with its rules: its own first, then that of the two dice. */
     private enum Level {
-        BUNKER("Reinforced Cover", -5, Rule.SMALLARMS_02, Rule.SMALLARMS_03),
-        FORT("Heavily Reinforced Cover", -6, Rule.SMALLARMS_04, Rule.SMALLARMS_05),
-        PLAIN("Reinforced cover, plainly", -5, Rule.SIMPLE_02, Rule.CORE_02),
-        MEDIUM("Medium cover", PlainCover.MEDIUM.modifier(), Rule.CLASS_04, Rule.CORE_02),
-        HARD("Hard cover", PlainCover.HARD.modifier(), Rule.CLASS_04, Rule.CORE_02);
+        BUNKER("Reinforced Cover", -5),
+        FORT("Heavily Reinforced Cover", -6),
+        PLAIN("Reinforced cover, plainly", -5),
+        MEDIUM("Medium cover", PlainCover.MEDIUM.modifier()),
+        HARD("Hard cover", PlainCover.HARD.modifier());
 
         private final String words;
         private final int modifier;
-        private final RuleId rule;
-        private final RuleId twoDice;
 
-        Level(String words, int modifier, RuleId rule, RuleId twoDice) {
+        Level(String words, int modifier) {
             this.words = words;
             this.modifier = modifier;
-            this.rule = rule;
-            this.twoDice = twoDice;
+        }
+
+        private RuleId rule() {
+            return switch (this) {
+                case BUNKER -> Rule.SMALLARMS_02;
+                case FORT -> Rule.SMALLARMS_04;
+                case PLAIN -> Rule.SIMPLE_02;
+                case MEDIUM, HARD -> Rule.CLASS_04;
+            };
+        }
+
+        private RuleId twoDice() {
+            return switch (this) {
+                case BUNKER -> Rule.SMALLARMS_03;
+                case FORT -> Rule.SMALLARMS_05;
+                case PLAIN, MEDIUM, HARD -> Rule.CORE_02;
+            };
         }
 
         private static Level of(Inputs in, Quarry at, ShootPoints.Model model) {
@@ -66,14 +79,14 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
         }
         String reason = "ACC " + accuracy;
         Optional<Integer> second = second(in, level, accuracy, left);
-        Remark cover = Remark.of("The men inside are in {}: {} on accuracy", level.rule);
+        Remark cover = Remark.of("The men inside are in {}: {} on accuracy", level.rule());
         if (second.isEmpty()) {
-            Test test = Test.of("To hit", Die.D10, "hit", "miss", level.rule, Rule.CORE_02);
+            Test test = Test.of("To hit", Die.D10, "hit", "miss", level.rule(), Rule.CORE_02);
             Need need = new Need(Target.atMost(left), reason, List.copyOf(modifiers));
             return new ToHit(test, need, test, Optional.empty(), cover);
         }
-        Test one = Test.of("To hit", Die.D10, "again", "miss", level.twoDice, level.rule, Rule.CORE_02);
-        Test again = Test.of("second die", Die.D10, "hit", "miss", level.twoDice, Rule.CORE_02);
+        Test one = Test.of("To hit", Die.D10, "again", "miss", level.twoDice(), level.rule(), Rule.CORE_02);
+        Test again = Test.of("second die", Die.D10, "hit", "miss", level.twoDice(), Rule.CORE_02);
         Need first = new Need(Target.exactly(1), reason, List.copyOf(modifiers));
         return new ToHit(one, first, again, Optional.of(Need.of(Target.atMost(second.get()))), cover);
     }

@@ -14,26 +14,32 @@ import org.jspecify.annotations.Nullable;
 record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, Fate fate, Event last) {
     /** What one attack came to. */
     enum Event {
-        NONE,
-        NOT_ACQUIRED,
-        MISSED,
-        NO_PENETRATION,
-        ROW_1,
-        ROW_2,
-        ROW_3,
-        ROW_4,
-        ROW_5,
-        ROW_6;
+        NONE(0),
+        NOT_ACQUIRED(0),
+        MISSED(0),
+        NO_PENETRATION(0),
+        ROW_1(1),
+        ROW_2(2),
+        ROW_3(3),
+        ROW_4(4),
+        ROW_5(5),
+        ROW_6(6);
 
         private static final Event[] ALL = values();
 
+        private final int row;
+
+        Event(int row) {
+            this.row = row;
+        }
+
         static Event of(PenetratingHit row) {
-            return ALL[ROW_1.ordinal() + row.number() - 1];
+            return ALL[ALL.length - ROW_6.row + row.number() - 1];
         }
 
         /** The number of the row, or 0. */
         int row() {
-            return Math.max(0, ordinal() - ROW_1.ordinal() + 1);
+            return row;
         }
     }
 
@@ -93,6 +99,6 @@ record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, Fate 
     @Override
     public int hashCode() {
         int hash = 31 * (31 * (31 * men + pins) + marks) + lost;
-        return 31 * (31 * (31 * hash + crew.ordinal()) + fate.ordinal()) + last.ordinal();
+        return 31 * (31 * (31 * hash + crew.hashCode()) + fate.hashCode()) + last.hashCode();
     }
 }

@@ -59,7 +59,7 @@ class DhPenetrationTest {
     @ParameterizedTest
     @MethodSource("shots")
     void chanceToPenetrate(String shot) throws IOException {
-        String[] words = shot.split(" ");
+        String[] words = shot.split(" ", -1);
         Map<String, Object> chances =
                 Json.object(Json.object(Json.object(table("dh-penetration.json"), words[0]), words[1]), words[2]);
         String command = "shoot --odds" + SURE + " --at " + words[0].toLowerCase(Locale.ROOT) + " --facing " + words[1]
@@ -92,7 +92,7 @@ class DhPenetrationTest {
         int cells = 0;
         for (String line : Files.readAllLines(FOLDER.resolve("dh-cells.txt"))) {
             if (!line.startsWith("#")) {
-                String[] cell = line.split(" ");
+                String[] cell = line.split(" ", -1);
                 assertEquals(Integer.parseInt(cell[3]), PrintedCells.value(cell[0], dieOf(cell[2])), line);
                 cells++;
             }

@@ -17,7 +17,7 @@ import java.util.List;
  */
 record Completable(String name, String help, List<String> values, boolean flag) {
     /** The options of a verb: those of its form, then the common ones. */
-    static List<Completable> of(Procedure<?, ?> procedure) {
+    static List<Completable> of(RuleSet game, Procedure<?, ?> procedure) {
         List<Completable> options = new ArrayList<>();
         for (Field<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
@@ -29,11 +29,19 @@ record Completable(String name, String help, List<String> values, boolean flag) 
             }
         }
         for (CommonOption option : CommonOption.beside(procedure.form())) {
-            List<String> values = option == CommonOption.READING ? readings() : option.choices();
+            List<String> values = values(option, game);
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }
         options.add(new Completable("help", "help with examples", List.of(), true));
         return options;
+    }
+
+    private static List<String> values(CommonOption option, RuleSet game) {
+        return switch (option) {
+            case READING -> readings();
+            case BY, AT -> cards(game);
+            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, SHOW, CARDS, COLOR -> option.choices();
+        };
     }
 
     /** Whether a verb is given a file by its place, so that file names are worth offering. */
@@ -61,6 +69,19 @@ record Completable(String name, String help, List<String> values, boolean flag) 
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         return games;
+    }
+
+    /** The names of the sample cards of all games. */
+    static List<String> cards() {
+        List<String> names = new ArrayList<>();
+        Catalog.games().forEach(game -> names.addAll(cards(game)));
+        return names;
+    }
+
+    private static List<String> cards(RuleSet game) {
+        List<String> names = new ArrayList<>();
+        game.cards().samples().forEach(card -> names.add(card.name()));
+        return names;
     }
 
     private static List<String> readings() {

@@ -33,6 +33,12 @@ final class Sweeping {
                 }
             }
         }
+        for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
+            String text = query.inputs().get(role.key());
+            if (text != null && query.procedure().form().field(role.key()).isEmpty() && text.indexOf(',') >= 0) {
+                axes.add(cards(role.key(), text));
+            }
+        }
         if (isSweep() && !query.settings().counted()) {
             throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
         }
@@ -50,12 +56,7 @@ final class Sweeping {
         if (text.indexOf(',') < 0 && !text.contains("..")) {
             return false;
         }
-        try {
-            field.kind().parse(text);
-            return false;
-        } catch (BadValue e) {
-            return true;
-        }
+        return isUnknown(field, text);
     }
 
     boolean isSweep() {
@@ -80,7 +81,40 @@ final class Sweeping {
         return new Grid(axes, answers, query.settings().show());
     }
 
+    /** A list of names; whether each is a card is told when it is asked about. */
+    private static Grid.Axis cards(String name, String text) {
+        List<String> names = List.of(text.split(",", -1));
+        return new Grid.Axis(name, names, names);
+    }
+
+    /** Whether a list names something that the form does not know: cards, perhaps. */
+    private static boolean namesOthers(Field<?> field, String text) {
+        boolean role =
+                field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
+        if ((!role && !field.kind().namesCards()) || text.contains("..")) {
+            return false;
+        }
+        for (String name : text.split(",", -1)) {
+            if (isUnknown(field, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isUnknown(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return false;
+        } catch (BadValue e) {
+            return true;
+        }
+    }
+
     private static <T> Grid.Axis axis(Field<T> field, String text) {
+        if (namesOthers(field, text)) {
+            return cards(field.name(), text);
+        }
         List<String> values = field.sweep(text);
         Kind<T> kind = field.kind();
         List<String> labels = new ArrayList<>(values.size());

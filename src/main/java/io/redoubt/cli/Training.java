@@ -17,7 +17,8 @@ final class Training {
     private static final List<String> WAYS = List.of(
             "", "--seed 1", "--seed 1 --color always", "--odds", "--odds --json", "--odds --format csv", "--json");
 
-    private static final List<String> OTHERS = List.of("dice 12d6>=4 --odds", "rules", "readings", "no-such-verb");
+    private static final List<String> OTHERS =
+            List.of("dice 12d6>=4 --odds", "rules", "readings", "cards", "no-such-verb");
 
     private Training() {}
 

@@ -145,6 +145,11 @@ final class CardDeck implements Deck {
         Optional<PenetrationRow> row = GunOfCard.of(card, weapon).row();
         boolean gun = row.isPresent() && weapon.kind() == WeaponKind.MAIN_GUN;
         by.put("by", gun ? "main-gun" : "small-arms");
+        if (!CardCode.isCode(from)) {
+            // A sample: forms know its weapons by name.
+            by.put("gun", card.id() + io.redoubt.rules.Card.PART + typed(weapon));
+            return by;
+        }
         if (gun) {
             by.put("penetration", new TenValues().show(row.get().values()));
         }

@@ -57,7 +57,7 @@ final class CardReader {
         Work work = faults.read(() -> need("class", "class = \"bunker\"").as(WORKS), Work.BUNKER);
         int modifier =
                 faults.read(() -> table.find("dm").map(CardReader::modifier).orElse(0), 0);
-        int men = faults.read(() -> number(need("crew", "crew = 10"), 1, MOST_MEN), 1);
+        int men = faults.read(() -> number(need("crew", "crew = 10"), 1, MOST_MEN), MOST_MEN);
         String leaders =
                 faults.read(() -> table.find("leaders").map(CardReader::words).orElse(""), "");
         faults.read(() -> table.find("material").map(CardReader::words).orElse(""), "");

@@ -8,7 +8,10 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Worded;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,8 +29,10 @@ final class DeployReader {
             Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
     private static final Remark ANYTHING =
             Remark.of("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
-    private static final Remark CARD_FAULT = Remark.of(
-            "{}", CardRule.FMT_4, CardRule.FMT_6, CardRule.FMT_7, CardRule.BLANK_2, CardRule.BLANK_4, CardRule.BLANK_5);
+    /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
+    private static final List<RuleId> AGAINST = List.of(
+            CardRule.FMT_4, CardRule.FMT_6, CardRule.FMT_7, CardRule.BLANK_2, CardRule.BLANK_4, CardRule.BLANK_5);
+
     private static final Remark PLAYABLE =
             Remark.of("{}: {}, crew {}, no points", CardRule.FMT_1, CardRule.FMT_2, CardRule.FMT_3, Rule.POINTS_01);
 
@@ -73,8 +78,16 @@ final class DeployReader {
         for (Card card : file.cards()) {
             list.note(PLAYABLE, card.title(), card.work(), card.crew().men());
         }
-        file.faults().forEach(fault -> list.fault(CARD_FAULT, fault));
+        for (String fault : file.faults()) {
+            List<RuleId> cites = new ArrayList<>();
+            AGAINST.stream().filter(rule -> fault.contains(rule.toString())).forEach(cites::add);
+            cites.add(Rule.FIGHT_03);
+            list.fault(new Remark("{}", List.copyOf(cites)), new Complaint(fault));
+        }
     }
+
+    /** A fault in the words of the reader, which shows what it quotes safely. */
+    private record Complaint(String words) implements Worded {}
 
     /** The questions that need no structure; true if one was asked. */
     private static boolean others(Inputs in, Checklist list) {

@@ -22,7 +22,7 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
     private static final Test ASSAULT =
             Test.of("Close Assault", Die.D10, "succeeds", "fails", Rule.CA_03, Rule.CORE_07, Rule.CORE_01);
 
-    private static final Remark HEADLINE = Remark.of("{} on a {}");
+    private static final Remark HEADLINE = Remark.of("{} on the {}");
     private static final Remark MAY =
             Remark.of("Infantry may Close Assault it by the usual rules", Rule.CA_01, Rule.CA_03, Rule.CC_03);
     private static final Remark NO_VEHICLE =

@@ -40,7 +40,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
             new Quantity<>(
                     "destroyed", "works destroyed", result -> result.state().fate() == Fate.STANDS ? 0 : 1));
 
-    private static final Remark HEADLINE = Remark.of("{} at a {}");
+    private static final Remark HEADLINE = Remark.of("{} at the {}");
 
     @Override
     public String verb() {

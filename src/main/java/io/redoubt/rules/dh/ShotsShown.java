@@ -6,6 +6,11 @@ import java.util.List;
 
 /** What a person is shown of attacks: the outcomes worth a line, and the verdict. */
 final class ShotsShown {
+    private static final int HIGHEST = 10;
+
+    /** A blast can hurt so many at most. */
+    private static final int BLAST = 10;
+
     private ShotsShown() {}
 
     /** Whether an outcome can come about at all, as far as the weapon and the state before tell. */
@@ -13,25 +18,7 @@ final class ShotsShown {
         if (attack instanceof CrewFire fire) {
             return possible(fire, name);
         }
-        if (!(attack instanceof StructureAttack shots)) {
-            return false;
-        }
-        boolean flames = shots.by() == WeaponClass.FLAME_THROWER;
-        boolean lost = name.endsWith(ShotOutcome.WEAPON_LOST);
-        if (lost && shots.blasting().heavy().size() <= shots.start().lost()) {
-            return false;
-        }
-        String plain = lost ? name.substring(0, name.length() - ShotOutcome.WEAPON_LOST.length()) : name;
-        return switch (plain) {
-            case "not-acquired" -> shots.way().acquire().isPresent();
-            case "missed" -> shots.way().hit().isPresent();
-            case "no-penetration" -> !shots.way().parts().isEmpty();
-            case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
-            case "fell-back", "destroyed+fell-back" ->
-                fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());
-            case "routed" -> flames || shots.attacks() > 1 || shots.start().pins() == Morale.ROUT - 1;
-            default -> true;
-        };
+        return attack instanceof StructureAttack shots && possible(shots, name);
     }
 
     private static boolean possible(CrewFire fire, String name) {
@@ -42,9 +29,48 @@ final class ShotsShown {
             case "pinned" -> checks && fire.start().pins() < Morale.ROUT - 1;
             case "fell-back" -> checks && fallsBack(fire.morale().get(), fire.start(), fire.volleys());
             case "routed" -> checks && (fire.start().pins() == Morale.ROUT - 1 || fire.volleys() > 1);
-            case "wiped-out" -> fire.known() == CrewFire.Known.CREW;
+            case "wiped-out" -> fire.start().men() <= fire.shots() * fire.volleys();
             default -> true;
         };
+    }
+
+    private static boolean possible(StructureAttack shots, String name) {
+        boolean lost = name.endsWith(ShotOutcome.WEAPON_LOST);
+        if (lost
+                && (shots.blasting().heavy().size() <= shots.start().lost() || !reaches(shots, PenetratingHit.HEAVY))) {
+            return false;
+        }
+        boolean flames = shots.by() == WeaponClass.FLAME_THROWER;
+        boolean several = shots.attacks() > 1;
+        boolean blastKillsAll = several || shots.start().men() <= BLAST;
+        String plain = lost ? name.substring(0, name.length() - ShotOutcome.WEAPON_LOST.length()) : name;
+        return switch (plain) {
+            case "not-acquired" -> shots.way().acquire().isPresent();
+            case "missed" -> shots.way().hit().isPresent();
+            case "no-penetration" -> !shots.way().parts().isEmpty();
+            case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
+            case "fell-back", "destroyed+fell-back" ->
+                fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());
+            case "routed" -> flames || several || shots.start().pins() == Morale.ROUT - 1;
+            case "wiped-out" -> blastKillsAll;
+            case "destroyed+routed" -> reaches(shots, PenetratingHit.DESTROYED);
+            case "destroyed+no-survivors" -> blastKillsAll && reaches(shots, PenetratingHit.DESTROYED);
+            case "eliminated" -> reaches(shots, PenetratingHit.ELIMINATED);
+            default -> true;
+        };
+    }
+
+    /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
+    private static boolean reaches(StructureAttack shots, PenetratingHit row) {
+        if (shots.attacks() > 1) {
+            return true;
+        }
+        Blasting table = shots.blasting();
+        int highest = table.tableDie().orElse(HIGHEST)
+                + table.weaponModifier()
+                + table.targetModifier()
+                + shots.start().marks();
+        return PenetratingHit.of(highest, table.ways().ten()).number() >= row.number();
     }
 
     private static boolean fallsBack(Morale morale, WorkState start, int attacks) {

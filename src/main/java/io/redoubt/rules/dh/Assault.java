@@ -61,7 +61,7 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
 
     @Override
     public String summary() {
-        return "Close Assault a Bunker or Fort, or learn why something else is not allowed";
+        return "Close Assault a Bunker or Fort, or learn what is not allowed";
     }
 
     @Override

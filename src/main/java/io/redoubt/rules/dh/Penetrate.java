@@ -18,7 +18,7 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
     private static final String PENETRATES = "penetrates";
     private static final List<String> OUTCOMES = List.of(BOUNCES, PENETRATES);
 
-    private static final Remark HEADLINE = Remark.of("{} of the {} hit");
+    private static final Remark HEADLINE = Remark.of("a hit on the {} of the {}");
     private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
     private static final Remark BOUNCED = Remark.of("The hit *BOUNCES*.");
 

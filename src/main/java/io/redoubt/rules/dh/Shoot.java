@@ -49,7 +49,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     @Override
     public String summary() {
-        return "attack a Bunker or Fort with small arms, guns, rockets, flames or Explosives";
+        return "attack a Bunker or Fort: small arms, guns, flames, Explosives";
     }
 
     @Override

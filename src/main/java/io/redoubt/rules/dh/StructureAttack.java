@@ -56,7 +56,7 @@ record StructureAttack(
             Remark.of("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
     private static final Remark NAMED = Remark.of("The attacker names as heaviest: {}", Rule.PEN_15);
     private static final Remark AT_TWO_PINS =
-            Remark.of("At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04);
+            Remark.of("At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04, Rule.CORE_08);
 
     @Override
     public void check(Checklist list) {

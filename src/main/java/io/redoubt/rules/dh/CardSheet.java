@@ -131,16 +131,16 @@ final class CardSheet {
             weapon.profile()
                     .ifPresentOrElse(
                             profile -> cells.addAll(List.of(
-                                    profile.range() + "\"",
                                     String.valueOf(profile.rateOfFire()),
+                                    profile.range() + "\"",
                                     String.valueOf(profile.armourPiercing()),
-                                    signed(profile.moraleModifier()),
-                                    signed(profile.damageModifier()))),
+                                    signed(profile.damageModifier()),
+                                    signed(profile.moraleModifier()))),
                             () -> cells.addAll(List.of("", "", "", "", "")));
             cells.add(weapon.special() == Special.NONE ? "" : weapon.special().words());
             rows.add(cells);
         }
-        return new Block(List.of("weapon", "mount", "men", "range", "ROF", "AP", "MM", "DM", "special"), rows);
+        return new Block(List.of("weapon", "mount", "men", "ROF", "range", "AP", "DM", "MM", "special"), rows);
     }
 
     private static List<String> said(Weapon weapon) {

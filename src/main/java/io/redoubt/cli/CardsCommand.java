@@ -180,8 +180,9 @@ final class CardsCommand {
 
     private void notes() {
         world.out().println();
-        world.out().println("redoubt cards NAME shows a card; --by NAME and --at NAME of any verb fill in its values.");
-        world.out().println("Own cards are TOML, in --file or --cards FILE, or in ~/.config/redoubt/cards.toml:");
+        world.out().println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
+        world.out().println("Own cards are TOML: cards --file FILE, VERB --cards FILE, or always at hand in");
+        world.out().println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
         for (RuleSet game : Catalog.games()) {
             if (!game.cards().notes().isEmpty()) {
                 world.out().println();

@@ -47,6 +47,9 @@ public final class CardText {
         int room = Columns.WIDTH - title.length() - from.length();
         out.print(paint.bold(title));
         out.println(room < GAP.length() ? "" : " ".repeat(room) + paint.faint(from));
+        if (room < GAP.length()) {
+            out.println(paint.faint(GAP + from));
+        }
         for (String line : card.sheet().lines()) {
             Columns.wrap(line, Columns.WIDTH - GAP.length()).forEach(each -> out.println(GAP + each));
         }

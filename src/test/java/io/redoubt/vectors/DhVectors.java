@@ -73,9 +73,14 @@ final class DhVectors {
     /** What the program answers to options after {@code redoubt dh}, as JSON. */
     static Map<String, Object> ask(String command) {
         List<String> args = new ArrayList<>(List.of("dh"));
-        args.addAll(List.of(command.split(" ")));
+        args.addAll(List.of(command.split(" ", -1)));
         args.add("--json");
         return Vector.ask(args);
+    }
+
+    /** What the program prints of a rule. */
+    static String ruleText(String rule) {
+        return io.redoubt.cli.Shell.plain().words("rules", rule).out();
     }
 
     /** The exact chance that a quantity has a value. */

@@ -34,7 +34,7 @@ final class CardDeck implements Deck {
             "  name = \"45mm\"",
             "  crew = 3                        # or \"all\"",
             "  mount = \"main-gun\"              # infantry, coaxial, field-gun, hand",
-            "  arc = \"front\"                   # side, rear, all-round where it is so mounted",
+            "  arc = \"front\"                   # side, rear, all-round where so mounted",
             "  range = 48",
             "  rof = 1",
             "  ap = 1",

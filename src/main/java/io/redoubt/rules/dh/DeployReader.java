@@ -24,17 +24,25 @@ final class DeployReader {
             "Written up like a vehicle, by the blank card: {} to play",
             Rule.FIGHT_01,
             CardRule.BLANK_1,
-            CardRule.BLANK_3);
+            CardRule.BLANK_2,
+            CardRule.BLANK_3,
+            CardRule.BLANK_4,
+            CardRule.BLANK_5);
     private static final Remark RECORD =
             Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
     private static final Remark ANYTHING =
             Remark.of("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
-    private static final List<RuleId> AGAINST = List.of(
-            CardRule.FMT_4, CardRule.FMT_6, CardRule.FMT_7, CardRule.BLANK_2, CardRule.BLANK_4, CardRule.BLANK_5);
+    private static final List<RuleId> AGAINST = List.of(CardRule.FMT_4, CardRule.FMT_7, CardRule.BLANK_5, Rule.CREW_01);
 
-    private static final Remark PLAYABLE =
-            Remark.of("{}: {}, crew {}, no points", CardRule.FMT_1, CardRule.FMT_2, CardRule.FMT_3, Rule.POINTS_01);
+    private static final Remark PLAYABLE = Remark.of(
+            "{}: {}, crew {}, no points",
+            CardRule.FMT_1,
+            CardRule.FMT_2,
+            CardRule.FMT_3,
+            CardRule.FMT_6,
+            CardRule.FMT_8,
+            Rule.POINTS_01);
 
     private static final Remark NO_RECORD =
             Remark.of("Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03);

@@ -38,9 +38,9 @@ record Leaving(
     private static final Remark INFANTRY = Remark.of("Outside it is infantry, whatever drove it out", Rule.LEAVE_04);
     private static final Remark ARMED =
             Remark.of("The men have the rifles of their army and time, and grenades", Rule.LEAVE_07);
-    private static final Remark LIGHT = Remark.of("Light machine guns go along: {}", Rule.LEAVE_05);
+    private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
     private static final Remark CARRIED = Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06);
-    private static final Remark ABANDONED = Remark.of("Abandoned: {}", Rule.LEAVE_06);
+    private static final Remark ABANDONED = Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
     private static final Remark LEADS =
             Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08);
     private static final Remark PRIVATES = Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09);

@@ -31,7 +31,7 @@ record Side(Arc arc, boolean edge, String text) {
         }
         if (edge) {
             boolean front = reading == FirePoints.FrontEdge.IN_FRONT;
-            return mounted == Arc.SIDE || (front ? mounted == Arc.FRONT : mounted == Arc.REAR);
+            return mounted == Arc.SIDE || (front && mounted == Arc.FRONT);
         }
         return mounted == arc;
     }

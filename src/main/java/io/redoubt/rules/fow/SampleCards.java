@@ -39,7 +39,7 @@ final class SampleCards {
                     List.of("target-skill", "veteran", "team", "infantry", "target-teams", "3")),
             FormDeck.card(
                     "at-gun-75",
-                    "Anti-tank gun of the 7.5 cm class; as a target, in its gun pit",
+                    "7.5 cm anti-tank gun; as a target, in its gun pit",
                     List.of(
                             "skill", "trained",
                             "motivation", "confident",

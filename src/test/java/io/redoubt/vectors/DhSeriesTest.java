@@ -164,4 +164,19 @@ class DhSeriesTest {
         Fraction some = Fraction.ONE.minus(none);
         assertEquals(some.times(some).times(some), DhVectors.chance(three, "pins", 3));
     }
+
+    /** A thousand shots: still the whole distribution of the casualties. */
+    @Test
+    void thousandShotsAtACrew() {
+        Map<String, Object> answer =
+                DhVectors.ask("shoot --odds --by small-arms --at bunker --crew 3 --ap 8 --guts 6 --shots 1000");
+        Fraction unharmed = Fraction.ONE;
+        for (int i = 0; i < 1000; i++) {
+            unharmed = unharmed.times(Fraction.of(24, 25));
+        }
+        assertEquals(
+                unharmed,
+                Shares.read(Json.object(answer, "exact").get("unharmed").toString()));
+        assertEquals(unharmed, DhVectors.chance(answer, "casualties", 0));
+    }
 }

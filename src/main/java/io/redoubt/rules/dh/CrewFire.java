@@ -35,6 +35,8 @@ record CrewFire(
         NOTHING
     }
 
+    private static final int MOST_HITS = 100;
+
     private static final Test WOUND =
             Test.of("Wound", Die.D10, "casualty", "no wound", Rule.SMALLARMS_06, Rule.CORE_03);
     private static final Test WOUND_IN_COVER = Test.of("Wound", Die.D10, "casualty", "no wound", Rule.CORE_03);
@@ -93,13 +95,12 @@ record CrewFire(
         ShotResult before = ShotResult.of(start);
         return volleys == 1
                 ? volley(before, umpire)
-                : umpire.repeat("Volley", volleys, before, (state, dice) -> several(state, dice));
+                : umpire.repeat("Volley", volleys, before, (state, dice) -> volley(state, dice));
     }
 
-    /** Hits are not carried from volley to volley: nobody asks for them, and they would multiply the states. */
-    private ShotResult several(ShotResult before, Umpire umpire) {
-        ShotResult after = volley(before, umpire);
-        return new ShotResult(0, after.casualties(), after.state());
+    /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */
+    boolean countsHits() {
+        return volleys == 1 && shots <= MOST_HITS;
     }
 
     private ShotResult volley(ShotResult before, Umpire umpire) {
@@ -122,9 +123,9 @@ record CrewFire(
             return state;
         }
         Test test = at.asWork().isPresent() ? WOUND : WOUND_IN_COVER;
+        int hits = state.hits() + (countsHits() ? 1 : 0);
         return umpire.test(test, wound)
-                ? new ShotResult(
-                        state.hits() + 1, state.casualties() + 1, state.state().without(1))
-                : new ShotResult(state.hits() + 1, state.casualties(), state.state());
+                ? new ShotResult(hits, state.casualties() + 1, state.state().without(1))
+                : new ShotResult(hits, state.casualties(), state.state());
     }
 }

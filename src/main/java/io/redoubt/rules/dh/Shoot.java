@@ -42,6 +42,18 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     private static final Remark HEADLINE = Remark.of("{} at the {}");
 
+    private static final List<String> NOTES = List.of(
+            "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
+            "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
+            "the men, the armour and the weapons; --gun, or --by CARD:WEAPON, the figures",
+            "of the weapon. What is typed wins.",
+            "Dice: small arms roll all first dice to hit, then for each that came off the",
+            "second die and the wound, then the Guts Check. Other weapons: Acquire, hit,",
+            "location, penetration, table, ten dice of blast, Guts Check. A die that",
+            "cannot matter is not rolled.",
+            "Armour of an own work, part by part: --front walls:1-8:75 --front",
+            "vision:9-10:10 --side walls:1-10:75.");
+
     @Override
     public String verb() {
         return "shoot";
@@ -107,7 +119,7 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     public List<Quantity<ShotResult>> quantities(Attack attack) {
         if (attack instanceof CrewFire fire) {
             List<Quantity<ShotResult>> all = new ArrayList<>();
-            if (fire.volleys() == 1) {
+            if (fire.countsHits()) {
                 all.add(HITS);
             }
             all.add(CASUALTIES);
@@ -137,6 +149,11 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     @Override
     public Sentence verdict(Attack attack, ShotResult result) {
         return ShotsShown.verdict(attack, result);
+    }
+
+    @Override
+    public List<String> notes() {
+        return NOTES;
     }
 
     @Override

@@ -16,6 +16,7 @@ import java.util.Optional;
 final class StructureReader {
     private static final int FACES = 10;
     private static final int NINE = 9;
+    private static final int MOST_ATTACKS = 100;
 
     /** The check of crews that never have to take one. */
     private static final Morale NEVER_CHECKED =
@@ -35,6 +36,10 @@ final class StructureReader {
 
     StructureAttack read() {
         int attacks = in.get(ShootForm.SHOTS);
+        if (attacks > MOST_ATTACKS) {
+            throw new BadInput("--shots " + attacks + ": what is left after every attack is kept in mind, so ask for "
+                    + MOST_ATTACKS + " attacks at most");
+        }
         StructureAttack.Known known = known();
         Way way = way(known);
         Optional<Integer> tableDie = attacks == 1 ? in.find(ShootForm.TABLE_DIE) : Optional.empty();

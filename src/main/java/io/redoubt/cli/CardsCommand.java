@@ -65,8 +65,8 @@ final class CardsCommand {
         if (file.isPresent() && !box.own(file.get()).faults().isEmpty()) {
             return faulty(file.get(), box.own(file.get()));
         }
-        List<Found> all = all(file);
         Optional<String> other = Optional.ofNullable(wanted.more().get("compare"));
+        List<Found> all = all(file, file.isEmpty() || other.isPresent() ? games : List.of());
         if (other.isPresent()) {
             return compare(all, wanted, other.get(), paint);
         }
@@ -100,12 +100,17 @@ final class CardsCommand {
         return Exit.ANSWERED;
     }
 
-    /** Every card there is to look at; those of a file alone where one is given. */
-    private List<Found> all(Optional<String> file) {
+    /**
+     * Every card there is to look at.
+     *
+     * @param file whose cards to take instead of the user's own
+     * @param samples the games whose samples are among them
+     */
+    private List<Found> all(Optional<String> file, List<RuleSet> samples) {
         List<Found> all = new ArrayList<>();
         Optional<String> own = file.or(box::ownFile);
         for (RuleSet game : games) {
-            if (file.isEmpty()) {
+            if (samples.contains(game)) {
                 game.cards().samples().forEach(card -> all.add(new Found(game, card, "")));
             }
             own.ifPresent(path -> box.own(path).of(game).forEach(card -> all.add(new Found(game, card, path))));

@@ -47,6 +47,7 @@ class FillingTest {
                 "dh shoot --by t34 --at glog --acquire 6 --hit 5 --guts 6"
                         + " | dh shoot --by main-gun --gun t34:76.2mm --at glog --acquire 6 --hit 5 --guts 6",
                 "dh counterattack --by conc | dh counterattack --from conc",
+                "dh counterattack --at conc | dh counterattack --from conc",
             })
     void aCardIsItsValues(String named, String typed) {
         assertEquals(exact(typed), exact(named));

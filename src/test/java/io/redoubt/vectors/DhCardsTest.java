@@ -94,7 +94,7 @@ class DhCardsTest {
                 "DH-CARD-FMT-4 | 5 | Walls         1-8     75  1-10    75   1-8    50",
                 "DH-CARD-FMT-4 | 7 | Entrance                              9-10    25",
                 "DH-CARD-FMT-5 | 5 | 50   25",
-                "DH-CARD-FMT-6 | 9 | weapon  mount     men  range  ROF  AP  MM  DM  special",
+                "DH-CARD-FMT-6 | 9 | weapon  mount     men  ROF  range  AP  DM  MM  special",
                 "DH-CARD-FMT-7 | 13 | <2   2   3   4   5   6   7   8    9  10+",
                 "DH-CARD-FMT-8 | 2 | Basic Sights",
             })

@@ -93,7 +93,7 @@ final class CardDeck implements Deck {
 
     /** A sample: forms know it by its name. */
     private static io.redoubt.rules.Card sample(Card card) {
-        return card(card, Map.of("at", card.id()), card.id());
+        return card(card, new LinkedHashMap<>(Map.of("at", card.id())), card.id());
     }
 
     /** An own card: what a form asks of a target, value by value. */
@@ -125,6 +125,8 @@ final class CardDeck implements Deck {
      * @param from what stands for it where it acts
      */
     private static io.redoubt.rules.Card card(Card card, Map<String, String> at, String from) {
+        // Whoever asks what a target can do means the same work.
+        at.put("from", from);
         CardSheet sheet = new CardSheet(card);
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {

@@ -131,16 +131,25 @@ final class CardSheet {
             weapon.profile()
                     .ifPresentOrElse(
                             profile -> cells.addAll(List.of(
-                                    profile.range() + "\"",
                                     String.valueOf(profile.rateOfFire()),
+                                    profile.range() + "\"",
                                     String.valueOf(profile.armourPiercing()),
-                                    signed(profile.moraleModifier()),
-                                    signed(profile.damageModifier()))),
+                                    signed(profile.damageModifier()),
+                                    signed(profile.moraleModifier()))),
                             () -> cells.addAll(List.of("", "", "", "", "")));
-            cells.add(weapon.special() == Special.NONE ? "" : weapon.special().words());
+            cells.add(special(weapon.special()));
             rows.add(cells);
         }
-        return new Block(List.of("weapon", "mount", "men", "range", "ROF", "AP", "MM", "DM", "special"), rows);
+        return new Block(List.of("weapon", "mount", "men", "ROF", "range", "AP", "DM", "MM", "special"), rows);
+    }
+
+    /** The last column, spelt out where there is room. */
+    private static String special(Special special) {
+        return switch (special) {
+            case NONE -> "";
+            case NO_ACQUIRE -> "no Acquire";
+            case FIRE_AND_ACQUIRE, INDIRECT -> special.words();
+        };
     }
 
     private static List<String> said(Weapon weapon) {

@@ -43,7 +43,7 @@ final class Counterattack implements Procedure<FireBack, Response> {
 
     @Override
     public String summary() {
-        return "what a fortification fires back with: weapons served, rifles, arcs";
+        return "what a fortification fires back with: weapons, rifles, arcs";
     }
 
     @Override

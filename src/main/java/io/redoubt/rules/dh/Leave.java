@@ -41,7 +41,7 @@ final class Leave implements Procedure<Leaving, String> {
 
     @Override
     public String summary() {
-        return "a crew leaves its fortification: units outside, weapons abandoned";
+        return "a crew leaves its fortification: units outside, weapons lost";
     }
 
     @Override

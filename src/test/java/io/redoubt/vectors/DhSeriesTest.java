@@ -90,7 +90,7 @@ class DhSeriesTest {
     @ParameterizedTest
     @CsvSource({
         // Acquire 6 + 2, hit 5, 7/100; two weapons; Guts 7 - 2.
-        "'--gun t34:76.2mm --at conc --acquire 6 --hit 5 --guts 7', 7/250, -3, 5, 24, 2, 0, 5",
+        "'--gun t34:76.2mm --at conc --acquire 6 --hit 5 --guts 7', 7/250, -3, 5, 24, 2, 0, 3",
         // From above every other shot penetrates.
         "'--gun t34:76.2mm --at conc --facing top --acquired --hit 10/10 --guts 7', 1/2, -3, 5, 24, 2, 0, 3",
         "'--gun slog:45mm --at atb --facing top --acquired --hit 10/10 --guts 7 --crew 3', 7/10, -1, 6, 3, 1, 0, 8",

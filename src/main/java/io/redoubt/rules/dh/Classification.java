@@ -22,6 +22,7 @@ final class Classification {
     private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts", Rule.CLASS_09);
     private static final Remark PRINTED =
             Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.SAMPLE_01, Rule.CONCEPT_02, Rule.FIGHT_02);
+    private static final Remark OWN = Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.FIGHT_01);
     private static final Remark NO_POINTS =
             Remark.of("It costs no points; scenario or agreement brings it", Rule.POINTS_01, Rule.POINTS_02);
     private static final Remark PLAIN = Remark.of(
@@ -80,7 +81,10 @@ final class Classification {
             return label.get();
         }
         if (structure.isPresent() && structure.get() instanceof Quarry.OfCard of) {
-            list.note(PRINTED, of.card().title(), of.card().work());
+            list.note(
+                    of.card().cites() == CardCites.OWN ? OWN : PRINTED,
+                    of.card().title(),
+                    of.card().work());
             return of.card().work();
         }
         if (structure.isPresent() && structure.get() instanceof Quarry.OfClass of) {

@@ -82,7 +82,7 @@ final class Classification {
         }
         if (structure.isPresent() && structure.get() instanceof Quarry.OfCard of) {
             list.note(
-                    of.card().cites() == CardCites.OWN ? OWN : PRINTED,
+                    of.card().cites().equals(CardCites.OWN) ? OWN : PRINTED,
                     of.card().title(),
                     of.card().work());
             return of.card().work();

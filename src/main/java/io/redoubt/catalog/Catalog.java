@@ -14,14 +14,32 @@ import java.util.Optional;
 
 /** Every rule set there is. */
 public final class Catalog {
-    private static final List<RuleSet> GAMES =
-            List.of(FlamesOfWar.ruleSet(new Toml()), DisposableHeroes.ruleSet(new Toml()));
+    private static final List<String> KEYS = List.of("fow", "dh");
 
     private Catalog() {}
 
+    // A holder each, so that a question of one game makes no other: nothing is made before its first use.
+
+    private static final class Fow {
+        private static final RuleSet GAME = FlamesOfWar.ruleSet(new Toml());
+    }
+
+    private static final class Dh {
+        private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml());
+    }
+
     /** The games, in the order help lists them; the first is the one meant when none is named. */
     public static List<RuleSet> games() {
-        return GAMES;
+        List<RuleSet> games = new ArrayList<>();
+        for (String key : KEYS) {
+            games.add(game(key).orElseThrow());
+        }
+        return games;
+    }
+
+    /** The game meant when none is named. */
+    public static RuleSet first() {
+        return Fow.GAME;
     }
 
     /** Dice without a rulebook. */
@@ -30,21 +48,16 @@ public final class Catalog {
     }
 
     public static Optional<RuleSet> game(String key) {
-        for (RuleSet game : GAMES) {
-            if (game.key().equals(key)) {
-                return Optional.of(game);
-            }
-        }
-        return Optional.empty();
+        return switch (key) {
+            case "fow" -> Optional.of(Fow.GAME);
+            case "dh" -> Optional.of(Dh.GAME);
+            default -> Optional.empty();
+        };
     }
 
     /** The keys of all games. */
     public static List<String> gameKeys() {
-        List<String> keys = new ArrayList<>();
-        for (RuleSet game : GAMES) {
-            keys.add(game.key());
-        }
-        return keys;
+        return KEYS;
     }
 
     /**
@@ -55,7 +68,7 @@ public final class Catalog {
      */
     public static OwnCards ownCards(String content, RuleSet standard) {
         List<RuleSet> games = new ArrayList<>(List.of(standard));
-        for (RuleSet game : GAMES) {
+        for (RuleSet game : games()) {
             if (!game.key().equals(standard.key())) {
                 games.add(game);
             }
@@ -70,7 +83,7 @@ public final class Catalog {
     /** Every disputed point of every game. */
     public static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        for (RuleSet game : GAMES) {
+        for (RuleSet game : games()) {
             readings.addAll(game.readings());
         }
         return readings;

@@ -85,6 +85,10 @@ class FillingTest {
                 .out()
                 .contains("SOME WEAPONS fire: 25mm."));
         assertTrue(Shell.plain()
+                .type("dh deploy-check --structure kaponier" + own)
+                .out()
+                .contains("Caponier at the mill: its card says Bunker"));
+        assertTrue(Shell.plain()
                 .type("dh leave --from kaponier --section 8" + own)
                 .out()
                 .contains("Light MGs go along: Light MG"));

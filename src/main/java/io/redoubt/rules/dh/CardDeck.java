@@ -127,6 +127,7 @@ final class CardDeck implements Deck {
     private static io.redoubt.rules.Card card(Card card, Map<String, String> at, String from) {
         // Whoever asks what a target can do means the same work.
         at.put("from", from);
+        at.put("structure", from);
         CardSheet sheet = new CardSheet(card);
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {

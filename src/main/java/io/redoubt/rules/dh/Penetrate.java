@@ -22,19 +22,6 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
     private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
     private static final Remark BOUNCED = Remark.of("The hit *BOUNCES*.");
 
-    private static final Form<Hit> FORM = new Form<>(
-            List.of(
-                    ShootForm.GUN,
-                    ShootForm.PENETRATION,
-                    ShootForm.PENETRATION_MOD,
-                    ShootForm.AT,
-                    ShootForm.FACING,
-                    ShootForm.FRONT,
-                    ShootForm.SIDE,
-                    ShootForm.REAR,
-                    ShootForm.TOP),
-            Penetrate::read);
-
     private static final List<Example> EXAMPLES = List.of(
             new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
             new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
@@ -52,7 +39,7 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
      */
     record Hit(Quarry at, Facing facing, Way way) {}
 
-    private static Hit read(Inputs in) {
+    static Hit read(Inputs in) {
         Quarry at = in.get(ShootForm.AT);
         if (at.asWork().isEmpty()) {
             throw new BadInput("--at " + at.id() + ": a normal structure has no armour (" + Rule.CLASS_05 + ')');
@@ -77,7 +64,7 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
 
     @Override
     public Form<Hit> form() {
-        return FORM;
+        return PenetrateForm.FORM;
     }
 
     @Override

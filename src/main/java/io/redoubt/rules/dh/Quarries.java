@@ -12,6 +12,9 @@ import java.util.Locale;
 final class Quarries implements Kind<Quarry> {
     @Override
     public Quarry parse(String text) {
+        if (CardCode.isCode(text)) {
+            return new Quarry.OfCard(CardCode.card(text));
+        }
         String id = text.toLowerCase(Locale.ROOT);
         for (Work work : Work.values()) {
             if (work.id().equals(id)) {
@@ -53,6 +56,11 @@ final class Quarries implements Kind<Quarry> {
         add(ids, Sample.ALL);
         add(ids, List.of(Quarry.Normal.values()));
         return ids;
+    }
+
+    @Override
+    public boolean namesCards() {
+        return true;
     }
 
     private static void add(List<String> ids, List<? extends Named> more) {

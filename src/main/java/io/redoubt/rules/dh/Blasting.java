@@ -6,10 +6,12 @@ import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -96,14 +98,14 @@ record Blasting(
         return umpire.lookUp(table, score, total -> PenetratingHit.of(total, ways.ten()));
     }
 
-    private List<io.redoubt.umpire.RuleId> cites(PenetratingHit row) {
-        List<io.redoubt.umpire.RuleId> cites = new java.util.ArrayList<>(row.cites());
+    private List<RuleId> cites(PenetratingHit row) {
+        List<RuleId> cites = new ArrayList<>(row.cites());
         cites.addAll(flames == Source.FLAMES ? BY_FLAMES.cites() : TABLE.cites());
         return cites;
     }
 
     private List<Modifier> modifiers(int marks) {
-        List<Modifier> all = new java.util.ArrayList<>(3);
+        List<Modifier> all = new ArrayList<>(3);
         add(all, weaponModifier, "DM of the weapon");
         add(all, targetModifier, "DM of the target");
         add(all, marks, ways.earlier() == ShootPoints.EarlierHits.EACH_PH ? "PH before" : "hits before");

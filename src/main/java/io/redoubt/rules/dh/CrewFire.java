@@ -6,6 +6,7 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -81,7 +82,7 @@ record CrewFire(
         gun.ifPresent(from -> list.note(
                 new Remark(
                         STANDARD.template(),
-                        java.util.List.of(
+                        List.of(
                                 Rule.GUTS_02,
                                 Rule.FIGHT_12,
                                 Rule.CORE_09,

@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Named;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What can be named as the object of an action: a card, a work of a class, or a normal structure. */
@@ -64,7 +65,7 @@ sealed interface Quarry extends Named {
         }
         String title = of.card().title();
         String work = title.substring(title.indexOf(' ') + 1);
-        return work.length() > LONGEST_HEADING ? id().toUpperCase(java.util.Locale.ROOT) : work;
+        return work.length() > LONGEST_HEADING ? id().toUpperCase(Locale.ROOT) : work;
     }
 
     /** Its class, if it is a Fortification. */

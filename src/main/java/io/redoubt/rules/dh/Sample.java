@@ -2,6 +2,7 @@ package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Named;
 import java.util.List;
+import java.util.Locale;
 
 /** The eight sample cards, which may be played as they are (DH-SAMPLE-01, DH-CONCEPT-02). */
 enum Sample implements Named {
@@ -33,7 +34,7 @@ enum Sample implements Named {
 
     @Override
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT);
     }
 
     @Override

@@ -81,28 +81,14 @@ final class Shoot implements Procedure<Attack, ShotResult> {
 
     @Override
     public List<String> outcomes() {
-        List<String> names = new ArrayList<>();
-        for (ShotOutcome outcome : ShotOutcome.values()) {
-            names.add(outcome.id());
-            boolean standing =
-                    outcome.compareTo(ShotOutcome.HOLDS) >= 0 && outcome.compareTo(ShotOutcome.WIPED_OUT) <= 0;
-            if (standing) {
-                names.add(outcome.id() + ShotOutcome.WEAPON_LOST);
-            }
-        }
-        return List.copyOf(names);
-    }
-
-    @Override
-    public List<String> outcomes(Attack attack) {
-        return ShotOutcome.names(attack);
+        return ShotOutcome.names();
     }
 
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
         List<String> shown = new ArrayList<>();
-        for (String name : ShotOutcome.names(attack)) {
+        for (String name : ShotOutcome.names()) {
             if (ShotsShown.possible(attack, name)) {
                 shown.add(name);
             }

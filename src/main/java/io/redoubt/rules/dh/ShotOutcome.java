@@ -48,28 +48,13 @@ enum ShotOutcome implements Named {
         return sentence;
     }
 
-    /** The outcomes of small arms. */
-    private static final List<ShotOutcome> CREW_FIRE =
-            List.of(UNHARMED, CASUALTIES, HOLDS, PINNED, FELL_BACK, ROUTED, WIPED_OUT);
-
-    /** The outcomes of an attack as scripts know them. */
-    static List<String> names(Attack attack) {
+    /** Every outcome as scripts know it; those that leave the work standing may cost a weapon as well. */
+    static List<String> names() {
         List<String> names = new ArrayList<>();
-        if (attack instanceof StructureAttack of) {
-            for (ShotOutcome outcome : values()) {
-                boolean single = outcome.compareTo(NO_PENETRATION) <= 0;
-                boolean fits = outcome != CASUALTIES && (of.attacks() == 1 ? outcome != UNHARMED : !single);
-                if (fits) {
-                    names.add(outcome.id);
-                }
-                boolean standing = outcome.compareTo(HOLDS) >= 0 && outcome.compareTo(WIPED_OUT) <= 0;
-                if (standing && of.attacks() == 1) {
-                    names.add(outcome.id + WEAPON_LOST);
-                }
-            }
-        } else {
-            for (ShotOutcome outcome : CREW_FIRE) {
-                names.add(outcome.id);
+        for (ShotOutcome outcome : values()) {
+            names.add(outcome.id);
+            if (outcome.compareTo(HOLDS) >= 0 && outcome.compareTo(WIPED_OUT) <= 0) {
+                names.add(outcome.id + WEAPON_LOST);
             }
         }
         return List.copyOf(names);

@@ -1,10 +1,14 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes an attack of what a user gave, asking only for what this attack needs. */
@@ -87,7 +91,7 @@ final class ShotReader {
     }
 
     private static Attack noWayThrough(Quarry at, WeaponClass by, GunOfCard gun) {
-        java.util.List<io.redoubt.umpire.RuleId> cites = new java.util.ArrayList<>(NO_WAY_THROUGH.cites());
+        List<RuleId> cites = new ArrayList<>(NO_WAY_THROUGH.cites());
         cites.add(gun.weapon().cite());
         gun.row().ifPresent(row -> cites.add(row.cite()));
         return new BarredShot(at, by, Sentence.of(new Remark(NO_WAY_THROUGH.template(), cites)));
@@ -143,8 +147,8 @@ final class ShotReader {
         int moraleModifier = gun.isPresent() ? in.get(ShootForm.MM, gun.get().moraleModifier()) : in.get(ShootForm.MM);
         Need need = guts.need(
                 "Guts " + guts.faces(),
-                new io.redoubt.umpire.Modifier(moraleModifier, "MM of the weapon"),
-                new io.redoubt.umpire.Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
+                new Modifier(moraleModifier, "MM of the weapon"),
+                new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
         SecondPin second = cause == Morale.Cause.FLAMES ? SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
         return new Morale(need, cause, second);
     }

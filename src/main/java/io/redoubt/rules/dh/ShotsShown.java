@@ -30,12 +30,16 @@ final class ShotsShown {
             case "fell-back" -> checks && fallsBack(fire.morale().get(), fire.start(), fire.volleys());
             case "routed" -> checks && (fire.start().pins() == Morale.ROUT - 1 || fire.volleys() > 1);
             case "wiped-out" -> fire.start().men() <= fire.shots() * fire.volleys();
-            default -> true;
+            case "unharmed" -> true;
+            default -> false;
         };
     }
 
     private static boolean possible(StructureAttack shots, String name) {
         boolean lost = name.endsWith(ShotOutcome.WEAPON_LOST);
+        if (lost && shots.attacks() > 1) {
+            return false;
+        }
         if (lost
                 && (shots.blasting().heavy().size() <= shots.start().lost() || !reaches(shots, PenetratingHit.HEAVY))) {
             return false;
@@ -45,9 +49,11 @@ final class ShotsShown {
         boolean blastKillsAll = several || shots.start().men() <= BLAST;
         String plain = lost ? name.substring(0, name.length() - ShotOutcome.WEAPON_LOST.length()) : name;
         return switch (plain) {
-            case "not-acquired" -> shots.way().acquire().isPresent();
-            case "missed" -> shots.way().hit().isPresent();
-            case "no-penetration" -> !shots.way().parts().isEmpty();
+            case "not-acquired" -> !several && shots.way().acquire().isPresent();
+            case "missed" -> !several && shots.way().hit().isPresent();
+            case "no-penetration" -> !several && !shots.way().parts().isEmpty();
+            case "unharmed" -> several;
+            case "casualties" -> false;
             case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
             case "fell-back", "destroyed+fell-back" ->
                 fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());

@@ -1,7 +1,10 @@
 package io.redoubt.catalog;
 
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dice.PlainDice;
 import io.redoubt.rules.fow.FlamesOfWar;
 import io.redoubt.rules.lg.LaserGrenadiers;
@@ -13,14 +16,40 @@ import java.util.Optional;
 
 /** Every rule set there is. */
 public final class Catalog {
-    private static final List<RuleSet> GAMES = List.of(
-            FlamesOfWar.ruleSet(new Toml()), ValorAndVictory.ruleSet(new Toml()), LaserGrenadiers.ruleSet(new Toml()));
+    private static final List<String> KEYS = List.of("fow", "vv", "dh", "lg");
 
     private Catalog() {}
 
+    // A holder each, so that a question of one game makes no other: nothing is made before its first use.
+
+    private static final class Fow {
+        private static final RuleSet GAME = FlamesOfWar.ruleSet(new Toml());
+    }
+
+    private static final class Vv {
+        private static final RuleSet GAME = ValorAndVictory.ruleSet(new Toml());
+    }
+
+    private static final class Lg {
+        private static final RuleSet GAME = LaserGrenadiers.ruleSet(new Toml());
+    }
+
+    private static final class Dh {
+        private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml());
+    }
+
     /** The games, in the order help lists them; the first is the one meant when none is named. */
     public static List<RuleSet> games() {
-        return GAMES;
+        List<RuleSet> games = new ArrayList<>();
+        for (String key : KEYS) {
+            games.add(game(key).orElseThrow());
+        }
+        return games;
+    }
+
+    /** The game meant when none is named. */
+    public static RuleSet first() {
+        return Fow.GAME;
     }
 
     /** Dice without a rulebook. */
@@ -29,27 +58,44 @@ public final class Catalog {
     }
 
     public static Optional<RuleSet> game(String key) {
-        for (RuleSet game : GAMES) {
-            if (game.key().equals(key)) {
-                return Optional.of(game);
-            }
-        }
-        return Optional.empty();
+        return switch (key) {
+            case "fow" -> Optional.of(Fow.GAME);
+            case "vv" -> Optional.of(Vv.GAME);
+            case "lg" -> Optional.of(Lg.GAME);
+            case "dh" -> Optional.of(Dh.GAME);
+            default -> Optional.empty();
+        };
     }
 
     /** The keys of all games. */
     public static List<String> gameKeys() {
-        List<String> keys = new ArrayList<>();
-        for (RuleSet game : GAMES) {
-            keys.add(game.key());
+        return KEYS;
+    }
+
+    /**
+     * The cards of a file players wrote.
+     *
+     * @param content of the file, in TOML
+     * @param standard the game of cards that name none
+     */
+    public static OwnCards ownCards(String content, RuleSet standard) {
+        List<RuleSet> games = new ArrayList<>(List.of(standard));
+        for (RuleSet game : games()) {
+            if (!game.key().equals(standard.key())) {
+                games.add(game);
+            }
         }
-        return keys;
+        try {
+            return OwnCards.read(new Toml().parse(content), games);
+        } catch (BadValue e) {
+            return new OwnCards(List.of(), List.of(String.valueOf(e.getMessage())));
+        }
     }
 
     /** Every disputed point of every game. */
     public static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        for (RuleSet game : GAMES) {
+        for (RuleSet game : games()) {
             readings.addAll(game.readings());
         }
         return readings;

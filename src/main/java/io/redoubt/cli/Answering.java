@@ -75,8 +75,8 @@ final class Answering {
             if (new Sweeping(query).isSweep()) {
                 throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
             }
-            if (!query.settings().parts().isNone()) {
-                throw new BadInput("--battle, --by and --at name pieces; in a batch give their values themselves");
+            if (query.settings().battle().isPresent()) {
+                throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
             }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);

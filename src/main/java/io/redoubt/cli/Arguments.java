@@ -95,7 +95,7 @@ record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> com
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.ALL) {
             List<String> given = texts.get(option.key());
-            if (given != null && !option.isShadowed(form)) {
+            if (given != null && !inputs.containsKey(option.key())) {
                 common.put(option, given);
             }
         }

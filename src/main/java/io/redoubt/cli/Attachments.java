@@ -51,7 +51,12 @@ final class Attachments {
         return inputs;
     }
 
-    private String content(String path) {
+    /**
+     * What a file says.
+     *
+     * @throws FileTrouble if it cannot be read
+     */
+    String content(String path) {
         String name = Escaped.of(path);
         try {
             if (path.isBlank()) {

@@ -36,6 +36,10 @@ final class BashCompletion {
             }
         }
         line(text, "      *' completion') words='" + String.join(" ", CompletionCommand.SHELLS) + "' ;;");
+        line(
+                text,
+                "      *' cards') words='" + String.join(" ", Completable.cards())
+                        + " --compare --file --matrix --format --json --help'; compopt -o default ;;");
         line(text, "      *' batch') words='--jobs --format --json --progress --help'; compopt -o default ;;");
         line(text, "      *' play' | *' verify') words='--help'; compopt -o default ;;");
         line(text, "    esac");
@@ -50,7 +54,7 @@ final class BashCompletion {
         line(text, "      '" + game.key() + ' ' + procedure.verb() + "')");
         line(text, "        case $prev in");
         StringBuilder all = new StringBuilder();
-        for (Completable option : Completable.of(procedure)) {
+        for (Completable option : Completable.of(game, procedure)) {
             all.append(all.length() > 0 ? " " : "").append("--").append(option.name());
             if (!option.flag()) {
                 String file = option.isFile() ? "; compopt -o default" : "";

@@ -36,7 +36,9 @@ final class BatchCommand {
         if (parsed.matchedOptionValue("--format", "").equals("text")) {
             throw new BadInput("--format text: a batch answers as json or csv");
         }
-        boolean csv = SettingsReader.printing(VerbLine.common(parsed)).format() == Settings.Format.CSV;
+        boolean csv = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
+                        .format()
+                == Settings.Format.CSV;
         int jobs = jobs(parsed.matchedOptionValue("--jobs", "1"));
         boolean progress = parsed.hasMatchedOption("--progress")
                 || (world.terminal().err()

@@ -4,6 +4,7 @@ import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.DiceFault;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ public final class Cli {
 
     /** The commands that belong to no game. */
     static final List<String> COMMANDS =
-            List.of("play", "verify", "batch", "rules", "readings", "dice", "completion", "help");
+            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "completion", "help");
 
     private final World world;
     private final Session session;
@@ -107,12 +108,18 @@ public final class Cli {
         if (helpOfGame && Catalog.game(args.get(0)).isPresent()) {
             return new Help(world).run(args.subList(0, 1));
         }
+        boolean cardsOfGame = !rest.isEmpty() && rest.get(0).equals("cards");
+        if (cardsOfGame && Catalog.game(args.get(0)).isPresent()) {
+            List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
+            return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> new Help(world).run(rest);
             case "--version", "-V" -> new Help(world).version();
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
+            case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);

@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.rules.Form;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,8 +16,9 @@ enum CommonOption {
     READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
     SHOW("OUTCOME", "the outcome a table of a sweep tells"),
     BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
-    BY("NAME", "the piece of the battle, or the card, that acts"),
-    AT("NAME", "the piece of the battle, or the card, that something is done to"),
+    BY("NAME", "the piece or card that acts fills in its options"),
+    AT("NAME", "the piece or card it is done to fills in its options"),
+    CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
     COLOR("WHEN", "when to use colour");
 
     /** All of them; {@code values()} copies. */
@@ -49,13 +51,19 @@ enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT, CARDS -> List.of();
         };
     }
 
-    /** Whether a form has an input of the same name, which then takes names of pieces as well. */
-    boolean isShadowed(Form<?> form) {
-        return (this == BY || this == AT) && form.field(key).isPresent();
+    /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */
+    static List<CommonOption> beside(Form<?> form) {
+        List<CommonOption> options = new ArrayList<>(ALL.size());
+        for (CommonOption option : ALL) {
+            if ((option != BY && option != AT) || form.field(option.key).isEmpty()) {
+                options.add(option);
+            }
+        }
+        return options;
     }
 
     boolean isFlag() {

@@ -18,11 +18,11 @@ import java.util.List;
 public record Completable(String name, String help, List<String> values, boolean flag) {
     /** Whether its value is a file, so that file names are worth offering. */
     boolean isFile() {
-        return name.equals(CommonOption.BATTLE.key());
+        return name.equals(CommonOption.BATTLE.key()) || name.equals(CommonOption.CARDS.key());
     }
 
     /** The options of a verb: those of its form, then the common ones. */
-    public static List<Completable> of(Procedure<?, ?> procedure) {
+    public static List<Completable> of(RuleSet game, Procedure<?, ?> procedure) {
         List<Completable> options = new ArrayList<>();
         for (Field<?> field : procedure.form().fields()) {
             if (!field.isPositional()) {
@@ -33,15 +33,20 @@ public record Completable(String name, String help, List<String> values, boolean
                         field.kind().isFlag()));
             }
         }
-        for (CommonOption option : CommonOption.values()) {
-            if (option.isShadowed(procedure.form())) {
-                continue;
-            }
-            List<String> values = option == CommonOption.READING ? readings() : option.choices();
+        for (CommonOption option : CommonOption.beside(procedure.form())) {
+            List<String> values = values(option, game);
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }
         options.add(new Completable("help", "help with examples", List.of(), true));
         return options;
+    }
+
+    private static List<String> values(CommonOption option, RuleSet game) {
+        return switch (option) {
+            case READING -> readings();
+            case BY, AT -> cards(game);
+            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, SHOW, BATTLE, CARDS, COLOR -> option.choices();
+        };
     }
 
     /** Whether a verb is given a file by its place, so that file names are worth offering. */
@@ -69,6 +74,19 @@ public record Completable(String name, String help, List<String> values, boolean
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         return games;
+    }
+
+    /** The names of the sample cards of all games. */
+    static List<String> cards() {
+        List<String> names = new ArrayList<>();
+        Catalog.games().forEach(game -> names.addAll(cards(game)));
+        return names;
+    }
+
+    private static List<String> cards(RuleSet game) {
+        List<String> names = new ArrayList<>();
+        game.cards().samples().forEach(card -> names.add(card.name()));
+        return names;
     }
 
     private static List<String> readings() {

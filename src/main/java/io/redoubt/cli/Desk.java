@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.odds.Distribution;
@@ -7,8 +8,11 @@ import io.redoubt.odds.Odds;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Faces;
@@ -36,23 +40,44 @@ import java.util.function.Supplier;
 final class Desk {
     private final LongSupplier seeds;
     private final Attachments attachments;
+    private final Filling filling;
 
     Desk(World world) {
         this.seeds = world.seeds();
         this.attachments = new Attachments(world.directory());
+        this.filling = new Filling(new CardBox(world));
     }
 
-    /** The inputs of a query, with its files attached. */
-    Map<String, String> attached(Query query) {
-        return attachments.inputs(query);
+    /**
+     * A question at a battle with what its cards fill in, and with its files attached.
+     *
+     * @throws BadInput if a name is that of no piece and of no card
+     */
+    Query prepared(Query query, Board board) {
+        for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
+            if (!filling.knows(query, role)) {
+                String name = query.inputs().getOrDefault(role.key(), "");
+                List<String> names = new ArrayList<>();
+                board.pieces().forEach(piece -> names.add(piece.name()));
+                throw new BadInput("no piece or card is called " + Escaped.of(name) + Nearest.hint(name, names)
+                        + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
+            }
+        }
+        return prepared(query);
+    }
+
+    /** A question with what its cards fill in, and with its files attached. */
+    Query prepared(Query query) {
+        Query filled = filling.fill(query);
+        return filled.with(attachments.inputs(filled));
     }
 
     Answer answer(Query query) {
-        return answer(query, query.procedure());
+        return answer(prepared(query), query.procedure());
     }
 
     private <S, O> Answer answer(Query query, Procedure<S, O> procedure) {
-        Inputs inputs = new Inputs(attachments.inputs(query), query.settings().readings());
+        Inputs inputs = new Inputs(query.inputs(), query.settings().readings());
         S situation = procedure.form().read(inputs);
         Checklist checklist = new Checklist();
         procedure.check(situation, checklist);
@@ -123,10 +148,11 @@ final class Desk {
                 inputs.consulted(),
                 inputs.readings(),
                 unused(inputs, query),
-                query.sources());
+                query.sources(),
+                query.cards());
     }
 
-    /** What a piece brings with it may well be of no use here: only what was given is told of. */
+    /** What a piece or a card brings with it may well be of no use here: only what was given is told of. */
     private static List<String> unused(Inputs inputs, Query query) {
         List<String> unused = inputs.unused();
         unused.removeAll(query.sources().keySet());

@@ -44,6 +44,12 @@ final class FishCompletion {
                 text,
                 "complete -c redoubt -n '__fish_seen_subcommand_from completion' -a '"
                         + String.join(" ", CompletionCommand.SHELLS) + "'");
+        String cards = "complete -c redoubt -n '__fish_seen_subcommand_from cards' ";
+        String names = "'" + String.join(" ", Completable.cards()) + "'";
+        line(text, cards + "-a " + names);
+        line(text, cards + "-l compare -d 'set this card beside the first' -x -a " + names);
+        line(text, cards + "-l file -d 'own cards' -r -F");
+        line(text, cards + "-l matrix -d 'table of odds'");
         line(text, "complete -c redoubt -n '__fish_seen_subcommand_from batch play verify' -F");
         return text.toString();
     }
@@ -54,7 +60,7 @@ final class FishCompletion {
             String of = game.key() + ' ' + procedure.verb();
             line(text, "complete -c redoubt -n '__redoubt_verb " + of + "' -F");
         }
-        for (Completable option : Completable.of(procedure)) {
+        for (Completable option : Completable.of(game, procedure)) {
             String help = option.help().replace("'", "\\'");
             String values = option.flag()
                     ? ""

@@ -55,6 +55,7 @@ final class Help {
         line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
         line("  redoubt rules [ID|WORDS]        look a rule up");
         line("  redoubt readings [KEY]          disputed points and how they are settled");
+        line("  redoubt cards [NAME]            sample and own cards: show, compare, check");
         line("  redoubt dice EXPR               any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6");
         line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
         for (RuleSet game : Catalog.games()) {

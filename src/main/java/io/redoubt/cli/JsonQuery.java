@@ -92,10 +92,7 @@ final class JsonQuery {
         List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
         Words asked = Words.of(words, env);
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (CommonOption option : CommonOption.values()) {
-            if (option.isShadowed(asked.procedure().form())) {
-                continue;
-            }
+        for (CommonOption option : CommonOption.beside(asked.procedure().form())) {
             boolean list = option.isRepeatable() || option == CommonOption.DICE;
             List<String> values =
                     list ? take(option.key()) : one(option.key()).stream().toList();
@@ -112,7 +109,7 @@ final class JsonQuery {
         }
         Settings settings =
                 new SettingsReader(asked.game(), asked.procedure()).read(common, new Settings.Dice.Counted());
-        return new Query(asked.game(), asked.procedure(), inputs(asked.procedure()), settings, Map.of());
+        return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
     }
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {

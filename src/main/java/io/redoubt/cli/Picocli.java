@@ -71,6 +71,15 @@ final class Picocli {
                 : option.type(String.class).build();
     }
 
+    static OptionSpec text(String name, String label, String help) {
+        return OptionSpec.builder(name)
+                .type(String.class)
+                .arity("1")
+                .paramLabel(label)
+                .description(help)
+                .build();
+    }
+
     static OptionSpec flag(String name, String help) {
         return OptionSpec.builder(name)
                 .type(boolean.class)

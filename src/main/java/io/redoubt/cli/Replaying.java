@@ -11,6 +11,7 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import java.util.Map;
 
 /** Rulings of a journal, given again from their dice. */
 public final class Replaying {
@@ -45,6 +46,6 @@ public final class Replaying {
         Procedure<?, ?> procedure = game.procedure(call.verb())
                 .orElseThrow(() -> new BadInput("this Redoubt does not know the verb " + Escaped.of(call.verb())));
         Settings settings = Settings.again(ruling.thrown().faces(), call.readings());
-        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources()));
+        return desk.answer(new Query(game, procedure, call.inputs(), settings, call.sources(), Map.of()));
     }
 }

@@ -46,12 +46,12 @@ final class Resolving {
             return Exit.ANSWERED;
         }
         Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
-        Optional<String> file = query.settings().parts().battle();
+        Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
             if (file.isPresent()) {
                 throw new BadInput("--battle: this session plays a battle already; leave it out");
             }
-            if (seat.get().plays(query.game()) || !query.settings().parts().isNone()) {
+            if (seat.get().mayRule(query)) {
                 return at(seat.get(), query, typed);
             }
         }
@@ -80,14 +80,14 @@ final class Resolving {
     }
 
     private Exit at(Seat at, Query query, String typed) {
-        Staging.Staged staged = at.stage(query.with(desk.attached(query)));
+        Staging.Staged staged = at.stage(query);
         if (staged.query().settings().counted()) {
             Sweeping sweeping = new Sweeping(staged.query());
             if (sweeping.isSweep()) {
                 return sweep(staged.query(), sweeping);
             }
         }
-        Asked asked = answer(staged.query(), at.person());
+        Asked asked = answer(desk.prepared(staged.query(), at.battle().board()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
             changes = at.record(new Staging.Staged(asked.query(), staged.by(), staged.at()), ruled, typed);

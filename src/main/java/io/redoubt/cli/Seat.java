@@ -11,7 +11,7 @@ import io.redoubt.report.Answer;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Happening;
-import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Seed;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -44,9 +44,14 @@ public final class Seat {
         return person;
     }
 
-    /** Whether its battle is one of this game. */
-    boolean plays(RuleSet game) {
-        return battle.board().mark(Board.GAME).equals(game.key());
+    /** Whether a question is one for this battle: of its game, or about one of its pieces. */
+    boolean mayRule(Query query) {
+        Board board = battle.board();
+        boolean named = false;
+        for (Role role : Role.values()) {
+            named |= board.piece(query.inputs().getOrDefault(role.option(), "")).isPresent();
+        }
+        return named || board.mark(Board.GAME).equals(query.game().key());
     }
 
     /** Whose dice the battle takes. */
@@ -92,7 +97,7 @@ public final class Seat {
             Settings.Dice dice = new Settings.Dice.Thrown(new TableDice(mode(), () -> due(ahead), person));
             settings = settings.with(dice, settings.readings());
         }
-        return new Query(query.game(), query.procedure(), query.inputs(), settings, query.sources());
+        return new Query(query.game(), query.procedure(), query.inputs(), settings, query.sources(), query.cards());
     }
 
     /**
@@ -118,7 +123,7 @@ public final class Seat {
                 query.game().key(),
                 query.procedure().verb(),
                 query.inputs(),
-                query.sources(),
+                fromPieces(query, staged),
                 query.settings().readings(),
                 staged.by(),
                 staged.at(),
@@ -137,5 +142,15 @@ public final class Seat {
                 odds,
                 Roll.of(ruled.steps()),
                 query.game().keeping().effects(happening, board.cast(staged.by(), staged.at())));
+    }
+
+    /** What a card filled in counts as given: cards are not part of the battle. */
+    private static Map<String, String> fromPieces(Query query, Staging.Staged staged) {
+        Map<String, String> sources = new LinkedHashMap<>(query.sources());
+        sources.values()
+                .removeIf(source -> !source.equals(staged.by())
+                        && !source.equals(staged.at())
+                        && query.cards().containsValue(source));
+        return sources;
     }
 }

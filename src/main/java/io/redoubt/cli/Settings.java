@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param readings how disputed points are settled, by key
  * @param show the outcome a table tells; empty for the most decisive one
  * @param color when to paint
- * @param parts which pieces have a part in it
+ * @param battle the file of a battle
+ * @param cards a file of own cards
  */
 record Settings(
         Dice dice,
@@ -24,7 +25,8 @@ record Settings(
         Map<String, String> readings,
         String show,
         Color color,
-        Parts parts) {
+        Optional<String> battle,
+        Optional<String> cards) {
     /** Where the dice come from. */
     sealed interface Dice {
         /** The dice of a ruling as a journal keeps them. */
@@ -68,23 +70,8 @@ record Settings(
         NEVER
     }
 
-    /**
-     * The pieces that have a part in a question.
-     *
-     * @param battle the file they are in
-     * @param by the name of the one that acts
-     * @param at the name of the one that something is done to
-     */
-    record Parts(Optional<String> battle, Optional<String> by, Optional<String> at) {
-        static final Parts NONE = new Parts(Optional.empty(), Optional.empty(), Optional.empty());
-
-        boolean isNone() {
-            return battle.isEmpty() && by.isEmpty() && at.isEmpty();
-        }
-    }
-
-    /** Settings of a question nobody typed, about a piece. */
-    static Settings usual(String at) {
+    /** Settings of a question nobody typed. */
+    static Settings usual() {
         return new Settings(
                 new Dice.Rolled(Optional.empty()),
                 Format.TEXT,
@@ -92,17 +79,26 @@ record Settings(
                 Map.of(),
                 "",
                 Color.AUTO,
-                new Parts(Optional.empty(), Optional.empty(), Optional.of(at)));
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** Settings that rule again with dice that fell before. */
     static Settings again(List<Integer> faces, Map<String, String> readings) {
-        return new Settings(new Dice.Given(faces), Format.TEXT, List.of(), readings, "", Color.AUTO, Parts.NONE);
+        return new Settings(
+                new Dice.Given(faces),
+                Format.TEXT,
+                List.of(),
+                readings,
+                "",
+                Color.AUTO,
+                Optional.empty(),
+                Optional.empty());
     }
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
-        return new Settings(otherDice, format, requirements, otherReadings, show, color, parts);
+        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards);
     }
 
     boolean counted() {

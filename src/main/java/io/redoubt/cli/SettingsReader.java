@@ -49,8 +49,8 @@ final class SettingsReader {
                 readings(given.getOrDefault(CommonOption.READING, List.of())),
                 one(given, CommonOption.SHOW).orElse(""),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
-                new Settings.Parts(
-                        one(given, CommonOption.BATTLE), one(given, CommonOption.BY), one(given, CommonOption.AT)));
+                one(given, CommonOption.BATTLE),
+                one(given, CommonOption.CARDS));
     }
 
     /** The settings of a command that only prints. */
@@ -62,7 +62,8 @@ final class SettingsReader {
                 Map.of(),
                 "",
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
-                Settings.Parts.NONE);
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {

@@ -3,15 +3,10 @@ package io.redoubt.cli;
 import io.redoubt.battle.Board;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -35,7 +30,7 @@ final class Staging {
     /**
      * Fills a question.
      *
-     * @throws BadInput if a piece is not there, or can have no part in this
+     * @throws BadInput if a piece can have no part in this
      */
     Staged stage(Query query) {
         String game = board.mark(Board.GAME);
@@ -44,16 +39,8 @@ final class Staging {
                     + query.game().key() + " play another");
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
-        Optional<Piece> by = piece(
-                Role.BY,
-                query.settings().parts().by(),
-                inputs,
-                query.procedure().form());
-        Optional<Piece> at = piece(
-                Role.AT,
-                query.settings().parts().at(),
-                inputs,
-                query.procedure().form());
+        Optional<Piece> by = piece(Role.BY, inputs);
+        Optional<Piece> at = piece(Role.AT, inputs);
         Cast cast = board.cast(by, at);
         Supply supply = new Supply(inputs.keySet());
         query.game().keeping().supply(query.procedure().verb(), cast, supply);
@@ -69,7 +56,7 @@ final class Staging {
         Map<String, String> readings = new LinkedHashMap<>(board.readings());
         readings.putAll(query.settings().readings());
         Settings settings = query.settings().with(query.settings().dice(), readings);
-        Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources);
+        Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources, query.cards());
         return new Staged(filled, name(by), name(at));
     }
 
@@ -77,25 +64,11 @@ final class Staging {
         return piece.map(Piece::name).orElse("");
     }
 
-    /** An input of the same name takes a piece as well; then the name is no value of the input. */
-    private Optional<Piece> piece(Role role, Optional<String> named, Map<String, String> inputs, Form<?> form) {
-        String input = role.option();
-        if (form.field(input).isPresent()) {
-            String text = inputs.get(input);
-            Optional<Piece> piece = text == null ? Optional.empty() : board.piece(text);
-            piece.ifPresent(found -> inputs.remove(input));
-            return piece;
-        }
-        if (named.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(board.piece(named.get()).orElseThrow(() -> unknown(named.get())));
-    }
-
-    private BadInput unknown(String name) {
-        List<String> names = new ArrayList<>();
-        board.pieces().forEach(piece -> names.add(piece.name()));
-        return new BadInput("no piece is called " + Escaped.of(name) + Nearest.hint(name, names)
-                + (names.isEmpty() ? ": name them first with add, or give a --battle" : " (list shows all)"));
+    /** A name that no piece has is left for the form, or for the cards. */
+    private Optional<Piece> piece(Role role, Map<String, String> inputs) {
+        String text = inputs.get(role.option());
+        Optional<Piece> piece = text == null ? Optional.empty() : board.piece(text);
+        piece.ifPresent(found -> inputs.remove(role.option()));
+        return piece;
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
 import java.util.ArrayList;
@@ -22,7 +23,7 @@ final class Sweeping {
         long answers = 1;
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
-            if (text != null && mayBeSwept(field) && (text.indexOf(',') >= 0 || text.contains(".."))) {
+            if (text != null && mayBeSwept(field) && isList(field, text)) {
                 Grid.Axis axis = axis(field, text);
                 axes.add(axis);
                 answers *= axis.values().size();
@@ -30,6 +31,12 @@ final class Sweeping {
                     throw new BadInput("--" + field.name() + ": the lists and ranges together ask for more than "
                             + MOST_ANSWERS + " answers; use redoubt batch for so many");
                 }
+            }
+        }
+        for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
+            String text = query.inputs().get(role.key());
+            if (text != null && query.procedure().form().field(role.key()).isEmpty() && text.indexOf(',') >= 0) {
+                axes.add(cards(role.key(), text));
             }
         }
         if (isSweep() && !query.settings().counted()) {
@@ -42,6 +49,14 @@ final class Sweeping {
                 && !field.kind().isRepeatable()
                 && !field.kind().isFlag()
                 && !field.kind().isFile();
+    }
+
+    /** What a kind reads as one value is no list, whatever stands in it. */
+    private static boolean isList(Field<?> field, String text) {
+        if (text.indexOf(',') < 0 && !text.contains("..")) {
+            return false;
+        }
+        return isUnknown(field, text);
     }
 
     boolean isSweep() {
@@ -66,7 +81,40 @@ final class Sweeping {
         return new Grid(axes, answers, query.settings().show());
     }
 
+    /** A list of names; whether each is a card is told when it is asked about. */
+    private static Grid.Axis cards(String name, String text) {
+        List<String> names = List.of(text.split(",", -1));
+        return new Grid.Axis(name, names, names);
+    }
+
+    /** Whether a list names something that the form does not know: cards, perhaps. */
+    private static boolean namesOthers(Field<?> field, String text) {
+        boolean role =
+                field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
+        if ((!role && !field.kind().namesCards()) || text.contains("..")) {
+            return false;
+        }
+        for (String name : text.split(",", -1)) {
+            if (isUnknown(field, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isUnknown(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return false;
+        } catch (BadValue e) {
+            return true;
+        }
+    }
+
     private static <T> Grid.Axis axis(Field<T> field, String text) {
+        if (namesOthers(field, text)) {
+            return cards(field.name(), text);
+        }
         List<String> values = field.sweep(text);
         Kind<T> kind = field.kind();
         List<String> labels = new ArrayList<>(values.size());

@@ -19,7 +19,8 @@ public final class Training {
 
     private static final Cli.Session NOBODY = (args, world) -> Exit.ANSWERED;
 
-    private static final List<String> OTHERS = List.of("dice 12d6>=4 --odds", "rules", "readings", "no-such-verb");
+    private static final List<String> OTHERS =
+            List.of("dice 12d6>=4 --odds", "rules", "readings", "cards", "no-such-verb");
 
     private Training() {}
 

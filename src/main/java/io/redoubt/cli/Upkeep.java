@@ -7,6 +7,7 @@ import io.redoubt.rules.Change;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Role;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
@@ -55,10 +56,8 @@ public final class Upkeep {
     }
 
     private void rule(Procedure<?, ?> procedure, Piece piece) {
-        Settings settings = Settings.usual(piece.name());
-        boolean asInput = procedure.form().field("at").isPresent();
-        Map<String, String> inputs = asInput ? Map.of("at", piece.name()) : Map.of();
-        Query query = new Query(game, procedure, inputs, settings, Map.of());
+        Query query = new Query(
+                game, procedure, Map.of(Role.AT.option(), piece.name()), Settings.usual(), Map.of(), Map.of());
         Staging.Staged staged = seat.stage(query, rolled());
         if (desk.answer(staged.query()) instanceof Answer.Ruled ruled) {
             Ruling ruling = seat.ruling(staged, ruled);

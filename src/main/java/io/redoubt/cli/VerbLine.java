@@ -77,9 +77,7 @@ final class VerbLine {
                 inputs.put(field.name(), text(field, option));
             }
         }
-        Map<CommonOption, List<String>> common = common(parsed);
-        common.keySet().removeIf(option -> option.isShadowed(procedure.form()));
-        return new Arguments(inputs, common, help(parsed));
+        return new Arguments(inputs, common(parsed, CommonOption.beside(procedure.form())), help(parsed));
     }
 
     static HelpAsked help(ParseResult parsed) {
@@ -91,7 +89,7 @@ final class VerbLine {
 
     Query query(Arguments arguments, Settings.Dice otherwise) {
         Settings settings = new SettingsReader(game, procedure).read(arguments.common(), otherwise);
-        return new Query(game, procedure, arguments.inputs(), settings, Map.of());
+        return Query.of(game, procedure, arguments.inputs(), arguments.common(), settings);
     }
 
     private static String text(Field<?> field, OptionSpec option) {
@@ -101,10 +99,10 @@ final class VerbLine {
         return field.kind().isFlag() ? "true" : option.<String>getValue();
     }
 
-    /** The common options that were given, with their texts. */
-    static Map<CommonOption, List<String>> common(ParseResult parsed) {
+    /** Those of these common options that were given, with their texts. */
+    static Map<CommonOption, List<String>> common(ParseResult parsed, List<CommonOption> options) {
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (CommonOption option : CommonOption.values()) {
+        for (CommonOption option : options) {
             OptionSpec matched = parsed.matchedOption("--" + option.key());
             if (matched != null) {
                 common.put(option, option.isFlag() ? List.of("true") : texts(option, matched));
@@ -131,10 +129,7 @@ final class VerbLine {
                 spec.addOption(Picocli.option(field));
             }
         }
-        for (CommonOption option : CommonOption.values()) {
-            if (option.isShadowed(procedure.form())) {
-                continue;
-            }
+        for (CommonOption option : CommonOption.beside(procedure.form())) {
             spec.addOption(Picocli.option(option));
         }
         spec.addOption(Picocli.flag("-h", "this help in short"));

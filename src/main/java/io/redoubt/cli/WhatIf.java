@@ -34,7 +34,8 @@ public final class WhatIf {
         if (new Sweeping(staged.query()).isSweep()) {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
-        Answer answer = new Desk(world).answer(staged.query());
+        Desk desk = new Desk(world);
+        Answer answer = desk.answer(desk.prepared(staged.query(), seat.battle().board()));
         if (!(answer instanceof Answer.Counted counted)) {
             return Cli.command(words, "", world, Optional.of(seat));
         }

@@ -47,7 +47,7 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
     static RuleSet standard(Map<String, String> env) {
         String key = env.getOrDefault("REDOUBT_GAME", "");
         if (key.isEmpty()) {
-            return Catalog.games().get(0);
+            return Catalog.first();
         }
         return Catalog.game(key)
                 .orElseThrow(() -> new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "

@@ -40,6 +40,12 @@ final class ZshCompletion {
         line(text, "    *' completion') compadd -- " + String.join(" ", CompletionCommand.SHELLS) + " ;;");
         line(
                 text,
+                "    *' cards') _arguments '--compare[beside the first]:CARD:(" + String.join(" ", Completable.cards())
+                        + ")' \\");
+        line(text, "      '--file[own cards]:FILE:_files' '--matrix[table of odds]' '--json' \\");
+        line(text, "      '*:card:(" + String.join(" ", Completable.cards()) + ")' ;;");
+        line(
+                text,
                 "    *' batch') _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' \\");
         line(text, "      '--json' '--progress[count the lines]' '*:file:_files' ;;");
         line(text, "    *' play' | *' verify') _files ;;");
@@ -52,7 +58,7 @@ final class ZshCompletion {
     private static void verb(StringBuilder text, RuleSet game, Procedure<?, ?> procedure) {
         line(text, "    '" + game.key() + ' ' + procedure.verb() + "')");
         text.append("      _arguments");
-        for (Completable option : Completable.of(procedure)) {
+        for (Completable option : Completable.of(game, procedure)) {
             String help = option.help()
                     .replace("'", "'\\''")
                     .replace("[", "\\[")

@@ -138,8 +138,15 @@ final class Suggestions {
         if (named) {
             next.addAll(names());
         }
-        procedure.ifPresent(found -> next.addAll(next(Completable.of(found), before)));
+        procedure.ifPresent(found -> next.addAll(next(options(found, before), before)));
         return next;
+    }
+
+    private List<Completable> options(Procedure<?, ?> procedure, List<String> before) {
+        return Catalog.game(before.get(0))
+                .or(this::game)
+                .map(rules -> Completable.of(rules, procedure))
+                .orElse(List.of());
     }
 
     private Optional<Procedure<?, ?>> procedure(List<String> before) {
@@ -169,7 +176,7 @@ final class Suggestions {
                     .map(known -> new PieceLine(known).options())
                     .orElse(List.of());
         }
-        return procedure(before).map(Completable::of).orElse(List.of());
+        return procedure(before).map(found -> options(found, before)).orElse(List.of());
     }
 
     /** The values of the option just named, or the options that were not named yet. */

@@ -17,7 +17,8 @@ import java.util.Map;
  * @param inputs every input that mattered, defaults included
  * @param readings every disputed point that mattered, and how it was settled
  * @param unused names of inputs that were given but did not matter
- * @param sources which piece filled which input; the rest was given
+ * @param sources which piece or card filled which input; the rest was given
+ * @param cards the cards that filled in what was not typed, by the option they were named with
  */
 public record Asked(
         String game,
@@ -27,4 +28,5 @@ public record Asked(
         Map<Field<?>, Object> inputs,
         Map<Reading<?>, Named> readings,
         List<String> unused,
-        Map<String, String> sources) {}
+        Map<String, String> sources,
+        Map<String, String> cards) {}

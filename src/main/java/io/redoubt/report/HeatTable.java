@@ -32,6 +32,16 @@ public final class HeatTable {
         refusals(grid);
     }
 
+    /** A table whose rows and columns are no inputs of one question: its title says what the cells tell. */
+    public void write(String title, Grid grid) {
+        Columns.wrap(title, Columns.WIDTH).forEach(line -> out.println(paint.bold(line)));
+        out.println();
+        if (!writeCrossed(grid)) {
+            writeList(grid);
+        }
+        refusals(grid);
+    }
+
     private void header(Grid grid) {
         Asked first = grid.answers().get(0).asked();
         String headline = Wording.plain(first.headline());

@@ -53,6 +53,7 @@ public final class JsonReport implements AutoCloseable {
             }
             readings(answer.asked());
             unused(answer.asked());
+            cards(answer.asked());
             json.writeEndObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -242,6 +243,16 @@ public final class JsonReport implements AutoCloseable {
             json.writeStringField(reading.getKey().key(), reading.getValue().id());
         }
         json.writeEndObject();
+    }
+
+    private void cards(Asked asked) throws IOException {
+        if (!asked.cards().isEmpty()) {
+            json.writeObjectFieldStart("cards");
+            for (Map.Entry<String, String> card : asked.cards().entrySet()) {
+                json.writeStringField(card.getKey(), card.getValue());
+            }
+            json.writeEndObject();
+        }
     }
 
     private void unused(Asked asked) throws IOException {

@@ -23,6 +23,21 @@ public record Entry(String key, int line, Value value) {
         throw unfit("a text in quotes");
     }
 
+    /** The value as one would type it after an option: a text, a number, true or false; a list is several of them. */
+    public String asText() {
+        if (value instanceof Value.Items list) {
+            List<String> texts = new ArrayList<>();
+            for (Entry item : list.items()) {
+                texts.add(item.asText());
+            }
+            return String.join(Many.SEPARATOR, texts);
+        }
+        if (value instanceof Value.Amount number) {
+            return number.amount().toPlainString();
+        }
+        return value instanceof Value.Truth truth ? String.valueOf(truth.holds()) : text();
+    }
+
     public BigDecimal amount() {
         if (value instanceof Value.Amount number) {
             return number.amount();

@@ -53,6 +53,11 @@ public interface Kind<T> {
         return false;
     }
 
+    /** True if the value may be the name of a card: own cards then stand in by the text they have for the input. */
+    default boolean namesCards() {
+        return false;
+    }
+
     /** The value with more of its meaning where a table has room for it, for example {@code trained 4+}. */
     default String explain(T value) {
         return show(value);

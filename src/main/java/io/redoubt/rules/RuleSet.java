@@ -13,6 +13,7 @@ import java.util.function.Supplier;
  * @param edition which book the rulings follow
  * @param procedures its procedures, in the order help lists them
  * @param disputed makes the list of its disputed points; few questions need it
+ * @param deck makes its cards; few questions need them
  * @param keeper makes what it keeps of named pieces; only a battle needs it
  */
 public record RuleSet(
@@ -21,21 +22,33 @@ public record RuleSet(
         String edition,
         List<Procedure<?, ?>> procedures,
         Supplier<List<Reading<?>>> disputed,
+        Supplier<Deck> deck,
         Supplier<Keeping> keeper) {
 
-    /** A rule set that keeps no pieces. */
+    /** A rulebook without cards that keeps no pieces. */
     public RuleSet(
             String key,
             String title,
             String edition,
             List<Procedure<?, ?>> procedures,
             Supplier<List<Reading<?>>> disputed) {
-        this(key, title, edition, procedures, disputed, () -> Keeping.NONE);
+        this(key, title, edition, procedures, disputed, Deck::none, () -> Keeping.NONE);
+    }
+
+    /** A rulebook that keeps no pieces. */
+    public RuleSet(
+            String key,
+            String title,
+            String edition,
+            List<Procedure<?, ?>> procedures,
+            Supplier<List<Reading<?>>> disputed,
+            Supplier<Deck> deck) {
+        this(key, title, edition, procedures, disputed, deck, () -> Keeping.NONE);
     }
 
     /** The same rule set, keeping pieces. */
     public RuleSet keeping(Supplier<Keeping> other) {
-        return new RuleSet(key, title, edition, procedures, disputed, other);
+        return new RuleSet(key, title, edition, procedures, disputed, deck, other);
     }
 
     /** What it keeps of named pieces between rulings. */
@@ -46,6 +59,11 @@ public record RuleSet(
     /** Its disputed points. */
     public List<Reading<?>> readings() {
         return disputed.get();
+    }
+
+    /** Its cards. */
+    public Deck cards() {
+        return deck.get();
     }
 
     public Optional<Procedure<?, ?>> procedure(String verb) {

@@ -1,5 +1,6 @@
 package io.redoubt.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,6 +29,13 @@ public record Table(int line, Map<String, Entry> entries) {
      */
     public Entry need(String key, String owner, String example) {
         return find(key).orElseThrow(() -> fault(owner + " needs the key " + key + ", like " + example));
+    }
+
+    /** The same table without one of its keys. */
+    public Table without(String key) {
+        Map<String, Entry> rest = new LinkedHashMap<>(entries);
+        rest.remove(key);
+        return new Table(line, rest);
     }
 
     /** The tables of a list of tables; none if the key is not there. */

@@ -88,7 +88,7 @@ class HelpTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "dh shoot; no command or game is called dh",
+                "xx shoot; no command or game is called xx",
                 "fow nothing; no command or game is called nothing",
                 "fow; Flames Of War: say what to rule on: shoot"
             })

@@ -75,7 +75,7 @@ class SessionCommandsTest {
                 "report a b                    | report takes one file",
                 "batch                         | is a command of the shell",
                 "play                          | this is a session already",
-                "shoot mg42 --by tiger         | no piece is called tiger",
+                "shoot mg42 --by tiger         | no piece or card is called tiger",
                 "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
                 "shot mg42                     | did you mean shoot?",
@@ -241,6 +241,6 @@ class SessionCommandsTest {
     void withoutABattleNamesAreUnknown() {
         Shell.Result result = Shell.plain().type("shoot --at nest --by tiger --skill trained --firepower 3+");
         assertEquals(2, result.exit());
-        assertTrue(result.err().contains("no piece is called tiger"), result.err());
+        assertTrue(result.err().contains("--by tiger: no card has this name"), result.err());
     }
 }

@@ -83,7 +83,8 @@ class SuggestionsTest {
         assertEquals(
                 List.of("conscript", "trained", "veteran"),
                 after("shoot", "mg42", "--skill").subList(0, 3));
-        assertEquals(List.of("mg42", "sherman"), after("shoot", "--by"));
+        assertEquals(List.of("mg42", "sherman"), after("shoot", "--by").subList(0, 2));
+        assertTrue(after("shoot", "--by").contains("at-gun-75"), "cards, too");
         assertTrue(after("shoot", "--at").containsAll(List.of("mg42", "nest", "pillbox")));
         assertTrue(after("shoot", "--smoke").contains("--skill"), "a flag takes none");
     }

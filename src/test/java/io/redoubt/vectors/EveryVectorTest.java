@@ -60,4 +60,18 @@ class EveryVectorTest {
         LgVectors.all().forEach(vector -> all.add(vector.id()));
         assertEquals(all, asked);
     }
+
+    /** Of Disposable Heroes, those that are asked one by one: by name, in the tests of shots, crews and leaving. */
+    private static final Set<String> HEROES_BY_NAME = Set.of(
+            "DH-V02", "DH-V05", "DH-V06", "DH-V10", "DH-V11", "DH-V26", "DH-V27", "DH-V28", "DH-V29", "DH-V30",
+            "DH-V31", "DH-V32", "DH-V35", "DH-V36", "DH-V37", "DH-V39", "DH-V40", "DH-V41", "DH-V44", "DH-V46");
+
+    @Test
+    void everyVectorOfDisposableHeroesIsAsked() {
+        Set<String> asked = new TreeSet<>(HEROES_BY_NAME);
+        DhShootVectorsTest.vectors().forEach(vector -> asked.add(vector.id()));
+        Set<String> all = new TreeSet<>();
+        DhVectors.all().forEach(vector -> all.add(vector.id()));
+        assertEquals(all, asked);
+    }
 }

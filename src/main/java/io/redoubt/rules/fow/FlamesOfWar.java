@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
@@ -16,24 +17,26 @@ public final class FlamesOfWar {
      * @param parser reads the language of deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
+        List<Procedure<?, ?>> procedures = List.of(
+                new Shoot(),
+                new Fire(),
+                new Assault(),
+                new Counterattack(),
+                new Cross(),
+                new Gap(),
+                new DeployCheck(parser),
+                new Occupy(),
+                new States(),
+                new StartStep(),
+                new Defender(),
+                new Victory());
         return new RuleSet(
                 "fow",
                 "Flames Of War",
                 "second edition, Fortifications",
-                List.of(
-                        new Shoot(),
-                        new Fire(),
-                        new Assault(),
-                        new Counterattack(),
-                        new Cross(),
-                        new Gap(),
-                        new DeployCheck(parser),
-                        new Occupy(),
-                        new States(),
-                        new StartStep(),
-                        new Defender(),
-                        new Victory()),
+                procedures,
                 FlamesOfWar::readings,
+                () -> SampleCards.deck(procedures),
                 Kept::new);
     }
 

@@ -1,0 +1,144 @@
+package io.redoubt.cli;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Card;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Lets cards fill in what was not typed: {@code --at CARD} for the one something is done to, {@code --by CARD} for the
+ * one who acts. Whatever was typed wins.
+ */
+final class Filling {
+    private final CardBox box;
+
+    Filling(CardBox box) {
+        this.box = box;
+    }
+
+    /**
+     * Fills the inputs of a query; one that is filled stays as it is.
+     *
+     * @throws BadInput if a name is no card of the game
+     */
+    Query fill(Query query) {
+        Optional<Card> at = card(query, CommonOption.AT);
+        Optional<Card> by = card(query, CommonOption.BY);
+        Map<String, String> named = named(query);
+        if (at.isEmpty() && by.isEmpty() && named.isEmpty()) {
+            return query;
+        }
+        Query all = new Query(
+                query.game(),
+                query.procedure(),
+                new LinkedHashMap<>(query.inputs()),
+                query.settings(),
+                new LinkedHashMap<>(query.sources()),
+                new LinkedHashMap<>(query.cards()));
+        all.inputs().putAll(named);
+        at.ifPresent(card -> fill(all, CommonOption.AT, card, card.at()));
+        by.ifPresent(card -> fill(all, CommonOption.BY, card, card.by()));
+        return all;
+    }
+
+    /** Whether the form, or a card, knows what was named for a role; so it is too where nothing was named. */
+    boolean knows(Query query, CommonOption role) {
+        String text = query.inputs().get(role.key());
+        if (text == null) {
+            return true;
+        }
+        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        return (field.isPresent() && reads(field.get().kind(), text))
+                || box.find(query.game(), text, query.settings().cards()).isPresent();
+    }
+
+    /** Own cards that were named for other inputs: the text that stands for each. */
+    private Map<String, String> named(Query query) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().get(field.name());
+            boolean role =
+                    field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
+            if (text != null && !role && field.kind().namesCards() && !reads(field.kind(), text)) {
+                box.find(query.game(), text, query.settings().cards())
+                        .map(card ->
+                                card.by().getOrDefault(field.name(), card.at().getOrDefault(field.name(), text)))
+                        .ifPresent(value -> named.put(field.name(), value));
+            }
+        }
+        return named;
+    }
+
+    private static void fill(Query all, CommonOption role, Card card, Map<String, String> values) {
+        all.inputs().remove(role.key());
+        all.cards().put(role.key(), card.name());
+        values.forEach((name, text) -> {
+            Optional<Field<?>> field = all.procedure().form().field(name);
+            // A name may mean something else in another verb: then its value is none for this one.
+            if (field.isPresent()
+                    && reads(field.get().kind(), text)
+                    && all.inputs().putIfAbsent(name, text) == null) {
+                all.sources().put(name, card.name());
+            }
+        });
+    }
+
+    /** The card a role is filled from; none if the role was not given, or the form itself knows what it says. */
+    private Optional<Card> card(Query query, CommonOption role) {
+        String text = query.inputs().get(role.key());
+        if (text == null) {
+            return Optional.empty();
+        }
+        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        if (field.isPresent() && reads(field.get().kind(), text)) {
+            return Optional.empty();
+        }
+        Optional<String> file = query.settings().cards();
+        Optional<Card> card = box.find(query.game(), text, file);
+        if (card.isEmpty()) {
+            throw unknown(query, role, text, field);
+        }
+        return card;
+    }
+
+    private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {
+        Optional<String> file = query.settings().cards();
+        List<String> known = new ArrayList<>(box.names(query.game(), file));
+        field.ifPresent(each -> known.addAll(each.kind().choices()));
+        List<String> faults = box.faults(file);
+        String which = "--" + role.key() + ' ' + Escaped.of(text) + ": ";
+        String card = field.isPresent() ? "nor a card" : "no card has this name";
+        return new BadInput(which
+                + field.map(each -> complaint(each.kind(), text) + "; ").orElse("") + card
+                + Nearest.hint(text, known) + " (redoubt cards lists them)"
+                + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
+    }
+
+    private static String complaint(Kind<?> kind, String text) {
+        try {
+            kind.parse(text);
+            return "";
+        } catch (BadValue e) {
+            String message = String.valueOf(e.getMessage());
+            int hint = message.indexOf("; did you mean");
+            return hint < 0 ? message : message.substring(0, hint);
+        }
+    }
+
+    private static boolean reads(Kind<?> kind, String text) {
+        try {
+            kind.parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+}

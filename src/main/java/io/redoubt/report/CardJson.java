@@ -1,0 +1,108 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.StreamWriteFeature;
+import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
+import io.redoubt.rules.Card;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Map;
+
+/** Cards for programs: one JSON object a line. */
+public final class CardJson implements AutoCloseable {
+    private static final JsonFactory FACTORY =
+            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+    private final JsonGenerator json;
+    private boolean written;
+
+    public CardJson(Writer out) {
+        try {
+            json = FACTORY.createGenerator(out);
+            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * One card.
+     *
+     * @param file the file it stands in; empty for those that come with the game
+     */
+    public void card(String game, Card card, String file) {
+        written = true;
+        try {
+            json.writeStartObject();
+            json.writeStringField("name", card.name());
+            json.writeStringField("title", card.title());
+            json.writeStringField("game", game);
+            json.writeStringField("from", file.isEmpty() ? "sample" : file);
+            texts("facts", card.facts());
+            json.writeArrayFieldStart("rules");
+            for (Object rule : card.cites()) {
+                json.writeString(rule.toString());
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Two cards, and the values in which they differ. */
+    public void compare(Card one, Card other) {
+        written = true;
+        try {
+            json.writeStartObject();
+            json.writeArrayFieldStart("compare");
+            json.writeString(one.name());
+            json.writeString(other.name());
+            json.writeEndArray();
+            json.writeObjectFieldStart("differ");
+            for (Map.Entry<String, String> fact : one.facts().entrySet()) {
+                differ(fact.getKey(), fact.getValue(), other.facts().getOrDefault(fact.getKey(), ""));
+            }
+            for (Map.Entry<String, String> fact : other.facts().entrySet()) {
+                if (!one.facts().containsKey(fact.getKey())) {
+                    differ(fact.getKey(), "", fact.getValue());
+                }
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            if (written) {
+                json.writeRaw('\n');
+            }
+            json.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void differ(String label, String one, String other) throws IOException {
+        if (!one.equals(other)) {
+            json.writeArrayFieldStart(label);
+            json.writeString(one);
+            json.writeString(other);
+            json.writeEndArray();
+        }
+    }
+
+    private void texts(String name, Map<String, String> texts) throws IOException {
+        json.writeObjectFieldStart(name);
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            json.writeStringField(text.getKey(), text.getValue());
+        }
+        json.writeEndObject();
+    }
+}

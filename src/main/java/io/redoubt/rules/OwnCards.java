@@ -1,0 +1,95 @@
+package io.redoubt.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The cards players wrote themselves, in one file.
+ *
+ * @param cards those that can be used, with the game of each
+ * @param faults everything that is wrong with the file
+ */
+public record OwnCards(List<Owned> cards, List<String> faults) {
+    private static final String GAME = "game";
+    private static final String CARD = "card";
+
+    public OwnCards {
+        cards = List.copyOf(cards);
+        faults = List.copyOf(faults);
+    }
+
+    /** A card and the key of its game. */
+    public record Owned(String game, Card card) {}
+
+    /** No cards at all. */
+    public static OwnCards none() {
+        return new OwnCards(List.of(), List.of());
+    }
+
+    /** Those of one game. */
+    public List<Card> of(RuleSet game) {
+        List<Card> own = new ArrayList<>();
+        for (Owned each : cards) {
+            if (each.game().equals(game.key())) {
+                own.add(each.card());
+            }
+        }
+        return own;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @param games the first is the one meant where neither card nor file names one
+     */
+    public static OwnCards read(Table file, List<RuleSet> games) {
+        Faults faults = new Faults();
+        List<Owned> cards = new ArrayList<>();
+        faults.read(
+                () -> {
+                    file.knowsOnly(List.of(GAME, CARD));
+                    return file;
+                },
+                file);
+        Optional<RuleSet> meant = faults.read(
+                () -> Optional.of(file.find(GAME).map(key -> game(key, games)).orElse(games.get(0))), Optional.empty());
+        List<Table> tables = faults.read(() -> file.tables(CARD), List.of());
+        if (tables.isEmpty() && faults.none()) {
+            faults.add(file.fault("there is no card in it: write [[card]], and under it name = \"mill-bunker\""));
+        }
+        Map<String, Integer> names = new HashMap<>();
+        for (Table table : tables) {
+            Optional<RuleSet> game = faults.read(
+                    () -> table.find(GAME)
+                            .map(key -> Optional.of(game(key, games)))
+                            .orElse(meant),
+                    Optional.empty());
+            int before = faults.count();
+            game.flatMap(of -> of.cards().read(table.without(GAME), faults)).ifPresent(card -> {
+                Integer first = names.putIfAbsent(card.name().toLowerCase(Locale.ROOT), table.line());
+                if (first != null) {
+                    faults.add(table.fault(
+                            "a second card is called " + card.name() + "; the first stands in line " + first));
+                } else if (faults.count() == before) {
+                    cards.add(new Owned(game.get().key(), card));
+                }
+            });
+        }
+        return new OwnCards(cards, faults.messages());
+    }
+
+    private static RuleSet game(Entry key, List<RuleSet> games) {
+        List<String> keys = new ArrayList<>();
+        for (RuleSet game : games) {
+            if (game.key().equals(key.text())) {
+                return game;
+            }
+            keys.add(game.key());
+        }
+        throw key.fault(Escaped.of(key.text()) + " is no game here; there are " + String.join(", ", keys));
+    }
+}

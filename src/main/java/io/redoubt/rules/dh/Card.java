@@ -1,0 +1,48 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Named;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A fortification written up like a vehicle, cell by cell (DH-FIGHT-01).
+ *
+ * @param id its short name on the command line, in lower case
+ * @param title what it is called on paper
+ * @param damageModifier what it adds to rolls for penetrating hits on itself
+ * @param crew everybody inside
+ * @param weapons in the order of the card
+ * @param penetration the row of its gun, where it has one
+ * @param cites the rule behind each cell
+ */
+record Card(
+        String id,
+        String title,
+        Work work,
+        int damageModifier,
+        Crew crew,
+        Armour armour,
+        List<Weapon> weapons,
+        List<Feature> features,
+        Optional<PenetrationRow> penetration,
+        CardCites cites)
+        implements Named {
+    Card {
+        weapons = List.copyOf(weapons);
+        features = List.copyOf(features);
+    }
+
+    @Override
+    public String words() {
+        return title;
+    }
+
+    /** How many of its weapons a hit can take away (DH-PEN-15). */
+    int heavyWeapons() {
+        int heavy = 0;
+        for (Weapon weapon : weapons) {
+            heavy += weapon.kind().heavy() ? 1 : 0;
+        }
+        return heavy;
+    }
+}

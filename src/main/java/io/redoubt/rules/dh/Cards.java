@@ -1,0 +1,55 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A card by its short name, in any case; own cards stand in by their text ({@link CardCode}). */
+final class Cards implements Kind<Card> {
+    @Override
+    public Card parse(String text) {
+        if (CardCode.isCode(text)) {
+            return CardCode.card(text);
+        }
+        String id = text.toLowerCase(Locale.ROOT);
+        for (Sample sample : Sample.ALL) {
+            if (sample.id().equals(id)) {
+                return sample.card();
+            }
+        }
+        throw new BadValue("not one of the cards " + String.join(", ", choices()) + ", nor a card of your own"
+                + Nearest.hint(id, choices()));
+    }
+
+    @Override
+    public String show(Card value) {
+        return value.id();
+    }
+
+    @Override
+    public String label() {
+        return "CARD";
+    }
+
+    @Override
+    public String expects() {
+        return "a card: " + String.join(", ", choices()) + ", or one of your own";
+    }
+
+    @Override
+    public List<String> choices() {
+        List<String> ids = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            ids.add(sample.id());
+        }
+        return ids;
+    }
+
+    @Override
+    public boolean namesCards() {
+        return true;
+    }
+}

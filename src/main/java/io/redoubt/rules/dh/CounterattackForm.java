@@ -1,0 +1,142 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Whole;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The inputs of a fortification that fires back. */
+final class CounterattackForm {
+    private static final int MOST_MEN = 1000;
+
+    static final Field<Card> FROM =
+            Field.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
+    static final Field<Action> ACTION = Field.of(
+                    "action", Choice.of(Action.values()), "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04)
+            .or(Action.FIRE);
+    static final Field<Integer> CREW =
+            Field.of("crew", Whole.of(0, MOST_MEN), "men inside now; all of the card if not given", Rule.CREW_01);
+    static final Field<Integer> CASUALTIES = Field.of(
+                    "casualties", Whole.of(0, MOST_MEN), "men lost since", Rule.CREW_01)
+            .or(0);
+    static final Field<List<String>> DESTROYED = Field.of(
+            "destroyed-weapon", new Many<>(new WeaponNames()), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+    static final Field<List<String>> MAN = Field.of(
+            "man",
+            new Many<>(new WeaponNames()),
+            "a weapon the owner wants served before others; repeatable",
+            Rule.CREW_01);
+    static final Field<Side> BEARING = Field.of(
+                    "bearing",
+                    new Side.Sides(),
+                    "where the target is, off straight ahead",
+                    Rule.FIGHT_06,
+                    Rule.FIGHT_07)
+            .or(Side.FRONT);
+    static final Field<Charging.Left> LEFT = Field.of(
+                    "left", Choice.of(Charging.Left.values()), "when a crew that charges left its work", Rule.CC_05)
+            .or(Charging.Left.NOT_YET);
+
+    static final Form<FireBack> FORM =
+            new Form<>(List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, LEFT), CounterattackForm::read);
+
+    private CounterattackForm() {}
+
+    /** What a crew wants to do. */
+    enum Action implements Named {
+        FIRE("fire"),
+        CHARGE("charge");
+
+        private final String id;
+
+        Action(String id) {
+            this.id = id;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return id;
+        }
+    }
+
+    private static FireBack read(Inputs in) {
+        Card card = in.get(FROM);
+        return in.get(ACTION) == Action.CHARGE ? new Charging(card, in.get(LEFT)) : firing(card, in);
+    }
+
+    private static Firing firing(Card card, Inputs in) {
+        int men = men(card, in);
+        List<Weapon> working = new ArrayList<>(card.weapons());
+        List<Weapon> destroyed =
+                WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), working);
+        List<String> named = in.find(MAN).orElse(List.of());
+        List<Weapon> others = new ArrayList<>(working);
+        List<Weapon> picked = WeaponsOfCard.take(MAN, named, others);
+        Manning.Ways ways = ways(card, men, working, in);
+        List<Weapon> order = Allocation.order(picked, others, men);
+        FirePoints.FrontEdge edge =
+                in.get(BEARING).edge() ? in.reading(FirePoints.FRONT_EDGE) : FirePoints.FRONT_EDGE.standard();
+        Firing.FireWays fireWays = new Firing.FireWays(edge, ways.ownArms(), bonus(card, in));
+        return new Firing(
+                card,
+                men,
+                Manning.of(order, men, card.crew().men(), ways),
+                destroyed,
+                picked.isEmpty() ? Firing.Picked.NOBODY : Firing.Picked.OWNER,
+                in.get(BEARING),
+                fireWays);
+    }
+
+    /** How many are left inside. */
+    static int men(Card card, Inputs in) {
+        int inside = in.get(CREW, card.crew().men());
+        int lost = in.get(CASUALTIES);
+        if (inside > card.crew().men()) {
+            throw new BadInput("--crew " + inside + ": the card has a crew of "
+                    + card.crew().men());
+        }
+        if (lost > inside) {
+            throw new BadInput("--casualties " + lost + ": only " + inside + " men are inside");
+        }
+        return inside - lost;
+    }
+
+    /** Asks for those disputed points that matter to this card and so many men. */
+    private static Manning.Ways ways(Card card, int men, List<Weapon> working, Inputs in) {
+        int needed = 0;
+        boolean allCrew = false;
+        boolean others = false;
+        for (Weapon weapon : working) {
+            needed += weapon.serving() instanceof Serving.Men crew ? crew.men() : 0;
+            allCrew |= weapon.serving() instanceof Serving.AllCrew;
+            others |= weapon.kind() != WeaponKind.RIFLES;
+        }
+        boolean rifles = !others && !card.weapons().isEmpty() && !working.isEmpty();
+        Manning.Ways standard = Manning.Ways.STANDARD;
+        return new Manning.Ways(
+                needed > men ? in.reading(FirePoints.SHORT_HANDED) : standard.shortHanded(),
+                allCrew && men < card.crew().men() ? in.reading(FirePoints.ALL_CREW) : standard.allCrew(),
+                !allCrew && Math.max(0, men - needed) % 2 == 1 ? in.reading(FirePoints.HALVES) : standard.halves(),
+                rifles ? in.reading(FirePoints.OWN_ARMS) : standard.ownArms());
+    }
+
+    private static FirePoints.Bonus bonus(Card card, Inputs in) {
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.special() == Special.FIRE_AND_ACQUIRE) {
+                return in.reading(FirePoints.FIRE_BONUS);
+            }
+        }
+        return FirePoints.Bonus.OWN_NUMBERS;
+    }
+}

@@ -1,0 +1,127 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Reading;
+import java.util.List;
+import java.util.Locale;
+
+/** The disputed points of fighting out of a work and of leaving it; the numbers DH-Qnn are those of our list. */
+final class FirePoints {
+    /** DH-Q17: half of an odd number of men. */
+    static final Reading<Halves> HALVES = Reading.of(
+            "dh.half-the-rest",
+            "Half of an odd number of men may fire their rifles: rounded down, or up?",
+            List.of(Halves.ROUND_DOWN, Halves.ROUND_UP),
+            Rule.CREW_02);
+
+    /** DH-Q18: the halving is told for a crew that can serve every weapon. */
+    static final Reading<ShortHanded> SHORT_HANDED = Reading.of(
+            "dh.short-handed",
+            "Too few men for every weapon: no rifles at all, or half of whoever is left over?",
+            List.of(ShortHanded.NO_RIFLES, ShortHanded.HALF_THE_REST),
+            Rule.CREW_02,
+            Rule.CREW_01);
+
+    /** DH-Q19: weapons that take the whole crew. */
+    static final Reading<AllCrew> ALL_CREW = Reading.of(
+            "dh.all-crew",
+            "A weapon that takes All Crew: served while anybody lives, or by the full complement only?",
+            List.of(AllCrew.ANYBODY_LEFT, AllCrew.FULL_COMPLEMENT),
+            Rule.CREW_01);
+
+    /** DH-Q21: the Rifle Pit. */
+    static final Reading<OwnArms> OWN_ARMS = Reading.of(
+            "dh.rifle-pit",
+            "Where rifles are the only armament: does half of the crew fire, or all of it?",
+            List.of(OwnArms.HALF, OwnArms.ALL),
+            Rule.CREW_02);
+
+    /** DH-Q22: the special of the 7.62 DT. */
+    static final Reading<Bonus> FIRE_BONUS = Reading.of(
+            "dh.fire-acquire-bonus",
+            "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit?",
+            List.of(Bonus.OWN_NUMBERS, Bonus.MAIN_GUN),
+            Rule.FIGHT_12);
+
+    /** How flat the front is; the chapter names no angle. */
+    static final Reading<FrontEdge> FRONT_EDGE = Reading.of(
+            "dh.front-edge",
+            "A target exactly in line with the flat front: in front of it, or off it?",
+            List.of(FrontEdge.IN_FRONT, FrontEdge.OFF_FRONT),
+            Rule.FIGHT_06,
+            Rule.FIGHT_07);
+
+    /** DH-Q27: leaders of a crew that has left. */
+    static final Reading<Leaders> LEADERS = Reading.of(
+            "dh.leaders-outside",
+            "A crew outside in several units: a leader for each of them, or one for all?",
+            List.of(Leaders.EACH_UNIT, Leaders.ONE_IN_ALL),
+            Rule.LEAVE_08);
+
+    /** DH-Q28: how a large crew is split. */
+    static final Reading<Split> SPLIT = Reading.of(
+            "dh.split",
+            "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest?",
+            List.of(Split.NEAREST, Split.FULL_SECTIONS),
+            Rule.LEAVE_11);
+
+    static final List<Reading<?>> ALL =
+            List.of(HALVES, SHORT_HANDED, ALL_CREW, OWN_ARMS, FIRE_BONUS, FRONT_EDGE, LEADERS, SPLIT);
+
+    private FirePoints() {}
+
+    /** A way to settle a point: an enum constant whose name says it all. */
+    interface Way extends Named {
+        String name();
+
+        @Override
+        default String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        @Override
+        default String words() {
+            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        }
+    }
+
+    enum Halves implements Way {
+        ROUND_DOWN,
+        ROUND_UP
+    }
+
+    enum ShortHanded implements Way {
+        NO_RIFLES,
+        HALF_THE_REST
+    }
+
+    enum AllCrew implements Way {
+        ANYBODY_LEFT,
+        FULL_COMPLEMENT
+    }
+
+    enum OwnArms implements Way {
+        HALF,
+        ALL
+    }
+
+    enum Bonus implements Way {
+        OWN_NUMBERS,
+        MAIN_GUN
+    }
+
+    enum FrontEdge implements Way {
+        IN_FRONT,
+        OFF_FRONT
+    }
+
+    enum Leaders implements Way {
+        EACH_UNIT,
+        ONE_IN_ALL
+    }
+
+    enum Split implements Way {
+        NEAREST,
+        FULL_SECTIONS
+    }
+}

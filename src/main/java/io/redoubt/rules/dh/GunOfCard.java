@@ -1,0 +1,25 @@
+package io.redoubt.rules.dh;
+
+import java.util.Optional;
+
+/**
+ * A weapon of a card, named to take its figures.
+ *
+ * @param row its penetration values, if the row of the card is that of this weapon
+ */
+record GunOfCard(Card card, Weapon weapon, Optional<PenetrationRow> row) {
+    static GunOfCard of(Card card, Weapon weapon) {
+        return new GunOfCard(
+                card, weapon, card.penetration().filter(row -> weapon.name().startsWith(row.weapon())));
+    }
+
+    /** The morale modifier of the weapon; 0 where its row has none. */
+    int moraleModifier() {
+        return weapon.profile().map(Weapon.Profile::moraleModifier).orElse(0);
+    }
+
+    /** The damage modifier of the weapon; 0 where its row has none. */
+    int damageModifier() {
+        return weapon.profile().map(Weapon.Profile::damageModifier).orElse(0);
+    }
+}

@@ -1,0 +1,104 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
+final class Penetrate implements Procedure<Penetrate.Hit, String> {
+    private static final String BOUNCES = "bounces";
+    private static final String PENETRATES = "penetrates";
+    private static final List<String> OUTCOMES = List.of(BOUNCES, PENETRATES);
+
+    private static final Remark HEADLINE = Remark.of("a hit on the {} of the {}");
+    private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
+    private static final Remark BOUNCED = Remark.of("The hit *BOUNCES*.");
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
+            new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
+            new Example("from above", "--gun conc:10.5cm --at t34 --facing top"),
+            new Example("where equal is not enough", "--gun conc:10.5cm --at h35 --reading dh.equal-armour=bounces"),
+            new Example(
+                    "own figures",
+                    "--penetration 6,12,18,24,30,36,42,48,54,60 --penetration-mod -1 --at bunker --facing side"
+                            + " --side walls:1-10:55"));
+
+    /**
+     * A hit.
+     *
+     * @param way the parts of the side and what penetrates each
+     */
+    record Hit(Quarry at, Facing facing, Way way) {}
+
+    static Hit read(Inputs in) {
+        Quarry at = in.get(ShootForm.AT);
+        if (at.asWork().isEmpty()) {
+            throw new BadInput("--at " + at.id() + ": a normal structure has no armour (" + Rule.CLASS_05 + ')');
+        }
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+            throw new BadInput("--gun: small arms never penetrate a Fortification (" + Rule.SMALLARMS_07 + ')');
+        }
+        Way way = new StructureReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
+        return new Hit(at, in.get(ShootForm.FACING), way);
+    }
+
+    @Override
+    public String verb() {
+        return "penetrate";
+    }
+
+    @Override
+    public String summary() {
+        return "whether a hit penetrates: location and penetration alone";
+    }
+
+    @Override
+    public Form<Hit> form() {
+        return PenetrateForm.FORM;
+    }
+
+    @Override
+    public void check(Hit hit, Checklist list) {
+        hit.way().check(list);
+    }
+
+    @Override
+    public String resolve(Hit hit, Umpire umpire) {
+        return hit.way().stopped(umpire).isEmpty() ? PENETRATES : BOUNCES;
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Hit hit, String result) {
+        return result;
+    }
+
+    @Override
+    public Sentence headline(Hit hit) {
+        return Sentence.of(HEADLINE, hit.facing(), hit.at().brief());
+    }
+
+    @Override
+    public Sentence verdict(Hit hit, String result) {
+        return Sentence.of(result.equals(PENETRATES) ? THROUGH : BOUNCED);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+}

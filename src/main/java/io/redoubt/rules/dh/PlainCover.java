@@ -1,0 +1,33 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Named;
+
+/** The cover of a normal structure by the core rules (DH-CLASS-04). */
+enum PlainCover implements Named {
+    MEDIUM("medium", "Medium cover"),
+    /** What the chapter calls Hard is the core book's Heavy (DH-Q25). */
+    HARD("hard", "Hard cover");
+
+    private final String id;
+    private final String words;
+
+    PlainCover(String id, String words) {
+        this.id = id;
+        this.words = words;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** What it takes off the accuracy of the shooter. */
+    int modifier() {
+        return this == MEDIUM ? -3 : -4;
+    }
+}

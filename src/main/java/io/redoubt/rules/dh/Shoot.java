@@ -1,0 +1,149 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
+final class Shoot implements Procedure<Attack, ShotResult> {
+    private static final Quantity<ShotResult> HITS = new Quantity<>("hits", "hits", ShotResult::hits);
+    private static final Quantity<ShotResult> CASUALTIES =
+            new Quantity<>("casualties", "casualties", ShotResult::casualties);
+    private static final Quantity<ShotResult> SURVIVORS =
+            new Quantity<>("survivors", "men left", result -> result.state().men());
+    private static final Quantity<ShotResult> PINS =
+            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
+    private static final Quantity<ShotResult> ROW = new Quantity<>(
+            "row", "row of the table", result -> result.state().last().row());
+
+    /** What is destroyed has no Penetrating Hits any more. */
+    private static final List<Quantity<ShotResult>> WORK = List.of(
+            SURVIVORS,
+            PINS,
+            new Quantity<>(
+                    "penetrating-hits",
+                    "PH on the standing work",
+                    result -> result.state().fate() == Fate.STANDS
+                            ? result.state().marks()
+                            : 0),
+            new Quantity<>(
+                    "weapons-lost",
+                    "heavy weapons lost",
+                    result -> result.state().lost()),
+            new Quantity<>(
+                    "destroyed", "works destroyed", result -> result.state().fate() == Fate.STANDS ? 0 : 1));
+
+    private static final Remark HEADLINE = Remark.of("{} at the {}");
+
+    private static final List<String> NOTES = List.of(
+            "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
+            "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
+            "the men, the armour and the weapons; --gun, or --by CARD:WEAPON, the figures",
+            "of the weapon. What is typed wins.",
+            "Dice: small arms roll all first dice to hit, then for each that came off the",
+            "second die and the wound, then the Guts Check. Other weapons: Acquire, hit,",
+            "location, penetration, table, ten dice of blast, Guts Check. A die that",
+            "cannot matter is not rolled.",
+            "Armour of an own work, part by part: --front walls:1-8:75 --front",
+            "vision:9-10:10 --side walls:1-10:75.");
+
+    @Override
+    public String verb() {
+        return "shoot";
+    }
+
+    @Override
+    public String summary() {
+        return "attack a Bunker or Fort: small arms, guns, flames, Explosives";
+    }
+
+    @Override
+    public Form<Attack> form() {
+        return ShootForm.FORM;
+    }
+
+    @Override
+    public void check(Attack attack, Checklist checklist) {
+        attack.check(checklist);
+    }
+
+    @Override
+    public ShotResult resolve(Attack attack, Umpire umpire) {
+        return attack.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return ShotOutcome.names();
+    }
+
+    /** Nobody needs to see what this weapon, or this state, cannot bring about. */
+    @Override
+    public List<String> shown(Attack attack) {
+        List<String> shown = new ArrayList<>();
+        for (String name : ShotOutcome.names()) {
+            if (ShotsShown.possible(attack, name)) {
+                shown.add(name);
+            }
+        }
+        return shown;
+    }
+
+    @Override
+    public String outcome(Attack attack, ShotResult result) {
+        return ShotOutcome.name(attack, result);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities(Attack attack) {
+        if (attack instanceof CrewFire fire) {
+            List<Quantity<ShotResult>> all = new ArrayList<>();
+            if (fire.countsHits()) {
+                all.add(HITS);
+            }
+            all.add(CASUALTIES);
+            if (fire.known() == CrewFire.Known.CREW) {
+                all.add(SURVIVORS);
+            }
+            if (fire.morale().isPresent()) {
+                all.add(PINS);
+            }
+            return all;
+        }
+        if (attack instanceof StructureAttack one
+                && one.attacks() == 1
+                && one.known() == StructureAttack.Known.PENETRATES) {
+            List<Quantity<ShotResult>> all = new ArrayList<>(List.of(ROW));
+            all.addAll(WORK);
+            return all;
+        }
+        return WORK;
+    }
+
+    @Override
+    public Sentence headline(Attack attack) {
+        return Sentence.of(HEADLINE, attack.by(), attack.at().brief());
+    }
+
+    @Override
+    public Sentence verdict(Attack attack, ShotResult result) {
+        return ShotsShown.verdict(attack, result);
+    }
+
+    @Override
+    public List<String> notes() {
+        return NOTES;
+    }
+
+    @Override
+    public List<Example> examples() {
+        return ShootExamples.ALL;
+    }
+}

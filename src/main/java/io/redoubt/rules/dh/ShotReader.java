@@ -1,0 +1,155 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes an attack of what a user gave, asking only for what this attack needs. */
+final class ShotReader {
+    private static final Remark NO_WAY_THROUGH = Remark.of(
+            "Small arms can only fire at the men inside: aim at the crew", Rule.SMALLARMS_07, Rule.SMALLARMS_01);
+    private static final Remark NOT_THE_CREW = Remark.of(
+            "A gun cannot pick out the men behind their cover: aim at the structure", Rule.GUN_02, Rule.GUN_01);
+    private static final Remark NOT_THE_CREW_EITHER = Remark.of(
+            "Such a weapon attacks like a gun, so not the men: aim at the structure", Rule.SMALLARMS_08, Rule.GUN_02);
+    private static final Remark UNDECLARED = Remark.of(
+            "Declare before the first die: an anti-tank rifle aims at crew or structure",
+            Rule.SMALLARMS_11,
+            Rule.SMALLARMS_10);
+    private static final Remark NO_FORTIFICATION =
+            Remark.of("A {} is no Fortification: the core rules say what {} does to it", Rule.CLASS_05, Rule.CLASS_02);
+    private static final Remark PLAIN_COVER = Remark.of(
+            "Without the variant a {} is plain cover: the core rules say what {} does",
+            Rule.SIMPLE_02,
+            Rule.SIMPLE_01,
+            Rule.INTRO_02);
+    private static final Remark ONLY_DIRECT =
+            Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
+    private static final Remark FROM_ABOVE_ONLY =
+            Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5);
+
+    private ShotReader() {}
+
+    static Attack read(Inputs in) {
+        WeaponClass by = in.get(ShootForm.BY);
+        Quarry at = in.get(ShootForm.AT);
+        ShootPoints.Model model = at.asWork().isPresent() ? in.reading(ShootPoints.MODEL) : ShootPoints.Model.VARIANT;
+        return switch (by) {
+            case SMALL_ARMS -> smallArms(in, at, model);
+            case AT_RIFLE -> rifle(in, at, model);
+            case MAIN_GUN, ROCKET -> {
+                boolean crew = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
+                yield crew
+                        ? barred(at, by, by == WeaponClass.MAIN_GUN ? NOT_THE_CREW : NOT_THE_CREW_EITHER)
+                        : structure(in, at, by, model);
+            }
+            case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by, model);
+        };
+    }
+
+    private static Attack smallArms(Inputs in, Quarry at, ShootPoints.Model model) {
+        if (in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE))) {
+            return in.find(ShootForm.GUN)
+                    .map(gun -> noWayThrough(at, WeaponClass.SMALL_ARMS, gun))
+                    .orElseGet(() -> barred(at, WeaponClass.SMALL_ARMS, NO_WAY_THROUGH));
+        }
+        return crewFire(in, at, WeaponClass.SMALL_ARMS, model);
+    }
+
+    private static Attack rifle(Inputs in, Quarry at, ShootPoints.Model model) {
+        Optional<AimedAt> aim = in.find(ShootForm.AIM);
+        if (aim.isEmpty()) {
+            return barred(at, WeaponClass.AT_RIFLE, UNDECLARED);
+        }
+        return aim.get() == AimedAt.CREW
+                ? crewFire(in, at, WeaponClass.AT_RIFLE, model)
+                : structure(in, at, WeaponClass.AT_RIFLE, model);
+    }
+
+    private static Attack structure(Inputs in, Quarry at, WeaponClass by, ShootPoints.Model model) {
+        if (at.asWork().isEmpty()) {
+            return new BarredShot(at, by, Sentence.of(NO_FORTIFICATION, at, by));
+        }
+        if (model == ShootPoints.Model.PLAIN_COVER) {
+            return new BarredShot(at, by, Sentence.of(PLAIN_COVER, at, by));
+        }
+        if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
+            return barred(at, by, FROM_ABOVE_ONLY);
+        }
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+            return noWayThrough(at, by, gun.get());
+        }
+        return new StructureReader(in, at, by, gun).read();
+    }
+
+    private static Attack noWayThrough(Quarry at, WeaponClass by, GunOfCard gun) {
+        List<RuleId> cites = new ArrayList<>(NO_WAY_THROUGH.cites());
+        cites.add(gun.weapon().cite());
+        gun.row().ifPresent(row -> cites.add(row.cite()));
+        return new BarredShot(at, by, Sentence.of(new Remark(NO_WAY_THROUGH.template(), cites)));
+    }
+
+    private static Attack barred(Quarry at, WeaponClass by, Remark why) {
+        return new BarredShot(at, by, Sentence.of(why));
+    }
+
+    private static Attack crewFire(Inputs in, Quarry at, WeaponClass by, ShootPoints.Model model) {
+        if (in.get(ShootForm.INDIRECT)) {
+            return barred(at, by, ONLY_DIRECT);
+        }
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
+        int shots = shots(in, profile);
+        int volleys = in.get(ShootForm.VOLLEYS);
+        ToHit toHit = ToHit.of(in, at, model);
+        int ap = profile.isPresent() ? in.get(ShootForm.AP, profile.get().armourPiercing()) : in.get(ShootForm.AP);
+        Optional<Integer> crew = in.find(ShootForm.CREW)
+                .or(() -> at.asCard().map(card -> card.crew().men()));
+        int pins = in.get(ShootForm.PINS);
+        boolean ours = at.asWork().isPresent() && model == ShootPoints.Model.VARIANT;
+        Optional<Morale> morale = ours
+                ? in.find(ShootForm.GUTS).map(guts -> morale(in, guts, gun, Morale.Cause.SMALL_ARMS))
+                : Optional.empty();
+        // Where nobody counted them there are always more men than shots.
+        int men = crew.orElse(shots * volleys + 1);
+        return new CrewFire(
+                at,
+                by,
+                WorkState.of(men, pins, 0, 0),
+                crew.isPresent() ? CrewFire.Known.CREW : CrewFire.Known.NOTHING,
+                shots,
+                volleys,
+                toHit,
+                Need.of(Target.atMost(ap), "AP " + ap),
+                morale,
+                gun);
+    }
+
+    private static int shots(Inputs in, Optional<Weapon.Profile> profile) {
+        Optional<Integer> shots = in.find(ShootForm.SHOTS);
+        if (shots.isPresent()) {
+            return shots.get();
+        }
+        Optional<Integer> rof = in.find(ShootForm.ROF).or(() -> profile.map(Weapon.Profile::rateOfFire));
+        return rof.isPresent() ? rof.get() * in.get(ShootForm.WEAPONS) : in.get(ShootForm.SHOTS);
+    }
+
+    /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
+    static Morale morale(Inputs in, Chance guts, Optional<GunOfCard> gun, Morale.Cause cause) {
+        int moraleModifier = gun.isPresent() ? in.get(ShootForm.MM, gun.get().moraleModifier()) : in.get(ShootForm.MM);
+        Need need = guts.need(
+                "Guts " + guts.faces(),
+                new Modifier(moraleModifier, "MM of the weapon"),
+                new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
+        SecondPin second = cause == Morale.Cause.FLAMES ? SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
+        return new Morale(need, cause, second);
+    }
+}

@@ -1,0 +1,118 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+
+/** What a person is shown of attacks: the outcomes worth a line, and the verdict. */
+final class ShotsShown {
+    private static final int HIGHEST = 10;
+
+    /** A blast can hurt so many at most. */
+    private static final int BLAST = 10;
+
+    private ShotsShown() {}
+
+    /** Whether an outcome can come about at all, as far as the weapon and the state before tell. */
+    static boolean possible(Attack attack, String name) {
+        if (attack instanceof CrewFire fire) {
+            return possible(fire, name);
+        }
+        return attack instanceof StructureAttack shots && possible(shots, name);
+    }
+
+    private static boolean possible(CrewFire fire, String name) {
+        boolean checks = fire.morale().isPresent();
+        return switch (name) {
+            case "casualties" -> !checks;
+            case "holds" -> checks;
+            case "pinned" -> checks && fire.start().pins() < Morale.ROUT - 1;
+            case "fell-back" -> checks && fallsBack(fire.morale().get(), fire.start(), fire.volleys());
+            case "routed" -> checks && (fire.start().pins() == Morale.ROUT - 1 || fire.volleys() > 1);
+            case "wiped-out" -> fire.start().men() <= fire.shots() * fire.volleys();
+            case "unharmed" -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean possible(StructureAttack shots, String name) {
+        boolean lost = name.endsWith(ShotOutcome.WEAPON_LOST);
+        if (lost && shots.attacks() > 1) {
+            return false;
+        }
+        if (lost
+                && (shots.blasting().heavy().size() <= shots.start().lost() || !reaches(shots, PenetratingHit.HEAVY))) {
+            return false;
+        }
+        boolean flames = shots.by() == WeaponClass.FLAME_THROWER;
+        boolean several = shots.attacks() > 1;
+        boolean blastKillsAll = several || shots.start().men() <= BLAST;
+        String plain = lost ? name.substring(0, name.length() - ShotOutcome.WEAPON_LOST.length()) : name;
+        return switch (plain) {
+            case "not-acquired" -> !several && shots.way().acquire().isPresent();
+            case "missed" -> !several && shots.way().hit().isPresent();
+            case "no-penetration" -> !several && !shots.way().parts().isEmpty();
+            case "unharmed" -> several;
+            case "casualties" -> false;
+            case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
+            case "fell-back", "destroyed+fell-back" ->
+                fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());
+            case "routed" -> flames || several || shots.start().pins() == Morale.ROUT - 1;
+            case "wiped-out" -> blastKillsAll;
+            case "destroyed+routed" -> reaches(shots, PenetratingHit.DESTROYED);
+            case "destroyed+no-survivors" -> blastKillsAll && reaches(shots, PenetratingHit.DESTROYED);
+            case "eliminated" -> reaches(shots, PenetratingHit.ELIMINATED);
+            default -> true;
+        };
+    }
+
+    /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
+    private static boolean reaches(StructureAttack shots, PenetratingHit row) {
+        if (shots.attacks() > 1) {
+            return true;
+        }
+        Blasting table = shots.blasting();
+        int highest = table.tableDie().orElse(HIGHEST)
+                + table.weaponModifier()
+                + table.targetModifier()
+                + shots.start().marks();
+        return PenetratingHit.of(highest, table.ways().ten()).number() >= row.number();
+    }
+
+    private static boolean fallsBack(Morale morale, WorkState start, int attacks) {
+        return morale.secondPin() == SecondPin.FALL_BACK && (start.pins() == 1 || attacks > 1);
+    }
+
+    static Sentence verdict(Attack attack, ShotResult result) {
+        ShotOutcome outcome = ShotOutcome.of(attack, result);
+        String state = attack instanceof CrewFire fire ? losses(fire, result) : work(result.state());
+        String end = state.isEmpty() ? "." : ": {}.";
+        Remark remark = new Remark(outcome.sentence() + end, List.of());
+        return state.isEmpty() ? Sentence.of(remark, attack.at()) : Sentence.of(remark, attack.at(), state);
+    }
+
+    private static String losses(CrewFire fire, ShotResult result) {
+        String lost = result.casualties() == 1 ? "1 casualty" : result.casualties() + " casualties";
+        if (fire.known() == CrewFire.Known.NOTHING) {
+            return lost;
+        }
+        return lost + ", " + men(result.state()) + pins(result.state());
+    }
+
+    private static String work(WorkState state) {
+        if (state.fate() != Fate.STANDS) {
+            return state.men() == 0 ? "" : men(state) + pins(state);
+        }
+        String weapons =
+                state.lost() == 0 ? "" : state.lost() == 1 ? ", 1 weapon lost" : ", " + state.lost() + " weapons lost";
+        return men(state) + pins(state) + ", " + state.marks() + " PH" + weapons;
+    }
+
+    private static String men(WorkState state) {
+        return state.men() == 1 ? "1 man left" : state.men() + " men left";
+    }
+
+    private static String pins(WorkState state) {
+        return state.pins() == 0 ? "" : state.pins() == 1 ? ", 1 Pin" : ", " + state.pins() + " Pins";
+    }
+}

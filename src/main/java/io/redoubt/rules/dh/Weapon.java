@@ -1,0 +1,31 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.umpire.RuleId;
+import java.util.Optional;
+
+/**
+ * A weapon row of a card.
+ *
+ * @param profile its figures; none for the rifles of the men, whose row is all dashes
+ * @param cite the rule that is this row
+ */
+record Weapon(
+        String name,
+        WeaponKind kind,
+        Serving serving,
+        Mount mount,
+        Arc arc,
+        Optional<Profile> profile,
+        Special special,
+        RuleId cite) {
+    /**
+     * The figures of a weapon (DH-CARD-FMT-6).
+     *
+     * @param range in inches
+     * @param rateOfFire shots or dice an activation (ROF)
+     * @param armourPiercing faces of a d10 that wound, for small arms (AP)
+     * @param moraleModifier added to the Guts of whoever must check (MM)
+     * @param damageModifier added to rolls for penetrating hits (DM)
+     */
+    record Profile(int range, int rateOfFire, int armourPiercing, int moraleModifier, int damageModifier) {}
+}

@@ -1,0 +1,40 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Weapons of a card by their names: in any case, with hyphens for blanks, the beginning being enough. */
+final class WeaponsOfCard {
+    private WeaponsOfCard() {}
+
+    /**
+     * Takes the weapons of these names out of a list, each name one weapon.
+     *
+     * @return the weapons that were taken, in the order they were named
+     * @throws BadInput if there is no such weapon, or not so many
+     */
+    static List<Weapon> take(Field<List<String>> field, List<String> names, List<Weapon> from) {
+        List<Weapon> taken = new ArrayList<>();
+        for (String given : names) {
+            String name = given.toLowerCase(Locale.ROOT).replace(' ', '-');
+            Optional<Weapon> found = from.stream()
+                    .filter(weapon -> CardDeck.typed(weapon).startsWith(name))
+                    .findFirst();
+            if (found.isEmpty()) {
+                List<String> known = new ArrayList<>();
+                from.forEach(weapon -> known.add(CardDeck.typed(weapon)));
+                throw new BadInput("--" + field.name() + ' ' + name + ": no such weapon is left on the card; there "
+                        + (known.isEmpty() ? "is none" : "is " + String.join(", ", known)) + Nearest.hint(name, known));
+            }
+            // By place, not by value: a card may have the same weapon twice.
+            from.remove(found.get());
+            taken.add(found.get());
+        }
+        return taken;
+    }
+}

@@ -1,0 +1,39 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Named;
+
+/** The two groups of works that are fortifications by this chapter. */
+enum Work implements Named {
+    /** Made for a squad or a section (DH-CLASS-06). */
+    BUNKER("bunker", "Bunker"),
+    /** Made for more than a squad (DH-CLASS-07). */
+    FORT("fort", "Fort");
+
+    private final String id;
+    private final String words;
+
+    Work(String id, String words) {
+        this.id = id;
+        this.words = words;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** What the crew's cover takes off the shooter's accuracy (DH-SMALLARMS-02, DH-SMALLARMS-04). */
+    int cover() {
+        return this == BUNKER ? -5 : -6;
+    }
+
+    /** What the size of the work adds to the number needed to Acquire it (DH-GUN-08, DH-GUN-09). */
+    int acquire() {
+        return this == BUNKER ? 0 : 2;
+    }
+}

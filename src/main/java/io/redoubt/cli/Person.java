@@ -13,6 +13,9 @@ public interface Person {
      */
     Optional<String> answer(String question);
 
+    /** Whether it makes sense to ask for what was forgotten: a script has no answers to questions it did not expect. */
+    boolean isThere();
+
     /** Says something before a question. */
     void tell(String line);
 

@@ -33,6 +33,11 @@ final class PersonAtTerminal implements Person {
     }
 
     @Override
+    public boolean isThere() {
+        return true;
+    }
+
+    @Override
     public void tell(String line) {
         world.err().println(line);
     }

@@ -114,7 +114,7 @@ final class Resolving {
 
     /** Missing inputs are asked for where somebody can answer. */
     private Asked answer(Query query, Optional<Person> person) {
-        if (person.isEmpty() || query.settings().format() != Settings.Format.TEXT) {
+        if (person.filter(Person::isThere).isEmpty() || query.settings().format() != Settings.Format.TEXT) {
             return new Asked(query, desk.answer(query));
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());

@@ -77,6 +77,7 @@ final class Absorption<S> {
             rows[j][n] = j == 0 ? Fraction.ONE : Fraction.ZERO;
         }
         for (int pivot = 0; pivot < n; pivot++) {
+            Count.mayGoOn();
             eliminate(rows, pivot);
         }
         Fraction[] visits = new Fraction[n];

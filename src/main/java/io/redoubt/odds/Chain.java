@@ -91,6 +91,7 @@ final class Chain<S> {
         }
         BigInteger total = BigInteger.valueOf(reachedTotal);
         for (int done = 0; done < times; done++) {
+            Count.mayGoOn();
             countFrom(layer.length);
             layer = moveBig(layer);
             total = total.multiply(step);

@@ -16,6 +16,8 @@ final class Count {
     /** States that may go on in rounds without a bound: their equations are solved exactly, which grows with the cube. */
     static final int MOST_SOLVED = 150;
 
+    private static final int PATHS_BETWEEN_LOOKS = 0x3ff;
+
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private int paths;
 
@@ -26,10 +28,20 @@ final class Count {
     }
 
     void nextPath(Tree tree) {
+        if ((paths & PATHS_BETWEEN_LOOKS) == 0) {
+            mayGoOn();
+        }
         if (++paths > MOST_PATHS) {
             Object last = tree.lastQuestion();
             throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow"
                     + (last == null ? "" : ", last at the " + last) + ": ask about fewer dice or attempts at once");
+        }
+    }
+
+    /** Gives up when the person who asked does; asked for at every step of a long series, and every so many paths. */
+    static void mayGoOn() {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new TooManyPaths("given up: nothing has changed");
         }
     }
 

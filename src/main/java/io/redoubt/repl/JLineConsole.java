@@ -74,12 +74,18 @@ final class JLineConsole implements Console {
         Logger.getLogger("org.jline").setLevel(Level.OFF);
         String type = world.env().getOrDefault("TERM", "");
         try {
-            TerminalBuilder builder =
-                    TerminalBuilder.builder().system(true).dumb(true).provider("jni");
+            TerminalBuilder builder = TerminalBuilder.builder()
+                    .system(true)
+                    .dumb(true)
+                    .nativeSignals(true)
+                    .provider("jni");
             Terminal terminal = (type.isEmpty() ? builder.type(Terminal.TYPE_DUMB) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
                 terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));
             }
+            // Ctrl-C while something is counted: the count looks for it, and gives up.
+            Thread session = Thread.currentThread();
+            terminal.handle(Terminal.Signal.INT, signal -> session.interrupt());
             return new JLineConsole(terminal, world);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -109,6 +115,7 @@ final class JLineConsole implements Console {
 
     @Override
     public Optional<String> command(String prompt, String status) {
+        Thread.interrupted(); // what was given up is over
         show(status);
         while (true) {
             try {
@@ -141,6 +148,11 @@ final class JLineConsole implements Console {
         } catch (EndOfFileException e) {
             return Optional.empty();
         }
+    }
+
+    @Override
+    public boolean isThere() {
+        return true;
     }
 
     @Override

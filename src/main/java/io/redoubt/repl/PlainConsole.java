@@ -50,6 +50,11 @@ final class PlainConsole implements Console {
     }
 
     @Override
+    public boolean isThere() {
+        return false;
+    }
+
+    @Override
     public void tell(String line) {
         // nobody listens
     }

@@ -1,0 +1,30 @@
+package io.redoubt.odds;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import java.util.List;
+
+/** A count ends when the person who asked for it gives up. */
+class GivenUpTest {
+    private static final Test TEST = new Test("test", Die.D6, List.of(), Test.Result.of("yes"), Test.Result.of("no"));
+
+    @org.junit.jupiter.api.Test
+    void anInterruptedCountGivesUpAndALaterOneDoesNot() {
+        Thread.currentThread().interrupt();
+        TooManyPaths given = assertThrows(TooManyPaths.class, GivenUpTest::count);
+        assertEquals("given up: nothing has changed", given.getMessage());
+        assertTrue(Thread.interrupted(), "whoever interrupted can still tell");
+        assertEquals(1001, count().distribution().values().size());
+    }
+
+    private static Odds<Integer> count() {
+        return Odds.count(umpire -> umpire.repeat(
+                "Try", 1_000, 0, (sum, each) -> sum + (each.test(TEST, Need.of(Target.atLeast(4))) ? 1 : 0)));
+    }
+}

@@ -127,11 +127,6 @@ public final class Battle implements AutoCloseable {
         return List.copyOf(entries);
     }
 
-    /** Whether it is kept in a file. */
-    public boolean isKept() {
-        return journal.isPresent();
-    }
-
     /** Every entry that stands: done and not taken back. */
     public List<Entry> standing() {
         return history.standing();

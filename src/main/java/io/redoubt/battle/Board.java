@@ -65,11 +65,6 @@ public final class Board {
         return marks.getOrDefault(key, "");
     }
 
-    /** Every mark of the table. */
-    public Map<String, String> marks() {
-        return Map.copyOf(marks);
-    }
-
     /** The disputed points the group has settled. */
     public Map<String, String> readings() {
         Map<String, String> readings = new LinkedHashMap<>();

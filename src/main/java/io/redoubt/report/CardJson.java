@@ -1,9 +1,6 @@
 package io.redoubt.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import io.redoubt.rules.Card;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,19 +9,11 @@ import java.util.Map;
 
 /** Cards for programs: one JSON object a line. */
 public final class CardJson implements AutoCloseable {
-    private static final JsonFactory FACTORY =
-            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
     private final JsonGenerator json;
     private boolean written;
 
     public CardJson(Writer out) {
-        try {
-            json = FACTORY.createGenerator(out);
-            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        json = JsonLines.on(out);
     }
 
     /**
@@ -79,14 +68,7 @@ public final class CardJson implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            if (written) {
-                json.writeRaw('\n');
-            }
-            json.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonLines.end(json, written);
     }
 
     private void differ(String label, String one, String other) throws IOException {

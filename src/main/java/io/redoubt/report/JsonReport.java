@@ -1,9 +1,6 @@
 package io.redoubt.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
@@ -22,19 +19,11 @@ import java.util.Set;
 
 /** Answers for programs: one JSON object a line. */
 public final class JsonReport implements AutoCloseable {
-    private static final JsonFactory FACTORY =
-            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
     private final JsonGenerator json;
     private boolean written;
 
     public JsonReport(Writer out) {
-        try {
-            json = FACTORY.createGenerator(out);
-            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        json = JsonLines.on(out);
     }
 
     /** Writes one answer; the line ends when the next begins or the report is closed. */
@@ -76,14 +65,7 @@ public final class JsonReport implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            if (written) {
-                json.writeRaw('\n');
-            }
-            json.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonLines.end(json, written);
     }
 
     private void write(Answer.Counted counted) throws IOException {

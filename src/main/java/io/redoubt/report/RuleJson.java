@@ -1,9 +1,6 @@
 package io.redoubt.report;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.StreamWriteFeature;
-import com.fasterxml.jackson.core.util.MinimalPrettyPrinter;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import io.redoubt.umpire.RuleId;
@@ -14,18 +11,10 @@ import java.util.List;
 
 /** Rules and disputed points for programs: one JSON object a line. */
 public final class RuleJson implements AutoCloseable {
-    private static final JsonFactory FACTORY =
-            JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
     private final JsonGenerator json;
 
     public RuleJson(Writer out) {
-        try {
-            json = FACTORY.createGenerator(out);
-            json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        json = JsonLines.on(out);
     }
 
     /** One rule, with the disputed points it is part of. */
@@ -60,12 +49,7 @@ public final class RuleJson implements AutoCloseable {
 
     @Override
     public void close() {
-        try {
-            json.writeRaw('\n');
-            json.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        JsonLines.end(json, true);
     }
 
     private void strings(String name, List<String> values) throws IOException {

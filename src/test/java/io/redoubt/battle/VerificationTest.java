@@ -14,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A journal that was tampered with is found out, even when every hash was computed anew. */
 class VerificationTest {
+    private static final String SHOT = "shoot mg42 --by sherman --state unharmed";
+
     @TempDir
     private Path folder;
 
@@ -177,5 +179,77 @@ class VerificationTest {
         try (Battle battle = Battle.read(field.file())) {
             return battle.entries().get(4).rulings().get(0).thrown().faces().size();
         }
+    }
+
+    @Test
+    void everyRollOfTheProgramTakesTheNextSeed() {
+        assertEquals(0, field.play(java.util.Collections.nCopies(3, SHOT)).exit());
+        assertEquals("", field.fault());
+        try (Battle battle = Battle.read(field.file())) {
+            List<String> seeds = new ArrayList<>();
+            battle.entries()
+                    .forEach(entry -> entry.rulings().stream()
+                            .filter(ruling -> ruling.thrown().isRolled())
+                            .forEach(ruling -> seeds.add(ruling.thrown().seed())));
+            Secret secret = battle.secret().orElseThrow();
+            assertEquals(
+                    List.of(
+                            secret.seed(0).toString(),
+                            secret.seed(1).toString(),
+                            secret.seed(2).toString(),
+                            secret.seed(3).toString()),
+                    seeds);
+        }
+        // The same ruling with the dice of the one before: a die rolled once and used twice.
+        String before = field.forged(8);
+        field.forge(objects -> {
+            List<String> edited = new ArrayList<>(objects);
+            edited.set(8, before.replace("\"n\":8", "\"n\":9"));
+            return edited;
+        });
+        isFound(9, "its seed is not the one that was due");
+    }
+
+    @Test
+    void editedNumbersAreFound() {
+        assertEquals(
+                0,
+                field.play(List.of("shoot mg42 --by sherman --smoke --state unharmed --dice 5,1"))
+                        .exit());
+        assertEquals("", field.fault());
+        field.forge(8, "\"markers\":1", "\"markers\":3");
+        isFound(8, "its numbers do not follow");
+    }
+
+    @Test
+    void aRulingAgainstWhatWasSettledIsFound() {
+        field.play(List.of("settle firepower-tests=per-weapon", SHOT));
+        assertEquals("", field.fault());
+        field.forge(9, "\"fow.firepower-tests\":\"per-weapon\"", "\"fow.bogging\":\"core\"");
+        isFound(9, "without what the group had settled");
+    }
+
+    @Test
+    void gamesAndVerbsNobodyKnowsAreFound() {
+        field.forge(6, "\"game\":\"fow\"", "\"game\":\"chess\"");
+        isFound(6, "no game is called chess");
+    }
+
+    @Test
+    void verbsNobodyKnowsAreFound() {
+        field.forge(6, "\"verb\":\"shoot\"", "\"verb\":\"bribe\"");
+        isFound(6, "no procedure bribe");
+    }
+
+    @Test
+    void actsNobodyKnowsAreFound() {
+        field.forge(6, "\"act\":\"do\"", "\"act\":\"bribe\"");
+        isFound(6, "does not know such an act");
+    }
+
+    @Test
+    void diceThatNobodyRolledAreFound() {
+        field.forge(6, "[5,1,4,2],\"entered\":[0,1,2,3]", "[5,1,4,2,6],\"entered\":[0,1,2,3,4]");
+        isFound(6, "it has more dice than it took");
     }
 }

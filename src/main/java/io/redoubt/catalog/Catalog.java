@@ -18,6 +18,9 @@ import java.util.Optional;
 public final class Catalog {
     private static final List<String> KEYS = List.of("fow", "vv", "dh", "lg");
 
+    /** The command that rolls dice without a rulebook. */
+    public static final String DICE = "dice";
+
     private Catalog() {}
 
     // A holder each, so that a question of one game makes no other: nothing is made before its first use.

@@ -1,7 +1,6 @@
 package io.redoubt.cli;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Board;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Grid;
@@ -58,7 +57,7 @@ final class Resolving {
         if (file.isPresent()) {
             return at(file.get(), query, typed);
         }
-        return alone(new Staging(Board.EMPTY).stage(query).query());
+        return alone(query);
     }
 
     private Exit alone(Query query) {

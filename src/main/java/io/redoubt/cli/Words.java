@@ -26,7 +26,7 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
      */
     static Words of(List<String> words, Map<String, String> env) {
         String first = words.get(0);
-        if (first.equals(Catalog.dice().key())) {
+        if (first.equals(Catalog.DICE)) {
             return new Words(Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
         }
         if (Catalog.game(first).isPresent()) {

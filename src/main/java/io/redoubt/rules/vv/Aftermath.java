@@ -48,8 +48,6 @@ final class Aftermath {
             List<Unit> units = stage.targets();
             if (Toll.isOf(units, happening.input("units"))) {
                 toll.take(units, policy(), points, happening.amount("eliminated"));
-            } else if (happening.input("units").isEmpty()) {
-                hex.ifPresent(of -> toll.add(of, Muster.POINTS, points));
             }
         }
         if (is(ShotEnd.ELIMINATED)) {
@@ -88,9 +86,10 @@ final class Aftermath {
         }
     }
 
-    /** Points whose owner still has to say how he takes them. */
+    /** Points whose owner still has to say how his units take them. */
     private void owe(Optional<Piece> piece, String quantity) {
-        piece.ifPresent(of -> new Toll(hex, changes).add(of, Muster.POINTS, happening.amount(quantity)));
+        piece.filter(of -> !stage.at(piece).isEmpty())
+                .ifPresent(of -> new Toll(hex, changes).add(of, Muster.POINTS, happening.amount(quantity)));
     }
 
     private void cross() {

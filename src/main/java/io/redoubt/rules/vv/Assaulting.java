@@ -20,6 +20,9 @@ final class Assaulting {
     }
 
     void fill() {
+        if (!supply.isGiven("attackers")) {
+            stage.mustHaveActors();
+        }
         boolean won = supply.isGiven("won");
         List<Unit> units = stage.acting(won ? Stage.ENTER : "assault");
         stage.cast().by().ifPresent(piece -> assaulters(units, piece, won));

@@ -18,6 +18,7 @@ final class GoingIn {
     }
 
     void cross() {
+        stage.mustHaveActors();
         List<Unit> movers = stage.acting("cross");
         stage.cast().by().ifPresent(from -> movers(movers, from));
         List<Unit> inside = stage.targets();
@@ -75,6 +76,7 @@ final class GoingIn {
     }
 
     void occupy() {
+        stage.mustHaveActors();
         List<Unit> movers = stage.acting("occupy");
         if (movers.isEmpty()) {
             return;

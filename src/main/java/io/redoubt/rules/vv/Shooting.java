@@ -18,6 +18,9 @@ final class Shooting {
     }
 
     void fill() {
+        if (!supply.isGiven(Muster.APFP) && !supply.isGiven(Muster.ATFP) && !supply.isGiven("target-number")) {
+            stage.mustHaveActors();
+        }
         supply.take(hex, "smoke");
         List<Unit> firers = stage.acting("shoot");
         Optional<Unit> target = target(stage);

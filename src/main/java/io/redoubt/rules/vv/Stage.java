@@ -1,6 +1,8 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +76,19 @@ record Stage(Cast cast) {
         }
         // Where nobody is able, the ruling on all of them says why.
         return able.isEmpty() ? named : able;
+    }
+
+    /**
+     * Says so if a hex is to act and no unit in it is known.
+     *
+     * @throws BadInput naming the hex
+     */
+    void mustHaveActors() {
+        if (cast.by().isPresent() && named().isEmpty()) {
+            String name = Escaped.of(cast.by().get().name());
+            throw new BadInput("nobody is in " + name + ": set UNIT --hex " + name
+                    + " puts a unit there, or name another with --by");
+        }
     }
 
     private static boolean isAble(Unit unit, String verb) {

@@ -12,6 +12,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -56,8 +57,9 @@ public final class Upkeep {
     }
 
     private void rule(Procedure<?, ?> procedure, Piece piece) {
-        Query query = new Query(
-                game, procedure, Map.of(Role.AT.option(), piece.name()), Settings.usual(), Map.of(), Map.of());
+        Map<String, String> inputs = new LinkedHashMap<>(game.keeping().upkeepInputs(piece));
+        inputs.put(Role.AT.option(), piece.name());
+        Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
         Staging.Staged staged = seat.stage(query, rolled());
         if (desk.answer(staged.query()) instanceof Answer.Ruled ruled) {
             Ruling ruling = seat.ruling(staged, ruled);

@@ -1,6 +1,7 @@
 package io.redoubt.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -49,6 +50,11 @@ public interface Keeping {
     /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
     default Optional<String> upkeep(Piece piece) {
         return Optional.empty();
+    }
+
+    /** What that procedure is told beside what the piece fills in, by input. */
+    default Map<String, String> upkeepInputs(Piece piece) {
+        return Map.of();
     }
 
     /** What is over for a piece when a side's turn begins. */

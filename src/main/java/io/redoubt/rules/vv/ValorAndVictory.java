@@ -17,19 +17,20 @@ public final class ValorAndVictory {
      */
     public static RuleSet ruleSet(TableParser parser) {
         return new RuleSet(
-                "vv",
-                "Valor & Victory",
-                "Standard Game Rules of January 2021, chapter 20",
-                List.of(
-                        new Shoot(),
-                        new Assault(),
-                        new Cross(),
-                        new Gap(),
-                        new DeployCheck(parser),
-                        new Rally(),
-                        new Survive(),
-                        new Occupy()),
-                ValorAndVictory::readings);
+                        "vv",
+                        "Valor & Victory",
+                        "Standard Game Rules of January 2021, chapter 20",
+                        List.of(
+                                new Shoot(),
+                                new Assault(),
+                                new Cross(),
+                                new Gap(),
+                                new DeployCheck(parser),
+                                new Rally(),
+                                new Survive(),
+                                new Occupy()),
+                        ValorAndVictory::readings)
+                .keeping(Kept::new);
     }
 
     /** The disputed points, procedure by procedure. */

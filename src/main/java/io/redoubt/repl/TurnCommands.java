@@ -70,7 +70,7 @@ final class TurnCommands {
         table.print("Turn " + turn + (side.isEmpty() ? "" : " · " + side));
         upkeep.said().forEach(this::say);
         if (upkeep.said().isEmpty()) {
-            table.say("Nothing rallies, remounts or clears");
+            table.say("Nothing changes by itself");
         }
         return Exit.ANSWERED;
     }

@@ -62,7 +62,7 @@ final class Aftermath {
         }
     }
 
-    /** The work stands empty, and its men are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
+    /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     private void left(Piece piece) {
         Inputs inputs = new Inputs(happening.inputs(), Map.of());
         int men = inputs.get(LeaveForm.CREW, inputs.get(LeaveForm.FROM).crew().men());
@@ -74,6 +74,7 @@ final class Aftermath {
                 changes.add(new Change(name, Piece.OWNER, piece.owner()));
             }
             changes.add(new Change(name, Muster.MEN, Integer.toString(units.get(unit))));
+            piece.value(Muster.PINS).ifPresent(pins -> changes.add(new Change(name, Muster.PINS, pins)));
         }
         set(piece, Muster.CREW, NOBODY);
         for (String gone : List.of(Muster.OUTSIDE, Muster.PINS)) {

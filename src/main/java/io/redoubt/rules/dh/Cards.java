@@ -42,8 +42,8 @@ final class Cards implements Kind<Card> {
                 return sample.card();
             }
         }
-        throw new BadValue("not one of the cards " + String.join(", ", choices()) + ", nor a card of your own"
-                + Nearest.hint(id, choices()));
+        String own = samples.equals(Sample.ALL) ? ", nor a card of your own" : "";
+        throw new BadValue("not one of the cards " + String.join(", ", choices()) + own + Nearest.hint(id, choices()));
     }
 
     @Override

@@ -34,6 +34,9 @@ final class Muster {
     private static final Field<Integer> MEN_INSIDE =
             Field.of(CREW, Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);
 
+    private static final Field<Integer> IS_PINNED =
+            Field.of(PINS, Whole.of(0, Morale.ROUT), "Pin markers of its men", Rule.GUTS_03);
+
     private static final List<Field<?>> ATTACKER = List.of(
             Field.of(CARD, new Cards(), "the card of a turret or gun: its first weapon fires", CardRule.FMT_6),
             ShootForm.BY,
@@ -55,6 +58,7 @@ final class Muster {
             AssaultForm.GRENADES,
             AssaultForm.WIN,
             Field.of(MEN, Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11),
+            IS_PINNED,
             IS_DESTROYED);
 
     static final List<PieceKind> KINDS = kinds();
@@ -139,7 +143,7 @@ final class Muster {
                 LeaveForm.SECTION,
                 LeaveForm.LIGHT_GUNS,
                 LeaveForm.CARRY,
-                Field.of(PINS, Whole.of(0, Morale.ROUT), "Pin markers of the crew", Rule.GUTS_03),
+                IS_PINNED,
                 ShootForm.MARKS,
                 Field.of(OUTSIDE, Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04),
                 CounterattackForm.LEFT,

@@ -16,6 +16,7 @@ final class ShotsShown {
             List.of("pinned", "fell-back", "routed", "wiped-out", "destroyed+fell-back", "destroyed+routed");
 
     private static final String STANDS = "The empty {} *STANDS*";
+    private static final String FALLS = "The empty {} is *DESTROYED*";
 
     private ShotsShown() {}
 
@@ -103,7 +104,14 @@ final class ShotsShown {
     private static String sentence(Attack attack, ShotOutcome outcome) {
         boolean empty =
                 attack instanceof StructureAttack shots && !shots.start().manned();
-        return empty && outcome == ShotOutcome.HOLDS ? STANDS : outcome.sentence();
+        if (!empty) {
+            return outcome.sentence();
+        }
+        return switch (outcome) {
+            case HOLDS -> STANDS;
+            case ELIMINATED, DESTROYED_EMPTY -> FALLS;
+            default -> outcome.sentence();
+        };
     }
 
     private static String losses(CrewFire fire, ShotResult result) {

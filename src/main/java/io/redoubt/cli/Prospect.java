@@ -63,6 +63,9 @@ final class Prospect {
     }
 
     private static String shown(Value value) {
-        return value.low().equals(value.high()) ? value.low() : value.low() + " to " + value.high();
+        if (value.low().equals(value.high())) {
+            return value.low();
+        }
+        return value.low() + (Value.number(value.high()).isPresent() ? " to " : ", or ") + value.high();
     }
 }

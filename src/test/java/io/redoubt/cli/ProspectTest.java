@@ -19,6 +19,14 @@ class ProspectTest {
     }
 
     @Test
+    void wordsAreAlternatives() {
+        Prospect prospect = new Prospect();
+        prospect.add(List.of(new Change("log", "destroyed-weapon", "45mm")));
+        prospect.add(List.of(new Change("log", "destroyed-weapon", "45mm and maxim")));
+        assertEquals(List.of(new Change("log", "destroyed-weapon", "45mm, or 45mm and maxim")), prospect.changes());
+    }
+
+    @Test
     void whatNeverChangesIsNotTold() {
         Prospect prospect = new Prospect();
         prospect.add(List.of());

@@ -11,6 +11,7 @@ import io.redoubt.report.OddsTable;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Procedure;
@@ -123,10 +124,7 @@ final class Desk {
         Sentence verdict = procedure.verdict(situation, result);
         Set<RuleId> rules = cited(steps);
         rules.addAll(verdict.remark().cites());
-        Map<String, Integer> amounts = new LinkedHashMap<>();
-        for (Quantity<O> quantity : procedure.quantities(situation)) {
-            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
-        }
+        Map<String, Integer> amounts = amounts(procedure, situation, result);
         return new Answer.Ruled(
                 asked,
                 steps,
@@ -137,6 +135,35 @@ final class Desk {
                 seed.get(),
                 table,
                 rules);
+    }
+
+    private static <S, O> Map<String, Integer> amounts(Procedure<S, O> procedure, S situation, O result) {
+        Map<String, Integer> amounts = new LinkedHashMap<>();
+        for (Quantity<O> quantity : procedure.quantities(situation)) {
+            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
+        }
+        return amounts;
+    }
+
+    /** Everything that can come of a question whose answer can be counted. */
+    static List<Happening> results(Query query) {
+        return results(query, query.procedure());
+    }
+
+    private static <S, O> List<Happening> results(Query query, Procedure<S, O> procedure) {
+        S situation = procedure
+                .form()
+                .read(new Inputs(query.inputs(), query.settings().readings()));
+        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+        List<Happening> results = new ArrayList<>();
+        for (O result : odds.distribution().values()) {
+            results.add(new Happening(
+                    procedure.verb(),
+                    query.inputs(),
+                    procedure.outcome(situation, result),
+                    amounts(procedure, situation, result)));
+        }
+        return results;
     }
 
     private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs) {

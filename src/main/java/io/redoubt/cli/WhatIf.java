@@ -8,6 +8,7 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Happening;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,23 +36,28 @@ public final class WhatIf {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
         Desk desk = new Desk(world);
-        Answer answer = desk.answer(desk.prepared(staged.query(), seat.battle().board()));
+        Query prepared = desk.prepared(staged.query(), seat.battle().board());
+        Answer answer = desk.answer(prepared);
         if (!(answer instanceof Answer.Counted counted)) {
             return Cli.command(words, "", world, Optional.of(seat));
         }
+        Cast cast = seat.battle().board().cast(staged.by(), staged.at());
+        Map<String, Prospect> prospects = new HashMap<>();
+        for (Happening result : Desk.results(prepared)) {
+            prospects
+                    .computeIfAbsent(result.outcome(), any -> new Prospect())
+                    .add(prepared.game().keeping().effects(result, cast));
+        }
         for (Map.Entry<String, Fraction> outcome : counted.odds().outcomes().entrySet()) {
-            if (outcome.getValue().signum() > 0) {
-                tell(staged, outcome.getKey(), outcome.getValue());
+            Prospect prospect = prospects.get(outcome.getKey());
+            if (prospect != null) {
+                tell(outcome.getKey(), outcome.getValue(), prospect.changes());
             }
         }
         return Exit.ANSWERED;
     }
 
-    private void tell(Staging.Staged staged, String outcome, Fraction chance) {
-        Query query = staged.query();
-        Cast cast = seat.battle().board().cast(staged.by(), staged.at());
-        Happening happening = new Happening(query.procedure().verb(), query.inputs(), outcome, Map.of());
-        List<Change> changes = query.game().keeping().effects(happening, cast);
+    private void tell(String outcome, Fraction chance, List<Change> changes) {
         String after = changes.isEmpty() ? "nothing changes" : ChangeText.of(changes);
         String lead = Columns.right(Percent.of(chance), 8) + "  " + outcome + ": ";
         for (String text : Columns.wrap(after, world.columns() - 2 - lead.length())) {

@@ -9,19 +9,41 @@ import java.util.Locale;
 
 /** A card by its short name, in any case; own cards stand in by their text ({@link CardCode}). */
 final class Cards implements Kind<Card> {
+    private final List<Sample> samples;
+
+    /** Every card. */
+    Cards() {
+        this(Sample.ALL);
+    }
+
+    private Cards(List<Sample> samples) {
+        this.samples = List.copyOf(samples);
+    }
+
+    /** The cards of one class of works. */
+    static Cards of(Work work) {
+        List<Sample> samples = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            if (sample.card().work() == work) {
+                samples.add(sample);
+            }
+        }
+        return new Cards(samples);
+    }
+
     @Override
     public Card parse(String text) {
         if (CardCode.isCode(text)) {
             return CardCode.card(text);
         }
         String id = text.toLowerCase(Locale.ROOT);
-        for (Sample sample : Sample.ALL) {
+        for (Sample sample : samples) {
             if (sample.id().equals(id)) {
                 return sample.card();
             }
         }
-        throw new BadValue("not one of the cards " + String.join(", ", choices()) + ", nor a card of your own"
-                + Nearest.hint(id, choices()));
+        String own = samples.equals(Sample.ALL) ? ", nor a card of your own" : "";
+        throw new BadValue("not one of the cards " + String.join(", ", choices()) + own + Nearest.hint(id, choices()));
     }
 
     @Override
@@ -42,7 +64,7 @@ final class Cards implements Kind<Card> {
     @Override
     public List<String> choices() {
         List<String> ids = new ArrayList<>();
-        for (Sample sample : Sample.ALL) {
+        for (Sample sample : samples) {
             ids.add(sample.id());
         }
         return ids;

@@ -28,7 +28,8 @@ public final class DisposableHeroes {
                         new Leave(),
                         new DeployCheck(parser)),
                 DisposableHeroes::readings,
-                CardDeck::new);
+                CardDeck::new,
+                Kept::new);
     }
 
     /** The disputed points, procedure by procedure. */

@@ -76,7 +76,7 @@ final class ShootForm {
     static final Field<Integer> TABLE_DIE =
             Field.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already", Rule.GUN_07);
 
-    static final Field<Integer> CREW = Field.of("crew", Whole.of(1, 1000), "men inside now", CardRule.FMT_3);
+    static final Field<Integer> CREW = Field.of("crew", Whole.of(0, 1000), "men inside now", CardRule.FMT_3);
     static final Field<Integer> TARGET_DM = Field.of(
                     "target-dm", Whole.of(-20, 20), "damage modifier (DM) of the work", Rule.PEN_02)
             .or(0);

@@ -100,8 +100,9 @@ enum ShotOutcome implements Named {
                 case INSIDE, GONE -> state.fate() == Fate.ELIMINATED ? ELIMINATED : DESTROYED_EMPTY;
             };
         }
-        return gone(state).orElseGet(() -> {
-            WorkState start = shots.start();
+        WorkState start = shots.start();
+        Optional<ShotOutcome> gone = start.manned() ? gone(state) : Optional.empty();
+        return gone.orElseGet(() -> {
             if (state.pins() > start.pins()) {
                 return PINNED;
             }

@@ -30,6 +30,8 @@ final class ShotReader {
             Rule.SIMPLE_02,
             Rule.SIMPLE_01,
             Rule.INTRO_02);
+    private static final Remark NOBODY_INSIDE = Remark.of(
+            "Nobody is inside to be hit, and small arms do nothing to the work", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
     private static final Remark ONLY_DIRECT =
             Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
     private static final Remark FROM_ABOVE_ONLY =
@@ -38,7 +40,10 @@ final class ShotReader {
     private ShotReader() {}
 
     static Attack read(Inputs in) {
-        WeaponClass by = in.get(ShootForm.BY);
+        // A weapon of a card says by itself how it attacks.
+        WeaponClass by = in.find(ShootForm.BY)
+                .or(() -> in.find(ShootForm.GUN).map(ShotReader::usual))
+                .orElseGet(() -> in.get(ShootForm.BY));
         Quarry at = in.get(ShootForm.AT);
         ShootPoints.Model model = at.asWork().isPresent() ? in.reading(ShootPoints.MODEL) : ShootPoints.Model.VARIANT;
         return switch (by) {
@@ -52,6 +57,10 @@ final class ShotReader {
             }
             case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by, model);
         };
+    }
+
+    private static WeaponClass usual(GunOfCard gun) {
+        return gun.weapon().kind() == WeaponKind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
     }
 
     private static Attack smallArms(Inputs in, Quarry at, ShootPoints.Model model) {
@@ -104,6 +113,9 @@ final class ShotReader {
     private static Attack crewFire(Inputs in, Quarry at, WeaponClass by, ShootPoints.Model model) {
         if (in.get(ShootForm.INDIRECT)) {
             return barred(at, by, ONLY_DIRECT);
+        }
+        if (in.find(ShootForm.CREW).equals(Optional.of(0))) {
+            return barred(at, by, NOBODY_INSIDE);
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());

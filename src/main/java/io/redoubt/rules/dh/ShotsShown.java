@@ -11,6 +11,13 @@ final class ShotsShown {
     /** A blast can hurt so many at most. */
     private static final int BLAST = 10;
 
+    /** What only a crew can come to. */
+    private static final List<String> ONLY_MANNED =
+            List.of("pinned", "fell-back", "routed", "wiped-out", "destroyed+fell-back", "destroyed+routed");
+
+    private static final String STANDS = "The empty {} *STANDS*";
+    private static final String FALLS = "The empty {} is *DESTROYED*";
+
     private ShotsShown() {}
 
     /** Whether an outcome can come about at all, as far as the weapon and the state before tell. */
@@ -42,6 +49,9 @@ final class ShotsShown {
         }
         if (lost
                 && (shots.blasting().heavy().size() <= shots.start().lost() || !reaches(shots, PenetratingHit.HEAVY))) {
+            return false;
+        }
+        if (!shots.start().manned() && ONLY_MANNED.contains(lost ? name.substring(0, name.indexOf('+')) : name)) {
             return false;
         }
         boolean flames = shots.by() == WeaponClass.FLAME_THROWER;
@@ -87,8 +97,21 @@ final class ShotsShown {
         ShotOutcome outcome = ShotOutcome.of(attack, result);
         String state = attack instanceof CrewFire fire ? losses(fire, result) : work(result.state());
         String end = state.isEmpty() ? "." : ": {}.";
-        Remark remark = new Remark(outcome.sentence() + end, List.of());
+        Remark remark = new Remark(sentence(attack, outcome) + end, List.of());
         return state.isEmpty() ? Sentence.of(remark, attack.at()) : Sentence.of(remark, attack.at(), state);
+    }
+
+    private static String sentence(Attack attack, ShotOutcome outcome) {
+        boolean empty =
+                attack instanceof StructureAttack shots && !shots.start().manned();
+        if (!empty) {
+            return outcome.sentence();
+        }
+        return switch (outcome) {
+            case HOLDS -> STANDS;
+            case ELIMINATED, DESTROYED_EMPTY -> FALLS;
+            default -> outcome.sentence();
+        };
     }
 
     private static String losses(CrewFire fire, ShotResult result) {

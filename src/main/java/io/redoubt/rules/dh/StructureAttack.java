@@ -109,7 +109,7 @@ record StructureAttack(
         if (heavy.size() > start.lost()) {
             list.note(NAMED, String.join(", then ", heavy.subList(start.lost(), heavy.size())));
         }
-        boolean second = start.pins() == 1 || attacks > 1;
+        boolean second = start.manned() && (start.pins() == 1 || attacks > 1);
         if (second && start.pins() < Morale.ROUT - 1 && by != WeaponClass.FLAME_THROWER) {
             list.note(AT_TWO_PINS, blasting.morale().secondPin());
         }

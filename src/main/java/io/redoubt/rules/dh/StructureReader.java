@@ -55,16 +55,19 @@ final class StructureReader {
         List<String> lost = in.find(ShootForm.DESTROYED_WEAPON).orElse(List.of());
         List<String> heavy = new Armament(in, at).inOrder(lost);
         int base = weaponModifier + targetModifier + marks;
+        boolean checks = crew > 0;
         boolean mayStand = attacks > 1 || tableDie.map(die -> base + die < NINE).orElse(base + 1 < NINE);
-        Morale morale = mayStand ? ShotReader.morale(in, in.get(ShootForm.GUTS), gun, cause()) : NEVER_CHECKED;
+        Morale morale =
+                checks && mayStand ? ShotReader.morale(in, in.get(ShootForm.GUTS), gun, cause()) : NEVER_CHECKED;
         WorkState start = WorkState.of(crew, in.get(ShootForm.PINS), marks, lost.size());
         TableWays ways = new TableWays(in, attacks, base, tableDie);
         Blasting blasting = new Blasting(
                 weaponModifier, targetModifier, tableDie, heavy, source(), morale, ways.read(crew, source()));
-        Optional<Morale> bounce =
-                !way.parts().isEmpty() && in.reading(ShootPoints.NO_PENETRATION) == ShootPoints.Bounce.GUTS_CHECK
-                        ? Optional.of(ShotReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
-                        : Optional.empty();
+        Optional<Morale> bounce = checks
+                        && !way.parts().isEmpty()
+                        && in.reading(ShootPoints.NO_PENETRATION) == ShootPoints.Bounce.GUTS_CHECK
+                ? Optional.of(ShotReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
+                : Optional.empty();
         Cease cease = attacks > 1 ? in.get(ShootForm.CEASE) : Cease.DESTROYED;
         return new StructureAttack(at, by, start, attacks, way, known, blasting, bounce, cease, gun);
     }

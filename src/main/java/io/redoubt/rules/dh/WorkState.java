@@ -45,7 +45,8 @@ record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, Fate 
 
     /** A work nobody has attacked yet. */
     static WorkState of(int men, int pins, int marks, int lost) {
-        return new WorkState(men, pins, marks, lost, Whereabouts.INSIDE, Fate.STANDS, Event.NONE);
+        Whereabouts crew = men == 0 ? Whereabouts.GONE : Whereabouts.INSIDE;
+        return new WorkState(men, pins, marks, lost, crew, Fate.STANDS, Event.NONE);
     }
 
     /** Whether anybody can be hurt in it. */

@@ -1,0 +1,52 @@
+package io.redoubt.rules.dh;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+
+/** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
+final class Kept implements Keeping {
+    private static final Remark MAY_CHARGE =
+            Remark.of("The crew that left {} in an earlier turn may charge", Rule.CC_05, Rule.CC_04);
+
+    @Override
+    public List<PieceKind> kinds() {
+        return Muster.KINDS;
+    }
+
+    /** A fortification fires back, and its crew leaves; everything else is done to one. */
+    @Override
+    public Role subject(String verb) {
+        return verb.equals("counterattack") || verb.equals("leave") ? Role.BY : Role.AT;
+    }
+
+    @Override
+    public void supply(String verb, Cast cast, Supply supply) {
+        new TakingPart(cast, supply).fill(verb);
+    }
+
+    @Override
+    public List<Change> effects(Happening happening, Cast cast) {
+        return new Aftermath(happening, cast).changes();
+    }
+
+    /** Who left in one turn may charge from the next on ({@link Rule#CC_05}). */
+    @Override
+    public List<Lapse> turnBegins(Piece piece, String side) {
+        boolean theirs = piece.owner().isEmpty() || piece.owner().equals(side);
+        if (!theirs || !piece.is(Muster.LEFT, Charging.Left.THIS_TURN.id())) {
+            return List.of();
+        }
+        List<Change> changes = List.of(Change.of(piece, Muster.LEFT, Charging.Left.EARLIER.id()));
+        return List.of(new Lapse(Sentence.of(MAY_CHARGE, piece.name()), changes));
+    }
+}

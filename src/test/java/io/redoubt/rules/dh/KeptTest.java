@@ -1,0 +1,282 @@
+package io.redoubt.rules.dh;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeptTest {
+    private static final Kept KEPT = new Kept();
+    private static final Piece LOG = piece("log", "bunker", "card", "glog", "guts", "6/10");
+    private static final Piece TANK = piece("tank", "vehicle", "gun", "t34:76.2mm", "hit", "6/10");
+    private static final Piece SQUAD = piece("squad", "unit", "ap", "8", "score", "4", "explosives", "true");
+
+    private static Piece piece(String name, String kind, String... values) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i += 2) {
+            all.put(values[i], values[i + 1]);
+        }
+        return new Piece(name, kind, all);
+    }
+
+    private static Cast cast(Optional<Piece> by, Optional<Piece> at) {
+        List<Piece> pieces = new ArrayList<>();
+        by.ifPresent(pieces::add);
+        at.ifPresent(pieces::add);
+        return new Cast(by, at, pieces, "");
+    }
+
+    private static Map<String, String> filled(String verb, Optional<Piece> by, Optional<Piece> at, String... given) {
+        Supply supply = new Supply(Set.of(given));
+        KEPT.supply(verb, cast(by, at), supply);
+        return supply.texts();
+    }
+
+    /** What becomes of a piece; {@code inputs} and {@code amounts} are written {@code key=value}. */
+    private static List<String> effects(
+            String verb, Cast cast, String outcome, List<String> inputs, List<String> amounts) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        inputs.forEach(each -> texts.put(each.split("=", -1)[0], each.split("=", -1)[1]));
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        amounts.forEach(each -> numbers.put(each.split("=", -1)[0], Integer.parseInt(each.split("=", -1)[1])));
+        List<String> changes = new ArrayList<>();
+        for (Change change : KEPT.effects(new Happening(verb, texts, outcome, numbers), cast)) {
+            changes.add(change.piece() + ' ' + change.key() + '=' + change.value());
+        }
+        return changes;
+    }
+
+    private static List<String> shot(Piece at, String outcome, List<String> inputs, String... amounts) {
+        return effects("shoot", cast(Optional.of(TANK), Optional.of(at)), outcome, inputs, List.of(amounts));
+    }
+
+    /** What is filled in, of these inputs alone; an empty text is none. */
+    private static String filledOf(String keys, String verb, Optional<Piece> by, Optional<Piece> at, String... given) {
+        Map<String, String> texts = filled(verb, by, at, given);
+        List<String> values = new ArrayList<>();
+        for (String key : keys.split(" ", -1)) {
+            values.add(texts.getOrDefault(key, ""));
+        }
+        return String.join("|", values);
+    }
+
+    private static void refused(String why, String verb, Piece by, Piece at) {
+        BadInput refusal = assertThrows(BadInput.class, () -> filled(verb, Optional.of(by), Optional.of(at)));
+        assertTrue(String.valueOf(refusal.getMessage()).contains(why), refusal.getMessage());
+    }
+
+    @Test
+    void thereAreWorksAttackersAndPlainDigging() {
+        assertEquals(
+                List.of("bunker", "fort", "unit", "gun", "vehicle", "trench", "foxhole", "fighting-position"),
+                PieceKind.ids(KEPT.kinds()));
+        for (PieceKind kind : KEPT.kinds()) {
+            for (String reserved : List.of("owner", "place", "note", "kind", "name")) {
+                assertTrue(kind.field(reserved).isEmpty(), kind.id() + ' ' + reserved);
+            }
+        }
+    }
+
+    @Test
+    void aWorkHasTheCardOfItsClass() {
+        PieceKind bunker = KEPT.kinds().get(0);
+        assertTrue(bunker.field("card").orElseThrow().kind().choices().contains("glog"));
+        assertTrue(!bunker.field("card").orElseThrow().kind().choices().contains("conc"));
+    }
+
+    @Test
+    void aFortificationFiresBackAndItsCrewLeaves() {
+        assertEquals(Role.BY, KEPT.subject("counterattack"));
+        assertEquals(Role.BY, KEPT.subject("leave"));
+        assertEquals(Role.AT, KEPT.subject("shoot"));
+        assertEquals(Role.AT, KEPT.subject("assault"));
+    }
+
+    @Test
+    void aShotIsFilledFromTheGunAndFromTheWork() {
+        Piece struck = LOG.with("crew", "7")
+                .with("pins", "1")
+                .with("penetrating-hits", "2")
+                .with("destroyed-weapon", "MG34 HMG");
+        assertEquals(
+                Map.of(
+                        "at", "glog",
+                        "crew", "7",
+                        "pins", "1",
+                        "penetrating-hits", "2",
+                        "destroyed-weapon", "MG34 HMG",
+                        "guts", "6/10",
+                        "gun", "t34:76.2mm",
+                        "hit", "6/10"),
+                filled("shoot", Optional.of(TANK), Optional.of(struck)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"unit, small-arms", "gun, main-gun", "vehicle, main-gun"})
+    void whoNamesNoWeaponFiresTheUsualOne(String kind, String way) {
+        assertEquals(way, filledOf("by", "shoot", Optional.of(piece("a", kind)), Optional.of(LOG)));
+    }
+
+    @Test
+    void anotherWeaponBringsItsOwnFigures() {
+        Piece armed = TANK.with("ap", "3").with("by", "main-gun");
+        assertEquals("3|main-gun|t34:76.2mm", filledOf("ap by gun", "shoot", Optional.of(armed), Optional.of(LOG)));
+        assertEquals("||", filledOf("ap by gun", "shoot", Optional.of(armed), Optional.of(LOG), "gun"));
+    }
+
+    @Test
+    void aWorkFiresTheFirstWeaponItStillHas() {
+        Piece slog = piece("s", "bunker", "card", "slog");
+        assertEquals("slog:45mm", filledOf("gun", "shoot", Optional.of(slog), Optional.of(LOG)));
+        Piece struck = slog.with("destroyed-weapon", "45mm");
+        assertEquals("slog:Maxim", filledOf("gun", "shoot", Optional.of(struck), Optional.of(LOG)));
+        refused("has lost its weapons", "shoot", slog.with("destroyed-weapon", "45mm\nmaxim"), LOG);
+        refused("nobody inside", "shoot", slog.with("crew", "0"), LOG);
+    }
+
+    @Test
+    void anEmptyWorkHasNobodyInside() {
+        Piece routed = LOG.with("outside", "routed").with("crew", "4").with("pins", "3");
+        assertEquals("0|", filledOf("crew pins", "shoot", Optional.of(TANK), Optional.of(routed)));
+        assertEquals("0", filledOf("crew", "counterattack", Optional.of(routed), Optional.empty()));
+        assertEquals("4|rout", filledOf("crew cause", "leave", Optional.of(routed), Optional.empty()));
+        Piece fellBack = LOG.with("outside", "fell-back");
+        assertEquals("|fall-back", filledOf("crew cause", "leave", Optional.of(fellBack), Optional.empty()));
+    }
+
+    @Test
+    void otherProceduresAreFilled() {
+        assertEquals("t34:76.2mm|glog", filledOf("gun at", "penetrate", Optional.of(TANK), Optional.of(LOG)));
+        assertEquals("4|true|", filledOf("score explosives attacker", "assault", Optional.of(SQUAD), Optional.of(LOG)));
+        assertEquals("vehicle", filledOf("attacker", "assault", Optional.of(TANK), Optional.of(LOG)));
+        Piece manned = LOG.with("man", "mg34").with("left", "earlier");
+        assertEquals(
+                "glog|mg34|earlier", filledOf("from man left", "counterattack", Optional.of(manned), Optional.empty()));
+        assertEquals("glog", filledOf("structure", "deploy-check", Optional.empty(), Optional.of(LOG)));
+        Piece hole = piece("hole", "foxhole", "crew", "5");
+        assertEquals("foxhole|5", filledOf("at crew", "shoot", Optional.empty(), Optional.of(hole)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shoot", "assault", "penetrate"})
+    void nobodyAttacksWhatIsDestroyedOrNoFortification(String verb) {
+        refused("log is destroyed", verb, TANK, LOG.with("destroyed", "true"));
+        refused("squad is no Fortification", verb, TANK, SQUAD);
+    }
+
+    @Test
+    void whatIsGoneDoesNotAct() {
+        Piece gone = TANK.with("destroyed", "true");
+        refused("tank is destroyed", "shoot", gone, LOG);
+        refused("tank is destroyed", "assault", gone, LOG);
+        refused("log is destroyed", "counterattack", LOG.with("destroyed", "true"), LOG);
+        refused("nobody who could leave", "leave", LOG.with("crew", "0"), LOG);
+        refused("no Bunker or Fort", "leave", SQUAD, LOG);
+    }
+
+    @Test
+    void whatAShotLeftIsCarriedOn() {
+        List<String> inputs = List.of("at=glog");
+        assertEquals(List.of(), shot(LOG, "missed", inputs, "survivors=10", "pins=0", "penetrating-hits=0"));
+        assertEquals(List.of(), shot(LOG, "unharmed", inputs, "hits=1", "casualties=0"));
+        assertEquals(
+                List.of("log crew=7", "log pins=1", "log penetrating-hits=2", "log destroyed-weapon=MG34 HMG"),
+                shot(
+                        LOG,
+                        "pinned+weapon-lost",
+                        inputs,
+                        "survivors=7",
+                        "pins=1",
+                        "penetrating-hits=2",
+                        "weapons-lost=1",
+                        "destroyed=0"));
+    }
+
+    @Test
+    void theAttackerNamesTheWeaponThatIsLost() {
+        Piece slog = piece("s", "bunker", "card", "slog");
+        assertEquals(
+                List.of("s destroyed-weapon=Maxim"),
+                shot(slog, "holds+weapon-lost", List.of("at=slog", "heaviest=maxim"), "weapons-lost=1"));
+    }
+
+    @Test
+    void aCrewIsDrivenOut() {
+        List<String> inputs = List.of("at=glog");
+        assertEquals(
+                List.of("log crew=4", "log pins=3", "log outside=routed", "log left=this-turn"),
+                shot(LOG, "routed", inputs, "survivors=4", "pins=3"));
+        assertEquals(
+                List.of("log pins=2", "log outside=fell-back", "log left=this-turn"),
+                shot(LOG, "fell-back", inputs, "survivors=10", "pins=2"));
+        Piece struck = LOG.with("penetrating-hits", "2").with("crew", "4").with("pins", "3");
+        assertEquals(
+                List.of("log outside=routed", "log left=this-turn", "log penetrating-hits=", "log destroyed=true"),
+                shot(struck, "destroyed+routed", inputs, "survivors=4", "pins=3", "penetrating-hits=0", "destroyed=1"));
+    }
+
+    @Test
+    void menOutsideAreNotHurtByShotsAtTheEmptyWork() {
+        Piece routed = LOG.with("outside", "routed").with("crew", "4").with("pins", "3");
+        assertEquals(
+                List.of("log penetrating-hits=1"),
+                shot(routed, "holds", List.of("at=glog", "crew=0"), "survivors=0", "pins=0", "penetrating-hits=1"));
+    }
+
+    @Test
+    void aCrewThatLeavesBecomesInfantry() {
+        Piece fort = piece("fort", "fort", "card", "conc", "owner", "germans", "pins", "1");
+        Piece taken = piece("fort-crew-2", "unit");
+        Cast cast = new Cast(Optional.of(fort), Optional.empty(), List.of(fort, taken), "");
+        List<String> amounts = List.of("units=3", "largest-unit=8", "smallest-unit=7");
+        List<String> expected = new ArrayList<>();
+        List.of("1 8", "2.2 8", "3 7").forEach(unit -> {
+            String name = "fort-crew-" + unit.split(" ", -1)[0];
+            expected.add(name + " kind=unit");
+            expected.add(name + " owner=germans");
+            expected.add(name + " men=" + unit.split(" ", -1)[1]);
+            expected.add(name + " pins=1");
+        });
+        expected.addAll(List.of("fort crew=0", "fort pins=", "fort left=this-turn"));
+        assertEquals(expected, effects("leave", cast, "leaves", List.of("from=conc", "crew=23"), amounts));
+    }
+
+    @Test
+    void whoLeftMayChargeFromTheNextTurnOn() {
+        Piece left = LOG.with("left", "this-turn").with("owner", "germans");
+        assertEquals(List.of(), KEPT.turnBegins(left, "soviets"));
+        List<Lapse> lapses = KEPT.turnBegins(left, "germans");
+        assertEquals(1, lapses.size());
+        assertEquals(
+                List.of(new Change("log", "left", "earlier")), lapses.get(0).changes());
+        assertTrue(lapses.get(0).sentence().remark().cites().contains(Rule.CC_05));
+        assertEquals(List.of(), KEPT.turnBegins(left.with("left", "earlier"), "germans"));
+        assertEquals(Optional.empty(), KEPT.upkeep(left));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"assault", "penetrate", "counterattack", "deploy-check"})
+    void theOtherProceduresOnlyTell(String verb) {
+        Cast cast = cast(Optional.of(SQUAD), Optional.of(LOG));
+        assertEquals(List.of(), effects(verb, cast, "succeeds", List.of(), List.of()));
+    }
+}

@@ -51,6 +51,14 @@ public interface Keeping {
         return Optional.empty();
     }
 
+    /**
+     * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
+     * piece. None of it may hang on what another of them changes.
+     */
+    default List<Due> dueEachTurn(Piece piece) {
+        return List.of();
+    }
+
     /** What is over for a piece when a side's turn begins. */
     default List<Lapse> turnBegins(Piece piece, String side) {
         return List.of();

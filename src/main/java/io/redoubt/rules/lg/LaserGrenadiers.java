@@ -16,20 +16,21 @@ public final class LaserGrenadiers {
     public static RuleSet ruleSet(TableParser parser) {
         Penetration penetration = new Penetration(parser);
         return new RuleSet(
-                "lg",
-                "LaserGrenadiers",
-                "Fortifications and Buildings",
-                List.of(
-                        new Shoot(penetration),
-                        new Cross(penetration),
-                        new Gap(penetration),
-                        new Damage(penetration),
-                        new Collapse(penetration),
-                        new Detect(),
-                        new Ignite(),
-                        new Spread(),
-                        new Occupy(),
-                        new DeployCheck()),
-                () -> Disputed.ALL);
+                        "lg",
+                        "LaserGrenadiers",
+                        "Fortifications and Buildings",
+                        List.of(
+                                new Shoot(penetration),
+                                new Cross(penetration),
+                                new Gap(penetration),
+                                new Damage(penetration),
+                                new Collapse(penetration),
+                                new Detect(),
+                                new Ignite(),
+                                new Spread(),
+                                new Occupy(),
+                                new DeployCheck()),
+                        () -> Disputed.ALL)
+                .keeping(Kept::new);
     }
 }

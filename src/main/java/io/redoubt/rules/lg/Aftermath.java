@@ -6,7 +6,6 @@ import io.redoubt.rules.Happening;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.YesNo;
 import java.util.List;
-import java.util.Optional;
 
 /** What a ruling leaves behind on the pieces it was about. */
 final class Aftermath {
@@ -25,14 +24,17 @@ final class Aftermath {
                 cast.by().ifPresent(piece -> marks.set(piece, Muster.FIRED, YesNo.YES.id()));
                 cast.at().ifPresent(this::shot);
             }
-            case "damage" -> cast.at().filter(Aftermath::isBuilt).ifPresent(this::damaged);
-            case "gap" -> cast.at().filter(Aftermath::isBuilt).ifPresent(this::gapped);
-            case "collapse" -> cast.at().filter(Aftermath::isBuilt).ifPresent(this::checked);
+            case "damage" -> cast.at().filter(Aftermath::isBuilt).ifPresent(new Wreckage(happening, marks)::damaged);
+            case "gap" -> cast.at().filter(Aftermath::isBuilt).ifPresent(new Wreckage(happening, marks)::gapped);
+            case "collapse" -> cast.at().filter(Aftermath::isBuilt).ifPresent(new Wreckage(happening, marks)::checked);
             case "detect" ->
                 cast.at()
-                        .filter(piece -> came(Spotting.DETECTED))
+                        .filter(piece -> isUnit(piece) && came(Spotting.DETECTED))
                         .ifPresent(piece -> marks.flag(piece, Muster.DETECTED));
-            case "ignite" -> cast.at().filter(piece -> came(Ignite.Result.FIRE)).ifPresent(this::fire);
+            case "ignite" ->
+                cast.at()
+                        .filter(piece -> canBurn(piece) && came(Ignite.Result.FIRE))
+                        .ifPresent(this::fire);
             case "spread" -> cast.at().filter(Aftermath::canBurn).ifPresent(this::grown);
             case "cross" -> cast.by().ifPresent(this::crossed);
             case "occupy" -> occupied();
@@ -47,6 +49,10 @@ final class Aftermath {
         return Muster.isBuilt(piece.kind());
     }
 
+    private static boolean isUnit(Piece piece) {
+        return piece.kind().equals(Muster.UNIT);
+    }
+
     private static boolean canBurn(Piece piece) {
         return isBuilt(piece) || piece.kind().equals(Muster.VEGETATION);
     }
@@ -57,7 +63,7 @@ final class Aftermath {
 
     private void shot(Piece piece) {
         marks.fewer(piece, Muster.TROOPS, casualties());
-        if (piece.kind().equals(Muster.UNIT)) {
+        if (isUnit(piece)) {
             if (casualties()
                     >= piece.value(Muster.TROOPS).map(Integer::parseInt).orElse(1)) {
                 marks.flag(piece, Muster.OUT);
@@ -68,7 +74,7 @@ final class Aftermath {
             return;
         }
         if (isBuilt(piece)) {
-            struck(piece);
+            new Wreckage(happening, marks).shot(piece);
         }
         if (canBurn(piece)
                 && (came(Fate.PENETRATED_AND_ON_FIRE)
@@ -82,75 +88,6 @@ final class Aftermath {
     private int casualties() {
         boolean out = came(Fate.PIECE_OUT_OF_ACTION) || came(Fate.OUT_OF_ACTION);
         return out ? Math.max(1, happening.amount("casualties")) : 0;
-    }
-
-    private void struck(Piece piece) {
-        if (came(Fate.STANDING) || came(Fate.DESTROYED)) {
-            worn(piece, came(Fate.DESTROYED));
-            return;
-        }
-        boolean through = came(Fate.PENETRATED) || came(Fate.PENETRATED_NO_FIRE) || came(Fate.PENETRATED_AND_ON_FIRE);
-        if (!through) {
-            return;
-        }
-        if (is("effect-area") || happening.input("fire-mode").equals(Optional.of(FireMode.AREA.id()))) {
-            marks.part(piece);
-        } else if (happening.input("mount").equals(Optional.of(Mount.VEHICLE.id()))) {
-            marks.hole(piece);
-        }
-    }
-
-    private boolean is(String flag) {
-        return happening.is(flag);
-    }
-
-    private void worn(Piece piece, boolean destroyed) {
-        boolean counted = happening.amounts().containsKey("points-lost")
-                && happening.input(Muster.POINTS).isPresent();
-        if (counted) {
-            marks.damage(piece, happening.amount("points-lost"));
-        }
-        if (destroyed) {
-            marks.destroyed(piece);
-        }
-    }
-
-    private void damaged(Piece piece) {
-        if (came(DamageEnd.HOLE)) {
-            marks.hole(piece);
-        } else if (came(DamageEnd.PART_DESTROYED)) {
-            marks.part(piece);
-        } else if (!came(DamageEnd.NO_DAMAGE)) {
-            worn(piece, came(DamageEnd.DESTROYED));
-        }
-        int off = happening.amount("sections-removed");
-        if (off > 0) {
-            marks.set(piece, Muster.SECTIONS_REMOVED, Integer.toString(off));
-        }
-    }
-
-    /** A breach is a hole, and the next wall begins anew. */
-    private void gapped(Piece piece) {
-        if (happening.outcome().equals(Gap.BREACHED)) {
-            marks.drop(piece, Muster.POINTS_DONE);
-            marks.hole(piece);
-            marks.state(piece, Ruins.State.BREACHED);
-        } else if (happening.amount("points-done") > 0) {
-            marks.set(piece, Muster.POINTS_DONE, Integer.toString(happening.amount("points-done")));
-        }
-    }
-
-    private void checked(Piece piece) {
-        if (!happening.outcome().equals(Collapse.STANDS)) {
-            marks.destroyed(piece);
-            return;
-        }
-        int lost = happening.amount("points-lost");
-        if (lost > 0 && !happening.input(Muster.DAMAGE).equals(Optional.of(Integer.toString(lost)))) {
-            marks.damage(piece, lost);
-        } else if (piece.is(Muster.NEW_DAMAGE, YesNo.YES.id())) {
-            marks.set(piece, Muster.NEW_DAMAGE, YesNo.NO.id());
-        }
     }
 
     /** A fire begins with its size at the start; one that burns already goes on as it is. */

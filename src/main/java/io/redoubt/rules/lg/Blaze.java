@@ -66,7 +66,8 @@ record Blaze(Size start, int turns, Wind wind, int factor, int every, int first,
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
-            throw new BadInput("--fuel is in " + other + " and --start in " + unit + ": give both in one unit");
+            throw new BadInput("--start " + START.kind().show(blaze.start) + " and --fuel in " + other
+                    + ": give both in one unit");
         }
         if (blaze.fuel.isEmpty() && blaze.unlimited() > LARGEST) {
             throw new BadInput("--turns " + blaze.turns + ": the fire would be larger than " + LARGEST

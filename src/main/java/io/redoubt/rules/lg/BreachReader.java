@@ -64,7 +64,8 @@ final class BreachReader {
     private static int done(Inputs in, int points, Checklist list) {
         int done = in.find(BreachForm.POINTS_DONE).orElse(0);
         if (done >= points) {
-            throw new BadInput("--points-done " + done + ": " + Toll.points(points) + " breach it, so it is breached");
+            throw new BadInput("--points-done " + done + ": " + Toll.points(points)
+                    + " are all it takes, so it is breached already: leave it out for another wall");
         }
         if (done > 0) {
             list.note(BEFORE, done, points);

@@ -174,6 +174,8 @@ class LgKeepingTest {
                 "collapse | house | damage=7 | collapses | '' | house.structure=destroyed house.damage=20"
                         + " house.new-damage= house.points-done=",
                 "detect | sniper | '' | detected | '' | sniper.detected=true",
+                "detect | house | '' | detected | '' | ''",
+                "ignite | sniper | '' | fire | '' | ''",
                 "detect | sniper | '' | not-detected | '' | ''",
                 "ignite | house | '' | fire | '' | house.burning=true house.fire-size=2in house.turns=0",
                 "ignite | house | '' | no-fire | '' | ''",

@@ -757,6 +757,7 @@ _redoubt() {
       'lg gap')
         case $prev in
           --points) words='' ;;
+          --points-done) words='' ;;
           --attacks) words='' ;;
           --hit) words='' ;;
           --penetrate) words='' ;;
@@ -783,7 +784,7 @@ _redoubt() {
           --at) words='' ;;
           --cards) words=''; compopt -o default ;;
           --color) words='auto always never' ;;
-          *) words='--points --attacks --hit --penetrate --per-turn --turns --until --with --as --material --roof --armor-class --layers --variant --attack-factor --effect-area --weapon --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
+          *) words='--points --points-done --attacks --hit --penetrate --per-turn --turns --until --with --as --material --roof --armor-class --layers --variant --attack-factor --effect-area --weapon --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
         esac ;;
       'lg damage')
         case $prev in
@@ -822,6 +823,7 @@ _redoubt() {
           --damage) words='' ;;
           --points) words='' ;;
           --turns) words='' ;;
+          --new-damage) words='yes no' ;;
           --variant) words='1 2 3' ;;
           --attack-factor) words='' ;;
           --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
@@ -842,7 +844,7 @@ _redoubt() {
           --at) words='' ;;
           --cards) words=''; compopt -o default ;;
           --color) words='auto always never' ;;
-          *) words='--damage --points --turns --variant --attack-factor --effect-area --weapon --hit --penetrate --material --roof --armor-class --layers --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
+          *) words='--damage --points --turns --new-damage --variant --attack-factor --effect-area --weapon --hit --penetrate --material --roof --armor-class --layers --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
         esac ;;
       'lg detect')
         case $prev in

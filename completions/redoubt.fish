@@ -814,6 +814,7 @@ complete -c redoubt -n '__redoubt_verb lg cross' -l cards -d 'own cards for --by
 complete -c redoubt -n '__redoubt_verb lg cross' -l color -d 'when to use colour' -x -a 'auto always never'
 complete -c redoubt -n '__redoubt_verb lg cross' -l help -d 'help with examples'
 complete -c redoubt -n '__redoubt_verb lg gap' -l points -d 'damage points the target can take' -x
+complete -c redoubt -n '__redoubt_verb lg gap' -l points-done -d 'breach points done before' -x
 complete -c redoubt -n '__redoubt_verb lg gap' -l attacks -d 'attacks in all, 20 if nothing else says how many' -x
 complete -c redoubt -n '__redoubt_verb lg gap' -l hit -d 'chance to hit (core Rule 14)' -x
 complete -c redoubt -n '__redoubt_verb lg gap' -l penetrate -d 'chance to penetrate the structure (core Rule 16); or give --table' -x
@@ -882,6 +883,7 @@ complete -c redoubt -n '__redoubt_verb lg damage' -l help -d 'help with examples
 complete -c redoubt -n '__redoubt_verb lg collapse' -l damage -d 'damage points lost before' -x
 complete -c redoubt -n '__redoubt_verb lg collapse' -l points -d 'damage points the target can take' -x
 complete -c redoubt -n '__redoubt_verb lg collapse' -l turns -d 'turns it has to stand' -x
+complete -c redoubt -n '__redoubt_verb lg collapse' -l new-damage -d 'whether it was damaged since its last check' -x -a 'yes no'
 complete -c redoubt -n '__redoubt_verb lg collapse' -l variant -d 'which variant of the point system' -x -a '1 2 3'
 complete -c redoubt -n '__redoubt_verb lg collapse' -l attack-factor -d 'attack factor of the weapon' -x
 complete -c redoubt -n '__redoubt_verb lg collapse' -l effect-area -d 'the weapon has an effect area'

@@ -874,6 +874,7 @@ _redoubt() {
     'lg gap')
       _arguments \
         '--points[damage points the target can take]:points:()' \
+        '--points-done[breach points done before]:points-done:()' \
         '--attacks[attacks in all, 20 if nothing else says how many]:attacks:()' \
         '--hit[chance to hit (core Rule 14)]:hit:()' \
         '--penetrate[chance to penetrate the structure (core Rule 16); or give --table]:penetrate:()' \
@@ -946,6 +947,7 @@ _redoubt() {
         '--damage[damage points lost before]:damage:()' \
         '--points[damage points the target can take]:points:()' \
         '--turns[turns it has to stand]:turns:()' \
+        '--new-damage[whether it was damaged since its last check]:new-damage:(yes no)' \
         '--variant[which variant of the point system]:variant:(1 2 3)' \
         '--attack-factor[attack factor of the weapon]:attack-factor:()' \
         '--effect-area[the weapon has an effect area]' \

@@ -2,8 +2,11 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Ruling;
+import io.redoubt.battle.Sides;
 import io.redoubt.report.Answer;
+import io.redoubt.report.Wording;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
@@ -15,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
@@ -31,8 +35,13 @@ public final class Upkeep {
      *
      * @param piece to which piece; empty if the sentence names it
      * @param sentence what, and by which rule
+     * @param rolls the dice that led to it, in words
      */
-    public record Said(String piece, Sentence sentence) {}
+    public record Said(String piece, Sentence sentence, List<String> rolls) {
+        public Said {
+            rolls = List.copyOf(rolls);
+        }
+    }
 
     public Upkeep(World world, RuleSet game, Seat seat) {
         this.game = game;
@@ -42,22 +51,29 @@ public final class Upkeep {
 
     /** Runs the beginning of a turn; nothing is written down yet. */
     public void run(String side) {
-        for (Piece piece : seat.battle().board().pieces()) {
+        Board board = seat.battle().board();
+        List<String> sides = Sides.all(board);
+        for (Piece piece : board.pieces()) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                game.keeping().upkeep(piece).flatMap(game::procedure).ifPresent(procedure -> rule(procedure, piece));
+                game.keeping().upkeep(piece).ifPresent(due -> rule(due, piece, Upkeep::why));
+            }
+            if (sides.isEmpty() || sides.get(0).equals(side)) {
+                for (Due due : game.keeping().dueEachTurn(piece)) {
+                    rule(due, piece, Upkeep::came);
+                }
             }
         }
-        Board board = seat.battle().board();
         for (Piece piece : board.pieces()) {
             for (Lapse lapse : game.keeping().turnBegins(piece, side)) {
                 changes.addAll(lapse.changes());
-                said.add(new Said("", lapse.sentence()));
+                said.add(new Said("", lapse.sentence(), List.of()));
             }
         }
     }
 
-    private void rule(Procedure<?, ?> procedure, Piece piece) {
-        Map<String, String> inputs = new LinkedHashMap<>(game.keeping().upkeepInputs(piece));
+    private void rule(Due due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+        Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
+        Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());
         Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
         Staging.Staged staged = seat.stage(query, rolled());
@@ -65,19 +81,30 @@ public final class Upkeep {
             Ruling ruling = seat.ruling(staged, ruled);
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
-                said.add(said(piece, ruled));
+                said.add(telling.apply(piece, ruled));
             }
         }
     }
 
     /** The first finding says why, and cites its rule. */
-    private static Said said(Piece piece, Answer.Ruled ruled) {
+    private static Said why(Piece piece, Answer.Ruled ruled) {
         for (Step step : ruled.steps()) {
             if (step instanceof Step.Finding finding) {
-                return new Said(piece.name(), finding.sentence());
+                return new Said(piece.name(), finding.sentence(), List.of());
             }
         }
-        return new Said(piece.name(), ruled.verdict());
+        return new Said(piece.name(), ruled.verdict(), List.of());
+    }
+
+    /** What came of it, and by which dice. */
+    private static Said came(Piece piece, Answer.Ruled ruled) {
+        List<String> rolls = new ArrayList<>();
+        for (Step step : ruled.steps()) {
+            if (step instanceof Step.Roll roll) {
+                rolls.add(Wording.plain(roll));
+            }
+        }
+        return new Said(piece.name(), ruled.verdict(), rolls);
     }
 
     /** How many of the rulings so far took the program's dice: the next takes the seed after theirs. */

@@ -80,8 +80,10 @@ final class TurnCommands {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
         int width = table.world().columns() - 2 * INDENT - rule.length();
-        String text = (said.piece().isEmpty() ? "" : said.piece() + ": ") + Wording.plain(said.sentence());
-        for (String line : Columns.wrap(text, width)) {
+        StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : said.piece() + ": ");
+        text.append(Wording.plain(said.sentence()));
+        said.rolls().forEach(roll -> text.append(" (").append(roll).append(')'));
+        for (String line : Columns.wrap(text.toString(), width)) {
             table.print(" ".repeat(INDENT) + Columns.left(line, rule.isEmpty() ? 0 : width + INDENT) + rule);
             rule = "";
         }

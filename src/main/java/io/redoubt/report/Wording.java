@@ -2,6 +2,7 @@ package io.redoubt.report;
 
 import io.redoubt.rules.Escaped;
 import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Worded;
 
 /** Sentences made of remarks and their values. */
@@ -15,6 +16,11 @@ public final class Wording {
     /** The sentence without any stress. */
     public static String plain(Sentence sentence) {
         return new Wording(Paint.plain()).of(sentence);
+    }
+
+    /** A throw with what it needed and what its dice came to. */
+    public static String plain(Step.Roll roll) {
+        return StepText.of(roll);
     }
 
     /** The sentence with its gaps filled and its stressed words painted. */

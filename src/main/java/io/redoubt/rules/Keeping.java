@@ -1,7 +1,6 @@
 package io.redoubt.rules;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -48,13 +47,16 @@ public interface Keeping {
     List<Change> effects(Happening happening, Cast cast);
 
     /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
-    default Optional<String> upkeep(Piece piece) {
+    default Optional<Due> upkeep(Piece piece) {
         return Optional.empty();
     }
 
-    /** What that procedure is told beside what the piece fills in, by input. */
-    default Map<String, String> upkeepInputs(Piece piece) {
-        return Map.of();
+    /**
+     * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
+     * piece. None of it may hang on what another of them changes.
+     */
+    default List<Due> dueEachTurn(Piece piece) {
+        return List.of();
     }
 
     /** What is over for a piece when a side's turn begins. */

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
@@ -46,11 +47,11 @@ final class Kept implements Keeping {
 
     /** A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}). */
     @Override
-    public Optional<String> upkeep(Piece piece) {
+    public Optional<Due> upkeep(Piece piece) {
         boolean shaken =
                 piece.is(Muster.STATE, Condition.PINNED.id()) || piece.is(Muster.STATE, Condition.BAILED_OUT.id());
         boolean rallies = Muster.isBunker(piece.kind()) && StartStep.knows(piece.kind());
-        return shaken && rallies && !piece.is(Muster.CAPTURED) ? Optional.of("start-step") : Optional.empty();
+        return shaken && rallies && !piece.is(Muster.CAPTURED) ? Optional.of(Due.of("start-step")) : Optional.empty();
     }
 
     /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */

@@ -63,6 +63,12 @@ record Blaze(Size start, int turns, Wind wind, int factor, int every, int first,
                 next ? 1 : interval,
                 factor.isPresent() || every.isPresent(),
                 in.find(FUEL));
+        String unit = blaze.start.unit();
+        String other = blaze.fuel.map(Size::unit).orElse("");
+        if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
+            throw new BadInput("--start " + START.kind().show(blaze.start) + " and --fuel in " + other
+                    + ": give both in one unit");
+        }
         if (blaze.fuel.isEmpty() && blaze.unlimited() > LARGEST) {
             throw new BadInput("--turns " + blaze.turns + ": the fire would be larger than " + LARGEST
                     + ": give --fuel, or fewer turns");

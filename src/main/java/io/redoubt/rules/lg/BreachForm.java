@@ -51,6 +51,9 @@ final class BreachForm {
             .or(1);
     static final Field<Integer> TURNS =
             Field.of("turns", Whole.of(1, Fields.MOST_ATTACKS), "turns it goes on for", Rule.BREACH_05);
+    static final Field<Integer> POINTS_DONE = Field.of(
+                    "points-done", Whole.of(0, Fields.MOST_POINTS), "breach points done before", Rule.BREACH_06)
+            .or(0);
     static final Field<Certainty> UNTIL =
             Field.of("until", new Certainties(), "make as many attacks as it takes to be so sure", Rule.BREACH_03);
 
@@ -60,6 +63,7 @@ final class BreachForm {
         return new Form<>(
                 List.of(
                         Fields.POINTS,
+                        POINTS_DONE,
                         ATTACKS,
                         Fields.HIT,
                         Fields.PENETRATE,

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Need;
@@ -19,6 +20,7 @@ final class BreachReader {
             Remark.of("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
     private static final Remark SYSTEM = Remark.of("The point system counts here instead", Rule.BREACH_08);
     private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
+    private static final Remark BEFORE = Remark.of("{} of {} points done before", Rule.BREACH_06);
     private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
 
     private final Penetration penetration;
@@ -38,12 +40,13 @@ final class BreachReader {
         Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.BREACH_05);
         blow.tell(list);
         Breaching.Costs costs = costs(in, points, list);
-        AttacksNeeded needed = new AttacksNeeded(blow, costs, points);
+        int done = done(in, points, list);
+        AttacksNeeded needed = new AttacksNeeded(blow, costs, points - done);
         int attacks = attacks(in, needed, list);
         if (costs.hit() == 0 && costs.success() == 1) {
             needed.mean().ifPresent(mean -> list.note(MEAN, mean));
         }
-        return new Breaching(surface.name(), blow, costs, points, attacks, in.get(BreachForm.PER_TURN), list);
+        return new Breaching(surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), list);
     }
 
     private static int points(Inputs in, Surface surface, Checklist list) {
@@ -56,6 +59,18 @@ final class BreachReader {
         int points = given.orElseGet(() -> in.get(Fields.POINTS));
         list.note(POINTS, Toll.points(points));
         return points;
+    }
+
+    private static int done(Inputs in, int points, Checklist list) {
+        int done = in.find(BreachForm.POINTS_DONE).orElse(0);
+        if (done >= points) {
+            throw new BadInput("--points-done " + done + ": " + Toll.points(points)
+                    + " are all it takes, so it is breached already: leave it out for another wall");
+        }
+        if (done > 0) {
+            list.note(BEFORE, done, points);
+        }
+        return done;
     }
 
     /** Bare hits count only where the point system is in use (LG-Q24). */

@@ -11,11 +11,12 @@ import org.jspecify.annotations.Nullable;
  * @param target what is breached, in words
  * @param costs points for a hit alone and for a success
  * @param points how many breach it
+ * @param done how many of them were done before
  * @param attacks how many are made, unless it is breached before
  * @param perTurn how many of them are made in a turn
  */
-record Breaching(String target, Blow blow, Costs costs, int points, int attacks, int perTurn, Checklist list) {
-    static final Work START = new Work(0, 0);
+record Breaching(
+        String target, Blow blow, Costs costs, int points, int done, int attacks, int perTurn, Checklist list) {
 
     private static final Remark SUCCESS = Remark.of("A success: {} of {} points", Rule.BREACH_06, Rule.BREACH_07);
     private static final Remark FAILURE =
@@ -51,6 +52,10 @@ record Breaching(String target, Blow blow, Costs costs, int points, int attacks,
         public int hashCode() {
             return 31 * points + made;
         }
+    }
+
+    Work start() {
+        return new Work(done, 0);
     }
 
     Work attack(Work before, Umpire umpire) {

@@ -13,7 +13,7 @@ import java.util.List;
 
 /** Whether a damaged structure falls, turn by turn. */
 final class Collapse implements Procedure<Strain, Strain.Hold> {
-    private static final String STANDS = "stands";
+    static final String STANDS = "stands";
     private static final String DESTROYED = "destroyed";
     private static final String COLLAPSES = "collapses";
     private static final List<String> OUTCOMES = List.of(STANDS, DESTROYED, COLLAPSES);

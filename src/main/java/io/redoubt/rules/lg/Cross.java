@@ -14,7 +14,7 @@ import java.util.List;
 final class Cross implements Procedure<Passage, Passage.End> {
     private static final String CROSSES = "crosses";
     private static final String SOME_LOST = "some-lost";
-    private static final String ALL_LOST = "all-lost";
+    static final String ALL_LOST = "all-lost";
     private static final List<String> OUTCOMES = List.of(CROSSES, SOME_LOST, ALL_LOST);
 
     private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");

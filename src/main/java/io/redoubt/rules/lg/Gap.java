@@ -37,7 +37,7 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
     }
 
     private static final String NOT_BREACHED = "not-breached";
-    private static final String BREACHED = "breached";
+    static final String BREACHED = "breached";
     private static final List<String> OUTCOMES = List.of(NOT_BREACHED, BREACHED);
 
     private static final Remark HEADLINE = Remark.of("breaching a {}");
@@ -85,7 +85,7 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
 
     @Override
     public Result resolve(Breaching breaching, Umpire umpire) {
-        Breaching.Work end = umpire.repeat("Attack", breaching.attacks(), Breaching.START, breaching::attack);
+        Breaching.Work end = umpire.repeat("Attack", breaching.attacks(), breaching.start(), breaching::attack);
         boolean breached = end.points() >= breaching.points();
         return new Result(breached, end.points(), breached ? end.made() : breaching.attacks() + 1);
     }
@@ -129,7 +129,7 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
         if (!result.breached()) {
             return Sentence.of(SHUT, breaching.target(), result.points(), breaching.points());
         }
-        return breaching.told()
+        return breaching.told() && breaching.turns() > 1
                 ? Sentence.of(OPEN, breaching.target(), breaching.turn(result.needed()))
                 : Sentence.of(OPEN_SOMETIME, breaching.target());
     }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Deck;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
 import java.util.List;
@@ -30,6 +31,8 @@ public final class LaserGrenadiers {
                         new Spread(),
                         new Occupy(),
                         new DeployCheck()),
-                () -> Disputed.ALL);
+                () -> Disputed.ALL,
+                Deck::none,
+                Kept::new);
     }
 }

@@ -32,9 +32,9 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     private static final List<String> OUTCOMES = List.of(BURNING, AT_FUEL_LIMIT);
 
     private static final Remark HEADLINE = Remark.of("a fire that spreads");
-    private static final Remark GROWN = Remark.of("After {} turns the fire measures *{}*.", Rule.FIRE_27);
+    private static final Remark GROWN = Remark.of("After {} the fire measures *{}*.", Rule.FIRE_27);
     private static final Remark SPENT =
-            Remark.of("After {} turns the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
+            Remark.of("After {} the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("a 2\" fire after five turns", "--start 2in --turns 5"),
@@ -96,7 +96,8 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     @Override
     public Sentence verdict(Blaze blaze, Result result) {
         Size size = new Size(result.size(), blaze.start().unit());
-        return Sentence.of(result.spent() ? SPENT : GROWN, blaze.turns(), size);
+        return Sentence.of(
+                result.spent() ? SPENT : GROWN, blaze.turns() == 1 ? "1 turn" : blaze.turns() + " turns", size);
     }
 
     @Override

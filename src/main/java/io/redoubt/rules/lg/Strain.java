@@ -15,12 +15,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param points all it can take
  * @param damage what it lost before
+ * @param fresh whether the damage is to be checked
  * @param percent how damage between tens counts (LG-Q05)
  * @param checks whether old damage is checked again (LG-Q06)
  * @param attack what strikes it once a turn, if anything
  */
 record Strain(
-        int points, int damage, int turns, Disputed.Percent percent, Disputed.Checks checks, Optional<Attack> attack) {
+        int points,
+        int damage,
+        boolean fresh,
+        int turns,
+        Disputed.Percent percent,
+        Disputed.Checks checks,
+        Optional<Attack> attack) {
     /** An attack a turn, with its cost. */
     record Attack(Strike strike, Toll toll) {}
 
@@ -71,7 +78,7 @@ record Strain(
 
     Hold start() {
         State state = damage >= points ? State.DESTROYED : State.STANDS;
-        return new Hold(state, damage, damage > 0, 0);
+        return new Hold(state, damage, fresh && damage > 0, 0);
     }
 
     void check(Checklist list) {

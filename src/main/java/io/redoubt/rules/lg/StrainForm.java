@@ -1,9 +1,11 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,6 +15,9 @@ final class StrainForm {
                     "turns", Whole.of(1, Battering.MOST_TOLD), "turns it has to stand", Rule.COLLAPSE_01)
             .or(1);
 
+    static final Field<YesNo> NEW_DAMAGE = Field.of(
+            "new-damage", Choice.of(YesNo.values()), "whether it was damaged since its last check", Rule.COLLAPSE_01);
+
     private StrainForm() {}
 
     static Form<Strain> of(Penetration penetration) {
@@ -21,6 +26,7 @@ final class StrainForm {
                         Fields.DAMAGE,
                         Fields.POINTS,
                         TURNS,
+                        NEW_DAMAGE,
                         Fields.VARIANT,
                         Fields.ATTACK_FACTOR,
                         Fields.EFFECT_AREA,
@@ -53,7 +59,10 @@ final class StrainForm {
         boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
         Disputed.Percent percent =
                 between ? in.reading(Disputed.COLLAPSE_PERCENT) : Disputed.COLLAPSE_PERCENT.standard();
-        Disputed.Checks checks = turns > 1 ? in.reading(Disputed.COLLAPSE_CHECKS) : Disputed.COLLAPSE_CHECKS.standard();
-        return new Strain(points, damage, turns, percent, checks, attack);
+        boolean old = in.find(NEW_DAMAGE).equals(Optional.of(YesNo.NO));
+        Disputed.Checks checks =
+                old || turns > 1 ? in.reading(Disputed.COLLAPSE_CHECKS) : Disputed.COLLAPSE_CHECKS.standard();
+        boolean fresh = !old || checks == Disputed.Checks.EVERY_TURN;
+        return new Strain(points, damage, fresh, turns, percent, checks, attack);
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.vv;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
@@ -39,14 +40,11 @@ final class Kept implements Keeping {
 
     /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
     @Override
-    public Optional<String> upkeep(Piece piece) {
+    public Optional<Due> upkeep(Piece piece) {
         boolean pinned = piece.is(Muster.PINNED) && !piece.is(Muster.ELIMINATED);
-        return Unit.isOne(piece) && pinned ? Optional.of("rally") : Optional.empty();
-    }
-
-    @Override
-    public Map<String, String> upkeepInputs(Piece piece) {
-        return Map.of("phase", Phase.COMMAND.id());
+        return Unit.isOne(piece) && pinned
+                ? Optional.of(new Due("rally", Map.of("phase", Phase.COMMAND.id())))
+                : Optional.empty();
     }
 
     /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins. */

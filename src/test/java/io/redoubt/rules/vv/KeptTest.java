@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Piece;
@@ -179,8 +180,7 @@ class KeptTest {
         assertEquals("easy pinned ", left("rally", cast("", "easy"), "rallied", Map.of()));
         assertEquals("", left("rally", cast("", "easy"), "pinned", Map.of()));
         Piece easy = cast("", "easy").at().orElseThrow();
-        assertEquals(Optional.of("rally"), kept.upkeep(easy));
-        assertEquals(Map.of("phase", "command"), kept.upkeepInputs(easy));
+        assertEquals(Optional.of(new Due("rally", Map.of("phase", "command"))), kept.upkeep(easy));
         assertEquals(Optional.empty(), kept.upkeep(easy.with("eliminated", "true")));
         assertEquals(Optional.empty(), kept.upkeep(cast("", "able").at().orElseThrow()));
     }

@@ -1,0 +1,20 @@
+package io.redoubt.rules;
+
+import java.util.Map;
+
+/**
+ * A procedure that is due for a piece.
+ *
+ * @param verb which
+ * @param inputs what the piece does not fill in by itself, by input
+ */
+public record Due(String verb, Map<String, String> inputs) {
+    public Due {
+        inputs = Map.copyOf(inputs);
+    }
+
+    /** A procedure that the piece fills in alone. */
+    public static Due of(String verb) {
+        return new Due(verb, Map.of());
+    }
+}

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.Abandoned;
 import io.redoubt.cli.World;
+import io.redoubt.report.Columns;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -135,7 +136,10 @@ final class JLineConsole implements Console {
     @Override
     public Optional<String> answer(String question) {
         try {
-            return Optional.of(answers.readLine(question));
+            // The line reader would break a long question in the middle of a word.
+            List<String> lines = Columns.wrap(question, Math.max(1, terminal.getColumns() - 1));
+            lines.subList(0, lines.size() - 1).forEach(this::tell);
+            return Optional.of(answers.readLine(lines.get(lines.size() - 1)));
         } catch (UserInterruptException e) {
             throw new Abandoned();
         } catch (EndOfFileException e) {
@@ -186,7 +190,7 @@ final class JLineConsole implements Console {
                 return;
             }
             List<String> before = line.words().subList(0, line.wordIndex());
-            for (Suggestion next : suggestions.get().after(new ArrayList<>(before))) {
+            for (Suggestion next : suggestions.get().completing(new ArrayList<>(before), line.word())) {
                 @Nullable String help = next.help().isEmpty() ? null : next.help();
                 candidates.add(new Candidate(next.value(), next.value(), null, help, null, null, true));
             }

@@ -106,8 +106,9 @@ public final class Play {
     private void help() {
         world.out().println("Usage: redoubt play [FILE]");
         world.out().println();
-        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it is");
-        world.out().println("kept nowhere. Commands come from the terminal, or one a line from a pipe, where the");
-        world.out().println("first that fails ends the session with its exit code. In the session, help lists them.");
+        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
+        world.out().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
+        world.out().println("where the first that fails ends the session with its exit code. In the session,");
+        world.out().println("help lists them.");
     }
 }

@@ -105,6 +105,11 @@ final class Journal implements AutoCloseable {
         if (e instanceof FileAlreadyExistsException) {
             return new BattleFault(name + " is there already");
         }
+        Path folder = path.toAbsolutePath().getParent();
+        if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
+            return new BattleFault(
+                    name + " has no folder to be in: " + Escaped.of(folder.toString()) + " does not exist");
+        }
         if (e instanceof NoSuchFileException) {
             return new BattleFault(name + " does not exist: make it with redoubt play " + name);
         }

@@ -33,7 +33,7 @@ public final class ChangeText {
      */
     public void write(List<Change> changes, String remark) {
         String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
-        for (String line : Columns.wrap(text, world.columns() - 2)) {
+        for (String line : Columns.hang(text, world.columns() - 2, 2)) {
             world.out().println("  " + paint.faint(line));
         }
     }
@@ -54,13 +54,14 @@ public final class ChangeText {
     }
 
     private static String words(Change change) {
-        String key = change.key().replace('-', ' ');
+        String words = change.key().replace('-', ' ');
         if (change.value().isEmpty()) {
-            return change.key().equals(Change.KIND) ? "off the table" : "no longer " + key;
+            return change.key().equals(Change.KIND) ? "off the table" : "no longer " + words;
         }
         if (change.key().equals(Change.KIND)) {
             return change.value();
         }
-        return change.value().equals(TRUE) ? key : key + ' ' + Piece.shown(change.value());
+        // A value stands behind the option that said it; a flag reads as a remark.
+        return change.value().equals(TRUE) ? words : change.key() + ' ' + Piece.shown(change.value());
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
+import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.DiceFault;
@@ -90,12 +91,17 @@ public final class Cli {
 
     private static Exit fault(World world, @Nullable String message, Exit exit) {
         world.out().flush();
-        world.err().println("redoubt: " + message);
+        String line = "redoubt: " + message;
+        if (world.terminal().err()) {
+            Columns.hang(line, world.columns(), 2).forEach(world.err()::println);
+        } else {
+            world.err().println(line);
+        }
         return exit;
     }
 
     private Exit run(List<String> args) {
-        return run(args, String.join(" ", args), Optional.empty());
+        return run(args, Typed.of(args), Optional.empty());
     }
 
     private Exit run(List<String> args, String typed, Optional<Seat> seat) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** Help: an overview, and each verb with its options, outcomes and examples. */
 final class Help {
@@ -76,7 +77,7 @@ final class Help {
         }
     }
 
-    void verb(VerbLine line, Words words, VerbLine.HelpAsked help) {
+    void verb(VerbLine line, Words words, VerbLine.HelpAsked asked) {
         CommandLine commandLine = line.line();
         CommandSpec spec = commandLine.getCommandSpec();
         String name = spec.name();
@@ -88,8 +89,11 @@ final class Help {
                 .customSynopsis(name + ' ' + label)
                 .description("%n" + words.game().title() + ": " + procedure.summary() + ".%n")
                 .sortOptions(false);
+        commandLine
+                .getHelpSectionMap()
+                .put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, help -> OptionList.of(spec.options()));
         commandLine.usage(world.out(), CommandLine.Help.Ansi.OFF);
-        if (help == VerbLine.HelpAsked.LONG) {
+        if (asked == VerbLine.HelpAsked.LONG) {
             more(name, words);
         }
     }

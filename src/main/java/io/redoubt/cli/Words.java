@@ -54,12 +54,28 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
                         + String.join(", ", Catalog.gameKeys())));
     }
 
+    /** The keys of the games that have a verb. */
+    private static List<String> games(String verb) {
+        List<String> games = new ArrayList<>();
+        for (RuleSet game : Catalog.games()) {
+            if (game.procedure(verb).isPresent()) {
+                games.add(game.key());
+            }
+        }
+        return games;
+    }
+
     private static String unknown(RuleSet game, String verb) {
-        if (Cli.VERBS.contains(verb)) {
-            return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs());
+        List<String> elsewhere = games(verb);
+        if (Cli.VERBS.contains(verb) || !elsewhere.isEmpty()) {
+            return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs())
+                    + (Cli.VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
         if (Cli.COMMANDS.contains(verb)) {
             return verb + " belongs to no game: write redoubt " + verb;
+        }
+        if (verb.startsWith("-")) {
+            return Escaped.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
         }
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.Abandoned;
 import io.redoubt.cli.World;
+import io.redoubt.report.Columns;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -26,6 +27,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
+import org.jline.utils.Signals;
 import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -43,9 +45,13 @@ final class JLineConsole implements Console {
 
     private JLineConsole(Terminal terminal, World world) {
         this.terminal = terminal;
-        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty()
-                && !Terminal.TYPE_DUMB.equals(terminal.getType())
-                && !Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
+        boolean dumb =
+                Terminal.TYPE_DUMB.equals(terminal.getType()) || Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
+        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty() && !dumb;
+        if (dumb) {
+            // JLine leaves Ctrl-C at such a terminal to the system, which would end the session.
+            Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
+        }
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("redoubt")
@@ -142,7 +148,10 @@ final class JLineConsole implements Console {
     @Override
     public Optional<String> answer(String question) {
         try {
-            return Optional.of(answers.readLine(question));
+            // The line reader would break a long question in the middle of a word.
+            List<String> lines = Columns.wrap(question, width());
+            lines.subList(0, lines.size() - 1).forEach(this::tell);
+            return Optional.of(answers.readLine(lines.get(lines.size() - 1)));
         } catch (UserInterruptException e) {
             throw new Abandoned();
         } catch (EndOfFileException e) {
@@ -157,8 +166,12 @@ final class JLineConsole implements Console {
 
     @Override
     public void tell(String line) {
-        terminal.writer().println(line);
+        Columns.hang(line, width(), 2).forEach(terminal.writer()::println);
         terminal.flush();
+    }
+
+    private int width() {
+        return Math.max(1, terminal.getColumns() - 1);
     }
 
     @Override
@@ -198,7 +211,7 @@ final class JLineConsole implements Console {
                 return;
             }
             List<String> before = line.words().subList(0, line.wordIndex());
-            for (Suggestion next : suggestions.get().after(new ArrayList<>(before))) {
+            for (Suggestion next : suggestions.get().completing(new ArrayList<>(before), line.word())) {
                 @Nullable String help = next.help().isEmpty() ? null : next.help();
                 candidates.add(new Candidate(next.value(), next.value(), null, help, null, null, true));
             }

@@ -2,30 +2,53 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.Completable;
 import io.redoubt.cli.PieceLine;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
 import io.redoubt.rules.PieceKind;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What can be said of pieces, for the help of the commands that say it. */
 final class PieceHelp {
-    private PieceHelp() {}
+    private static final int MARGIN = 24;
+    private static final String UNIT = "unit";
 
-    /** The kinds of piece with the options of each; nothing for other commands. */
-    static List<String> of(Command command, Table table) {
-        List<String> lines = new ArrayList<>();
-        if (!List.of("add", "unit", "set").contains(command.name())) {
-            return lines;
+    private final Table table;
+
+    PieceHelp(Table table) {
+        this.table = table;
+    }
+
+    /**
+     * Tells the kinds of piece, or the options of one of them; nothing for commands that say nothing of pieces.
+     *
+     * @param words a kind, if one was asked about
+     */
+    void tell(Command command, List<String> words) {
+        boolean unit = command.name().equals(UNIT);
+        if (!unit && !List.of("add", "set").contains(command.name())) {
+            return;
         }
-        for (PieceKind kind : table.kinds()) {
-            if (command.name().equals("unit") && !kind.id().equals("unit")) {
-                continue;
-            }
-            lines.add(kind.id() + ": " + kind.help());
-            for (Completable option : new PieceLine(kind).options()) {
-                lines.add("  --" + option.name()
-                        + " ".repeat(Math.max(1, 22 - option.name().length())) + option.help());
-            }
+        if (!unit && words.isEmpty()) {
+            table.kinds().forEach(kind -> line(kind.id(), kind.help()));
+            table.say("help " + command.name() + " KIND tells the options of a kind");
+            return;
         }
-        return lines;
+        String id = unit ? UNIT : words.get(0);
+        List<String> ids = PieceKind.ids(table.kinds());
+        options(PieceKind.of(id, table.kinds())
+                .orElseThrow(() -> new BadInput("help " + command.name() + " " + Escaped.of(id) + ": not one of "
+                        + String.join(", ", ids) + Nearest.hint(id, ids))));
+    }
+
+    private void options(PieceKind kind) {
+        table.say(kind.id() + ": " + kind.help());
+        for (Completable option : new PieceLine(kind).options()) {
+            line("--" + option.name(), option.help());
+        }
+    }
+
+    private void line(String what, String help) {
+        table.say(what + " ".repeat(Math.max(2, MARGIN - what.length())) + help, MARGIN);
     }
 }

@@ -9,6 +9,7 @@ import io.redoubt.cli.Paths;
 import io.redoubt.cli.Seat;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.World;
+import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.RuleSet;
@@ -84,30 +85,40 @@ public final class Play {
 
     /** What the players should know; not data, so not on standard output. */
     private void greet(Table table, List<String> args, boolean sitting) {
-        table.battle().notices().forEach(this::tell);
+        table.battle().notices().forEach(notice -> tell(table, sitting, notice));
         boolean founded = table.battle().entries().size() == 1;
         if (args.isEmpty() && sitting) {
-            tell("this battle is kept in no file: redoubt play FILE keeps one");
+            tell(table, sitting, "this battle is kept in no file: redoubt play FILE keeps one");
         }
         if (founded && !args.isEmpty()) {
-            tell("a new battle of " + table.rules().title() + "; its seed is committed to as "
-                    + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
+            tell(
+                    table,
+                    sitting,
+                    "a new battle of " + table.rules().title() + "; its seed is committed to as "
+                            + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
         }
         if (sitting) {
-            tell("help shows the commands, Tab completes, exit leaves");
+            tell(table, sitting, "help shows the commands, Tab completes, exit leaves");
         }
         world.err().flush();
     }
 
-    private void tell(String line) {
-        world.err().println("redoubt: " + line);
+    private static void tell(Table table, boolean sitting, String message) {
+        World world = table.world();
+        String line = "redoubt: " + message;
+        if (sitting) {
+            Columns.hang(line, world.columns(), 2).forEach(world.err()::println);
+        } else {
+            world.err().println(line);
+        }
     }
 
     private void help() {
         world.out().println("Usage: redoubt play [FILE]");
         world.out().println();
-        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it is");
-        world.out().println("kept nowhere. Commands come from the terminal, or one a line from a pipe, where the");
-        world.out().println("first that fails ends the session with its exit code. In the session, help lists them.");
+        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
+        world.out().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
+        world.out().println("where the first that fails ends the session with its exit code. In the session,");
+        world.out().println("help lists them.");
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 /** Reads commands and runs them until the players leave. */
 final class Session {
     private static final List<String> LEAVING = List.of("exit", "quit");
+    private static final int HELP_MARGIN = 26;
 
     private final Table table;
     private final Console console;
@@ -69,8 +70,12 @@ final class Session {
         if (words.equals(List.of("help")) || words.equals(List.of("?"))) {
             return help();
         }
-        if (words.size() == 2 && words.get(0).equals("help") && commands.containsKey(words.get(1))) {
-            return help(commands.get(words.get(1)));
+        Command asked = words.size() > 1 && words.get(0).equals("help") ? commands.get(words.get(1)) : null;
+        if (asked != null) {
+            return help(asked, words.subList(2, words.size()));
+        }
+        if (LEAVING.contains(words.get(0))) {
+            throw new BadInput(words.get(0) + " stands alone");
         }
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
             throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
@@ -84,18 +89,20 @@ final class Session {
         table.say("for example: " + table.rules().verbs().get(0) + " gunhouse --by pak40; add --odds, --dice 4,6,1");
         table.print("Commands:");
         for (Command command : commands.values()) {
-            table.say(command.use() + " ".repeat(Math.max(1, 26 - command.use().length())) + command.help());
+            use(command.use(), command.help());
         }
-        table.say("rules, readings, cards     look something up; help VERB tells its options");
-        table.say("exit                      leave; the battle is kept");
+        use("rules, readings, cards", "look something up; help VERB tells its options");
+        use("exit", "leave; the battle is kept");
         return Exit.ANSWERED;
     }
 
-    private Exit help(@org.jspecify.annotations.Nullable Command command) {
-        if (command != null) {
-            table.say(command.use() + ": " + command.help());
-            PieceHelp.of(command, table).forEach(table::print);
-        }
+    private void use(String use, String help) {
+        table.say(use + " ".repeat(Math.max(1, HELP_MARGIN - use.length())) + help, HELP_MARGIN);
+    }
+
+    private Exit help(Command command, List<String> words) {
+        table.say(command.use() + ": " + command.help());
+        new PieceHelp(table).tell(command, words);
         return Exit.ANSWERED;
     }
 }

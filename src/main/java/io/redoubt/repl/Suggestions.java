@@ -56,6 +56,19 @@ final class Suggestions {
         };
     }
 
+    /**
+     * The words that could stand where somebody asks for one: options only if there is nothing else, or if the word
+     * begins like one.
+     *
+     * @param word what is typed of it so far
+     */
+    List<Suggestion> completing(List<String> before, String word) {
+        List<Suggestion> all = after(before);
+        List<Suggestion> plain = new ArrayList<>(all);
+        plain.removeIf(next -> next.value().startsWith("--"));
+        return word.startsWith("-") || plain.isEmpty() ? all : plain;
+    }
+
     /** Whether a first word means anything here. */
     boolean isKnown(String word) {
         return first().stream().anyMatch(suggestion -> suggestion.value().equals(word)) || word.equals("quit");

@@ -113,9 +113,18 @@ final class Table {
         battle().record(typed, List.of(), changes);
     }
 
-    /** Prints a line, over as many lines as it takes. */
+    /** Prints a line, over as many lines as it takes; all but the first are indented, as the next line is not. */
     void say(String text) {
-        for (String line : Columns.wrap(text, world().columns() - 2)) {
+        say(text, 2);
+    }
+
+    /**
+     * Prints a line, over as many lines as it takes.
+     *
+     * @param indent columns by which all but the first are indented
+     */
+    void say(String text, int indent) {
+        for (String line : Columns.hang(text, world().columns() - 2, indent)) {
             world.out().println("  " + line);
         }
     }

@@ -19,7 +19,13 @@ public final class Columns {
 
     /** Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone. */
     public static List<String> wrap(String text, int width) {
+        return hang(text, width, 0);
+    }
+
+    /** The same, with every line but the first moved to the right by {@code indent}. */
+    public static List<String> hang(String text, int width, int indent) {
         List<String> lines = new ArrayList<>();
+        String lead = " ".repeat(indent);
         String rest = text;
         while (rest.length() > width) {
             int blank = rest.lastIndexOf(' ', width);
@@ -30,7 +36,7 @@ public final class Columns {
                 break;
             }
             lines.add(printed(rest.substring(0, blank).stripTrailing()));
-            rest = rest.substring(blank).stripLeading();
+            rest = lead + rest.substring(blank).stripLeading();
         }
         lines.add(printed(rest));
         return lines;

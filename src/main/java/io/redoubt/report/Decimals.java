@@ -11,4 +11,10 @@ public final class Decimals {
         BigDecimal two = mean.decimal(2).stripTrailingZeros();
         return two.scale() < 0 ? two.setScale(0).toPlainString() : two.toPlainString();
     }
+
+    /** The same for what cannot be negative: more than nothing never reads as nothing. */
+    public static String average(Fraction mean) {
+        String text = mean(mean);
+        return text.equals("0") && mean.signum() > 0 ? "<0.01" : text;
+    }
 }

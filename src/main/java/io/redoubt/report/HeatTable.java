@@ -85,6 +85,7 @@ public final class HeatTable {
             }
             out.println(line);
         }
+        averages(grid, List.of(show));
         return true;
     }
 
@@ -132,6 +133,24 @@ public final class HeatTable {
             }
             out.println(line.toString().stripTrailing());
         }
+        averages(grid, shows);
+    }
+
+    /** Says which columns are no chances. */
+    private void averages(Grid grid, List<String> shows) {
+        List<String> averages = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            odds(answer)
+                    .ifPresent(odds -> odds.quantities().forEach(amount -> {
+                        if (shows.contains(amount.name()) && !averages.contains(amount.name())) {
+                            averages.add(amount.name());
+                        }
+                    }));
+        }
+        if (!averages.isEmpty()) {
+            String note = "  On average: " + String.join(", ", averages);
+            Columns.hang(note, Columns.WIDTH, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
+        }
     }
 
     private String cell(Answer answer, String show, int width) {
@@ -141,7 +160,7 @@ public final class HeatTable {
         }
         for (OddsTable.Amount amount : odds.get().quantities()) {
             if (amount.name().equals(show)) {
-                return Columns.right(Decimals.mean(amount.mean()), width);
+                return Columns.right(Decimals.average(amount.mean()), width);
             }
         }
         Fraction probability = odds.get().outcomes().getOrDefault(show, Fraction.ZERO);

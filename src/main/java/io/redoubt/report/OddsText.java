@@ -43,10 +43,10 @@ final class OddsText {
 
     private void write(OddsTable.Amount amount) {
         if (amount.distribution().size() == 1) {
-            out.println("  " + amount.words() + ": " + Decimals.mean(amount.mean()));
+            out.println("  " + amount.words() + ": " + Decimals.average(amount.mean()));
             return;
         }
-        out.println("  " + amount.words() + ", " + Decimals.mean(amount.mean()) + " on average");
+        out.println("  " + amount.words() + ", " + Decimals.average(amount.mean()) + " on average");
         List<Map.Entry<Integer, Fraction>> entries =
                 new ArrayList<>(amount.distribution().entrySet());
         int from = 0;
@@ -76,20 +76,25 @@ final class OddsText {
     private void chart(Map<String, Fraction> rows) {
         int names = 0;
         int fractions = 0;
+        boolean readable = true;
         Fraction most = Fraction.ZERO;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             names = Math.max(names, row.getKey().length());
             fractions = Math.max(fractions, fraction(row.getValue()).length());
+            readable &= !fraction(row.getValue()).isEmpty();
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
             most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
         }
-        int width = Math.max(0, columns - names - fractions - 17);
+        // A column with gaps tells less than none.
+        int column = readable ? fractions + 2 : 0;
+        int width = Math.max(0, columns - names - column - 15);
         // Charts of many values have short bars: there the longest one fills the width.
         Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             Fraction share = row.getValue();
-            String line = "  " + Columns.left(row.getKey(), names) + "  " + Columns.right(fraction(share), fractions)
-                    + "  " + Columns.right(Percent.of(share), 7) + "  ";
+            String exact = readable ? Columns.right(fraction(share), column) : "";
+            String line = "  " + Columns.left(row.getKey(), names) + exact + "  " + Columns.right(Percent.of(share), 7)
+                    + "  ";
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
             String bar = tail ? "" : Bars.of(share.times(scale), width);
             out.println((line + bar).stripTrailing());

@@ -196,11 +196,10 @@ public final class TextReport {
             if (amount.distribution().size() == 1) {
                 continue; // it could not have been another
             }
-            line.append(' ')
-                    .append(Decimals.mean(amount.mean()))
-                    .append(' ')
-                    .append(amount.words())
-                    .append(" on average  ");
+            String mean = Decimals.average(amount.mean()) + ' ' + amount.words() + " on average";
+            // In one piece, if a line can hold it.
+            boolean fits = mean.length() <= columns - IT_HAD.length();
+            line.append(' ').append(fits ? mean.replace(' ', '\u00a0') : mean).append("  ");
         }
         if (line.length() == 0) {
             return;
@@ -232,7 +231,8 @@ public final class TextReport {
     }
 
     private void faint(String text) {
-        for (String line : Columns.wrap(text, columns)) {
+        // What is indented goes on further in: it would look like something new otherwise.
+        for (String line : Columns.hang(text, columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
             out.println(paint.faint(line));
         }
     }

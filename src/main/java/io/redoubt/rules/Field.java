@@ -113,7 +113,8 @@ public final class Field<T> {
         } catch (BadValue e) {
             // A file names itself and the line, and its content is nothing to print.
             String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
-            throw new BadInput((kind.isFile() ? "" : "--" + name + which + ": ") + e.getMessage());
+            String what = positional ? Escaped.of(text) : "--" + name + which;
+            throw new BadInput((kind.isFile() ? "" : what + ": ") + e.getMessage());
         }
     }
 

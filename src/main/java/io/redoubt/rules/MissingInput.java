@@ -7,8 +7,8 @@ public final class MissingInput extends BadInput {
     private final transient Field<?> field;
 
     MissingInput(Field<?> field) {
-        super("--" + field.name() + " is missing: " + field.help() + " ("
-                + field.kind().expects() + ")");
+        super((field.isPositional() ? field.kind().label() : "--" + field.name()) + " is missing: " + field.help()
+                + " (" + field.kind().expects() + ")");
         this.field = field;
     }
 

@@ -94,7 +94,11 @@ class HeatTableTest {
     @Test
     void quantitiesAreShownByTheirMean() {
         assertEquals(
-                List.of("markers        2        3", "4+             1      1.5", "5+          0.67        1"),
+                List.of(
+                        "markers        2        3",
+                        "4+             1      1.5",
+                        "5+          0.67        1",
+                        "  On average: markers"),
                 table("--at nest --skill 4,5 --rof 2,3 --smoke --show markers"));
     }
 

@@ -56,6 +56,36 @@ class HelpTest {
         }
     }
 
+    @Test
+    void theValuesOfAnOptionAreBrokenBetweenThemOnly() {
+        for (RuleSet game : Catalog.games()) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                String help = Shell.plain()
+                        .type(game.key() + ' ' + procedure.verb() + " -h")
+                        .out();
+                String whole = help.replace("|\n        ", "|");
+                for (Field<?> field : procedure.form().fields()) {
+                    if (!field.isPositional() && !field.kind().isFlag()) {
+                        String option = "--" + field.name() + '=' + field.kind().label();
+                        assertTrue(whole.contains(option), option);
+                    }
+                    field.cites().stream()
+                            .limit(1)
+                            .forEach(rule -> assertTrue(help.contains("(" + rule + ")"), rule::toString));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aFaultAtATerminalIsBrokenBetweenWords() {
+        Shell.Result result =
+                Shell.plain().at(new World.Terminal(true, true, true)).type("vv fire");
+        assertTrue(result.err().lines().count() > 1, result.err());
+        assertTrue(result.err().lines().allMatch(line -> line.length() < 80), result.err());
+        assertEquals(1, Shell.plain().type("vv fire").err().lines().count());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "help shoot,shoot --help",
@@ -89,6 +119,8 @@ class HelpTest {
             delimiter = ';',
             value = {
                 "xx shoot; no command or game is called xx",
+                "vv fire; Valor & Victory has no fire here; it offers shoot, assault",
+                "--odds; --odds comes too early",
                 "fow nothing; no command or game is called nothing",
                 "fow; Flames Of War: say what to rule on: shoot"
             })

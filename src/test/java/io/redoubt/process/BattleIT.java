@@ -1,7 +1,9 @@
 package io.redoubt.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
@@ -86,5 +88,20 @@ class BattleIT {
             assertTrue(kept > 0);
         }
         assertTrue(Files.size(folder.resolve("caen.battle")) <= 4 * 1024);
+    }
+
+    /** Keys are sent when the program surely waits for them: before, the terminal would take Ctrl-C itself. */
+    @Test
+    void atATerminalThatOnlyPrintsCtrlCTakesARulingBackToo() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script makes the terminal");
+        String keys = "sleep 5; printf 'add nest mg42\\n'; sleep 1; printf 'shoot mg42\\n'; sleep 1; printf '\\003'; "
+                + "sleep 1; printf 'list\\n'; sleep 1; printf 'exit\\n'; sleep 1";
+        Launched sitting =
+                shell("(" + keys + ") | TERM=dumb script -qec '" + LAUNCHER + " play caen.battle' /dev/null", "");
+        String seen = sitting.out();
+        assertEquals(0, sitting.exit(), seen);
+        assertTrue(seen.contains("abandoned: nothing has changed"), seen);
+        assertTrue(seen.contains("mg42  nest"), seen);
+        assertFalse(seen.contains("\u001b"), seen);
     }
 }

@@ -58,7 +58,7 @@ class SessionCommandsTest {
                 "sides germans                 | sides takes the names of the sides",
                 "sides a a                     | cannot be told apart",
                 "next                          | next turn begins the turn of the next side",
-                "dice yours                    | --expr yours",
+                "dice yours                    | yours: cannot be read",
                 "odds                          | odds takes a verb",
                 "what-if                       | what-if takes a verb",
                 "what-if shoot mg42 --dice 1   | what-if rolls nothing",
@@ -78,6 +78,8 @@ class SessionCommandsTest {
                 "shoot mg42 --by tiger         | no piece or card is called tiger",
                 "shoot mg42 --by sherman --seed 5 | a battle takes its dice from its own seed",
                 "shoot mg42 --by sherman --battle x.battle | this session plays a battle already",
+                "help add castle               | not one of unit, nest",
+                "exit now                      | exit stands alone",
                 "shot mg42                     | did you mean shoot?",
                 "'note mg42 \"open'             | is opened and never closed",
             })
@@ -126,6 +128,55 @@ class SessionCommandsTest {
         String text = unkept(NEST, TANK, "odds shoot mg42 --by sherman --rof 3").out();
         assertTrue(text.contains("asked: rof 3"), text.replace('\u00a0', ' '));
         assertTrue(text.replace('\u00a0', ' ').contains("from mg42: at nest; from sherman: skill trained 4+"), text);
+    }
+
+    @Test
+    void theHelpOfAddNamesTheKindsAndThatOfAKindItsOptions() {
+        String kinds = unkept("help add").out();
+        assertTrue(kinds.contains("  artillery-bunker        an Artillery Bunker\n"), kinds);
+        assertFalse(kinds.contains("--"), kinds);
+        String nest = unkept("help set nest").out();
+        assertTrue(nest.contains("  --smoke                 smoke markers before it\n"), nest);
+        assertEquals(
+                nest,
+                unkept("help add nest")
+                        .out()
+                        .replace(
+                                "add KIND NAME [options]: put a piece on the table",
+                                "set NAME options: say something else of it; none takes it away"));
+        assertTrue(unkept("help unit").out().contains("--anti-tank"));
+    }
+
+    @Test
+    void aLongLineGoesOnFurtherInThanTheNextOneBegins() {
+        String list = unkept(TANK + " --anti-tank 10 --teams 3 --motivation confident", "list")
+                .out();
+        assertTrue(list.contains("anti-tank 10"), "named as its option is");
+        for (String line : list.split("\n", -1)) {
+            assertTrue(line.isEmpty() || line.startsWith("  sherman") || line.startsWith("    "), line);
+        }
+    }
+
+    @Test
+    void aBattleInAFolderThatIsNotThereIsRefused() {
+        Shell.Result result = Shell.plain().from(folder).type("play nowhere/caen.battle");
+        assertEquals(4, result.exit());
+        assertTrue(result.err().contains("caen.battle has no folder to be in: "), result.err());
+    }
+
+    @Test
+    void theJournalKeepsWhatTheShellAskedAndNotHowItWasTold() {
+        play(NEST, TANK);
+        for (String telling :
+                List.of("--battle caen.battle --json", "--format=csv --battle=caen.battle --color never")) {
+            assertEquals(
+                    0,
+                    Shell.plain()
+                            .from(folder)
+                            .type("shoot mg42 --by sherman " + telling)
+                            .exit());
+            assertTrue(play("log 1").out().contains("  shoot mg42 --by sherman  → "), telling);
+        }
     }
 
     @Test

@@ -46,6 +46,19 @@ class SuggestionsTest {
                 .toList();
     }
 
+    private List<String> completing(String word, String... before) {
+        return suggestions.completing(List.of(before), word).stream()
+                .map(Suggestion::value)
+                .toList();
+    }
+
+    @Test
+    void optionsWaitUntilSomebodyBeginsOne() {
+        assertEquals(List.of("mg42", "sherman"), completing("", "shoot"));
+        assertTrue(completing("-", "shoot").contains("--by"));
+        assertTrue(completing("", "shoot", "mg42").contains("--by"), "nothing else could stand there");
+    }
+
     @Test
     void everyCommandVerbAndGameCanStandFirst() {
         List<String> first = after();

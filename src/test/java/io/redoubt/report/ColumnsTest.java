@@ -46,6 +46,13 @@ class ColumnsTest {
     }
 
     @Test
+    void allButTheFirstLineMayHang() {
+        assertEquals(List.of("a b c", "  d e", "  f"), Columns.hang("a b c d e f", 5, 2));
+        assertEquals(List.of("  a b", "    c"), Columns.hang("  a b c", 5, 4));
+        assertEquals(List.of("a", "  bcdefgh", "  i"), Columns.hang("a bcdefgh i", 5, 2));
+    }
+
+    @Test
     void hardBlanksHoldTogetherAndArePrintedAsBlanks() {
         assertEquals(List.of("a", "b c d"), Columns.wrap("a b\u00a0c\u00a0d", 5));
         assertEquals(List.of("a b"), Columns.wrap("a\u00a0b", 5));

@@ -57,6 +57,12 @@ class FigureTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"0,1,0", "1,1000,<0.01", "1,100,0.01", "-1,1000,0"})
+    void anAverageOfMoreThanNothingNeverReadsAsNothing(long numerator, long denominator, String text) {
+        assertEquals(text, Decimals.average(Fraction.of(numerator, denominator)));
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "0,1,''",
         "1,1,██████████",

@@ -90,7 +90,8 @@ final class Muster {
         kinds.add(new PieceKind(UNIT, "teams, guns or vehicles that act together", TEAM));
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
-                kinds.add(new PieceKind(bunker.id(), "a " + bunker.words(), BUNKER));
+                kinds.add(new PieceKind(
+                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(), BUNKER));
             }
         }
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {

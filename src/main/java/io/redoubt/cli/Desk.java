@@ -50,21 +50,20 @@ final class Desk {
     }
 
     /**
-     * A question at a battle with what its cards fill in, and with its files attached.
+     * Makes sure that every name in a question at a battle is known; lists of cards are looked at one by one later.
      *
      * @throws BadInput if a name is that of no piece and of no card
      */
-    Query prepared(Query query, Board board) {
+    void mustKnowNames(Query query, Board board) {
         for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
-            if (!filling.knows(query, role)) {
-                String name = query.inputs().getOrDefault(role.key(), "");
+            String name = query.inputs().getOrDefault(role.key(), "");
+            if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
                 List<String> names = new ArrayList<>();
                 board.pieces().forEach(piece -> names.add(piece.name()));
                 throw new BadInput("no piece or card is called " + Escaped.of(name) + Nearest.hint(name, names)
                         + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
             }
         }
-        return prepared(query);
     }
 
     /** A question with what its cards fill in, and with its files attached. */

@@ -4,7 +4,6 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import java.util.List;
 import java.util.Optional;
@@ -116,10 +115,9 @@ final class Help {
         }
         if (!words.game().readings().isEmpty()) {
             line("");
-            line("Disputed points (redoubt readings tells more):");
-            for (Reading<?> reading : words.game().readings()) {
-                line("  " + reading.key() + '=' + String.join("|", reading.ids()));
-            }
+            int points = words.game().readings().size();
+            line("Disputed points: " + points + " in this game. redoubt readings lists them, each answer");
+            line("names those it used, and --reading KEY=VALUE settles one.");
         }
     }
 

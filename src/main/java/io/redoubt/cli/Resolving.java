@@ -80,13 +80,14 @@ final class Resolving {
 
     private Exit at(Seat at, Query query, String typed) {
         Staging.Staged staged = at.stage(query);
+        desk.mustKnowNames(staged.query(), at.battle().board());
         if (staged.query().settings().counted()) {
             Sweeping sweeping = new Sweeping(staged.query());
             if (sweeping.isSweep()) {
                 return sweep(staged.query(), sweeping);
             }
         }
-        Asked asked = answer(desk.prepared(staged.query(), at.battle().board()), at.person());
+        Asked asked = answer(desk.prepared(staged.query()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
             changes = at.record(new Staging.Staged(asked.query(), staged.by(), staged.at()), ruled, typed);

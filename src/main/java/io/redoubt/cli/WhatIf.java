@@ -36,7 +36,8 @@ public final class WhatIf {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
         Desk desk = new Desk(world);
-        Query prepared = desk.prepared(staged.query(), seat.battle().board());
+        desk.mustKnowNames(staged.query(), seat.battle().board());
+        Query prepared = desk.prepared(staged.query());
         Answer answer = desk.answer(prepared);
         if (!(answer instanceof Answer.Counted counted)) {
             return Cli.command(words, "", world, Optional.of(seat));

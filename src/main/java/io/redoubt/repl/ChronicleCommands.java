@@ -35,12 +35,16 @@ final class ChronicleCommands {
     }
 
     private Exit undo(List<String> words, String typed) {
-        for (int i = 0; i < steps(words, "undo"); i++) {
-            Optional<Entry> entry = table.battle().undo();
-            if (entry.isEmpty()) {
-                throw new BadInput(i == 0 ? "there is nothing to take back" : "there is nothing more to take back");
-            }
-            table.say("Taken back: " + words(entry.get()));
+        int steps = steps(words, "undo");
+        int most = table.battle().standing().size();
+        if (most == 0) {
+            throw new BadInput("there is nothing to take back");
+        }
+        if (steps > most) {
+            throw new BadInput("only " + most + " can be taken back: undo " + most);
+        }
+        for (int i = 0; i < steps; i++) {
+            table.battle().undo().ifPresent(entry -> table.say("Taken back: " + words(entry)));
         }
         return Exit.ANSWERED;
     }

@@ -69,7 +69,7 @@ class SessionCommandsTest {
                 "use chess                     | use takes a game",
                 "undo 0                        | undo takes how many commands",
                 "undo x                        | undo takes how many commands",
-                "undo 9                        | there is nothing more to take back",
+                "undo 9                        | only 2 can be taken back: undo 2",
                 "redo                          | there is nothing to do again",
                 "replay 9                      | replay takes the number of an entry, from 1 to 3",
                 "report a b                    | report takes one file",

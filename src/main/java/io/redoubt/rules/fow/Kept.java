@@ -21,7 +21,7 @@ final class Kept implements Keeping {
     /** What a unit did in its side's turn. */
     private static final List<String> OF_THE_TURN = List.of(Muster.MOVED, Muster.SHOT, Muster.GAP_ATTEMPTED);
 
-    private static final Remark FRESH = Remark.of("{} may move and shoot again");
+    private static final Remark FRESH = Remark.of("{} may act again");
     private static final Remark CLEARED = Remark.of("The smoke before {} is taken away", Rule.CORE_10);
 
     @Override

@@ -68,7 +68,7 @@ final class Damage implements Procedure<DamageCase, DamageResult> {
     }
 
     @Override
-    public List<String> outcomes(DamageCase damage) {
+    public List<String> shown(DamageCase damage) {
         return ids(damage.ends());
     }
 

@@ -84,7 +84,7 @@ final class Shoot implements Procedure<Shot, ShotResult> {
     }
 
     @Override
-    public List<String> outcomes(Shot shot) {
+    public List<String> shown(Shot shot) {
         return ids(shot.fates());
     }
 

@@ -67,11 +67,6 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
     }
 
     @Override
-    public List<String> outcomes(AssaultCase assault) {
-        return ids(assault.ends());
-    }
-
-    @Override
     public List<String> shown(AssaultCase assault) {
         return ids(assault.shown());
     }

@@ -107,11 +107,6 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     }
 
     @Override
-    public List<String> outcomes(Attack attack) {
-        return ShotEnd.ids(attack.ends());
-    }
-
-    @Override
     public List<String> shown(Attack attack) {
         return ShotEnd.ids(attack.shown());
     }

@@ -6,14 +6,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The session: start to prompt and away again at a terminal, a ruling, and the opening of a long battle. */
+/** The session: a ruling, and the opening of a long battle. Start to prompt needs a terminal and a watch. */
 final class PlayReport {
     private static final int TURNS = 11;
     private static final int WARM_UPS = 2;
     private static final int RULINGS = 10_000;
     private static final int SOME = 500;
     private static final double MILLIS = 1000;
-    private static final double PROMPT_BUDGET = 400;
     private static final double RULING_BUDGET = 20;
     private static final double OPENING_BUDGET = 2_000;
     private static final String PIECES = "add nest mg42\nunit sherman --skill trained --rof 2 --firepower 3+\n";
@@ -29,21 +28,18 @@ final class PlayReport {
 
     void run() throws IOException, InterruptedException {
         processes.makeArchive();
-        Path small = battle("small.battle", 0);
         Path large = battle("large.battle", RULINGS);
         Path some = Files.writeString(processes.scratch().resolve("some"), PIECES + SHOT.repeat(SOME));
         Path none = Files.writeString(processes.scratch().resolve("none"), PIECES);
         try (Repeated bare = processes.bareJvm();
-                Repeated prompt = terminal(small);
                 Repeated opening = piped(large, "/dev/null");
                 Repeated many = unkept(some);
                 Repeated few = unkept(none)) {
-            Repeated.inTurns(TURNS, WARM_UPS, List.of(bare, prompt, opening, many, few));
+            Repeated.inTurns(TURNS, WARM_UPS, List.of(bare, opening, many, few));
             out.println("""
                     The session, whole processes in turns, medians of %d, milliseconds.
                     """.formatted(TURNS));
             double floor = MILLIS * Pairs.median(bare.seconds());
-            row("start, prompt and exit at a terminal", MILLIS * Pairs.median(prompt.seconds()), floor, PROMPT_BUDGET);
             double ruling = MILLIS * (Pairs.median(many.seconds()) - Pairs.median(few.seconds())) / SOME;
             row("one ruling of " + SOME, ruling, floor, RULING_BUDGET);
             row(
@@ -76,11 +72,6 @@ final class PlayReport {
 
     private Repeated unkept(Path commands) throws IOException {
         return shell("\"$0\" play <\"$1\"", commands.toString());
-    }
-
-    /** A terminal of its own, where exit is typed at the prompt. */
-    private Repeated terminal(Path battle) throws IOException {
-        return shell("echo exit | script -qec \"'$0' play '$1'\" /dev/null", battle.toString());
     }
 
     private Repeated shell(String script, String... args) throws IOException {

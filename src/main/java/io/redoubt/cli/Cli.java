@@ -129,7 +129,7 @@ public final class Cli {
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);
-            case "--train" -> Training.run(session, world);
+            case "--train" -> Training.run(session);
             default -> new Resolving(world, seat).run(Words.of(args, world.env()), typed);
         };
     }

@@ -50,7 +50,7 @@ public final class Training {
         }
     }
 
-    static Exit run(Cli.Session session, World world) {
+    static Exit run(Cli.Session session) {
         StringBuilder batch = new StringBuilder();
         for (RuleSet game : Catalog.games()) {
             for (Procedure<?, ?> procedure : game.procedures()) {
@@ -69,10 +69,7 @@ public final class Training {
         }
         run(session, "batch", batch.toString());
         run(session, "play", BATTLE);
-        if (!world.terminal().in()) {
-            // Nobody is there to answer: the session loads its terminal, finds the end of the input, and leaves.
-            run(session, "play", "", new World.Terminal(true, true, true));
-        }
+        run(session, "play --train", "");
         return Exit.ANSWERED;
     }
 

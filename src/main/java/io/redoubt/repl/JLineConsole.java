@@ -3,7 +3,9 @@ package io.redoubt.repl;
 import io.redoubt.cli.Abandoned;
 import io.redoubt.cli.World;
 import io.redoubt.report.Columns;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -76,8 +78,7 @@ final class JLineConsole implements Console {
 
     /** Opens the terminal the program runs at. */
     static JLineConsole open(World world) {
-        // A TERM it does not know is told of with a stack trace otherwise.
-        Logger.getLogger("org.jline").setLevel(Level.OFF);
+        silence();
         String type = world.env().getOrDefault("TERM", "");
         try {
             TerminalBuilder builder = TerminalBuilder.builder()
@@ -95,6 +96,27 @@ final class JLineConsole implements Console {
             return new JLineConsole(terminal, world);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A TERM it does not know, or a terminal that goes away, is told of with a stack trace otherwise. */
+    private static void silence() {
+        Logger.getLogger("org.jline").setLevel(Level.OFF);
+    }
+
+    /** Reads a line at a terminal nobody sees, so that the class-data archive holds what that takes. */
+    static void train(World world) {
+        silence();
+        try (Terminal terminal = TerminalBuilder.builder()
+                .system(false)
+                .streams(new ByteArrayInputStream(new byte[] {'\t', '\r'}), OutputStream.nullOutputStream())
+                .type("xterm-256color")
+                .provider("jni")
+                .build()) {
+            JLineConsole console = new JLineConsole(terminal, world);
+            console.command("> ", "training");
+        } catch (IOException e) {
+            // Then the archive is without it.
         }
     }
 

@@ -22,6 +22,9 @@ import java.util.Optional;
 public final class Play {
     private static final List<String> HELP = List.of("-h", "--help");
 
+    /** The prompt has the processor to itself until it stands. */
+    private static final long PROMPT_FIRST_MILLIS = 300;
+
     private final World world;
 
     private Play(World world) {
@@ -36,6 +39,10 @@ public final class Play {
     private Exit run(List<String> args) {
         if (args.size() == 1 && HELP.contains(args.get(0))) {
             help();
+            return Exit.ANSWERED;
+        }
+        if (args.equals(List.of("--train"))) {
+            JLineConsole.train(world);
             return Exit.ANSWERED;
         }
         if (args.size() > 1 || (args.size() == 1 && args.get(0).startsWith("-"))) {
@@ -60,7 +67,16 @@ public final class Play {
 
     /** The first ruling need not wait for classes that can be loaded while its players still type. */
     private static void warm(RuleSet game) {
-        Thread thread = new Thread(() -> Training.warm(game), "warm-up");
+        Thread thread = new Thread(
+                () -> {
+                    try {
+                        Thread.sleep(PROMPT_FIRST_MILLIS);
+                        Training.warm(game);
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
+                    }
+                },
+                "warm-up");
         thread.setDaemon(true);
         thread.start();
     }

@@ -3,7 +3,6 @@ package io.redoubt.battle;
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.Change;
 import io.redoubt.umpire.Test;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,16 +64,13 @@ final class EntryReader {
         if (node.has("chance")) {
             Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
             return new Roll.Judged(
-                    node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
+                    node.text("test"),
+                    Fraction.parse(node.text("chance")),
+                    node.number("dice"),
+                    node.number("passed"),
+                    hand);
         }
         return new Roll.Summed(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
-    }
-
-    private static Fraction fraction(String text) {
-        int slash = text.indexOf('/');
-        return slash < 0
-                ? Fraction.of(new BigInteger(text), BigInteger.ONE)
-                : Fraction.of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
     }
 
     private static List<Change> changes(Node node, String key) {

@@ -29,11 +29,7 @@ final class Probability {
         if (text.endsWith("%")) {
             return decimal(text.substring(0, text.length() - 1).strip()).over(Fraction.of(100));
         }
-        int slash = text.indexOf('/');
-        if (slash >= 0) {
-            return Fraction.of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
-        }
-        return decimal(text);
+        return text.indexOf('/') >= 0 ? Fraction.parse(text) : decimal(text);
     }
 
     private static Fraction decimal(String text) {

@@ -1,6 +1,5 @@
 package io.redoubt.cli;
 
-import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Nearest;
@@ -138,17 +137,10 @@ final class SettingsReader {
             if (equals < 0) {
                 throw new BadInput("--reading " + Escaped.of(text) + ": write KEY=VALUE; see redoubt readings");
             }
-            String key = text.substring(0, equals);
-            Reading<?> reading = Catalog.reading(key)
-                    .or(() -> Catalog.reading(game.key() + '.' + key))
-                    .orElseThrow(() -> new BadInput("--reading " + Escaped.of(text) + ": no disputed point is called "
-                            + Escaped.of(key) + Nearest.hint(key, Catalog.readingKeys())
-                            + " (redoubt readings lists them)"));
+            String lead = "--reading " + Escaped.of(text) + ": ";
+            Reading<?> reading = Settling.point(text.substring(0, equals), game, lead, "redoubt readings");
             String value = text.substring(equals + 1);
-            if (!reading.ids().contains(value)) {
-                throw new BadInput("--reading " + Escaped.of(text) + ": not one of " + String.join(", ", reading.ids())
-                        + Nearest.hint(value, reading.ids()));
-            }
+            Settling.mustBeAWay(reading, value, lead);
             if (settled.put(reading.key(), value) != null) {
                 throw new BadInput("--reading " + reading.key() + " is given twice: settle each point once");
             }

@@ -17,7 +17,7 @@ import java.util.Map;
  * @param procedure which procedure
  * @param arguments what follows
  */
-record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
+public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
     /**
      * Reads the leading words.
      *
@@ -44,7 +44,7 @@ record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
     }
 
     /** The game meant when none is named. */
-    static RuleSet standard(Map<String, String> env) {
+    public static RuleSet standard(Map<String, String> env) {
         String key = env.getOrDefault("REDOUBT_GAME", "");
         if (key.isEmpty()) {
             return Catalog.first();

@@ -41,6 +41,19 @@ public final class Fraction implements Comparable<Fraction> {
                 : new Fraction(numerator.divide(common), denominator.divide(common));
     }
 
+    /**
+     * Reads what {@link #toString} writes, or a whole number.
+     *
+     * @throws NumberFormatException if the text is neither
+     * @throws ArithmeticException if the denominator is 0
+     */
+    public static Fraction parse(String text) {
+        int slash = text.indexOf('/');
+        return slash < 0
+                ? of(new BigInteger(text), BigInteger.ONE)
+                : of(new BigInteger(text.substring(0, slash)), new BigInteger(text.substring(slash + 1)));
+    }
+
     /** The fraction {@code numerator/denominator} in lowest terms. */
     public static Fraction of(long numerator, long denominator) {
         return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));

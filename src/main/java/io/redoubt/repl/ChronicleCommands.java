@@ -9,7 +9,6 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -146,13 +145,10 @@ final class ChronicleCommands {
 
     /** The odds the outcome had, where there was anything to be lucky about. */
     static String chance(Ruling ruling) {
-        String exact = ruling.odds().getOrDefault(ruling.outcome(), "1");
-        int slash = exact.indexOf('/');
-        if (slash < 0 || exact.equals("1/1")) {
+        Fraction chance = Fraction.parse(ruling.odds().getOrDefault(ruling.outcome(), "1"));
+        if (chance.equals(Fraction.ONE)) {
             return "";
         }
-        Fraction chance =
-                Fraction.of(new BigInteger(exact.substring(0, slash)), new BigInteger(exact.substring(slash + 1)));
         return " (" + Percent.of(chance).replace(' ', '\u00a0') + ")";
     }
 

@@ -3,15 +3,14 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.Paths;
 import io.redoubt.cli.Seat;
 import io.redoubt.cli.Training;
+import io.redoubt.cli.Words;
 import io.redoubt.cli.World;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
 import io.redoubt.rules.RuleSet;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,21 +81,12 @@ public final class Play {
     }
 
     private Battle battle(List<String> args) {
-        String game = game();
+        String game = Words.standard(world.env()).key();
         if (args.isEmpty()) {
             return Battle.unkept(game, Secret.fresh(world.seeds()));
         }
         Path path = Paths.of(world, args.get(0));
         return Files.exists(path) ? Battle.open(path) : Battle.create(path, game, Secret.fresh(world.seeds()));
-    }
-
-    private String game() {
-        String key = world.env().getOrDefault("REDOUBT_GAME", Catalog.gameKeys().get(0));
-        if (Catalog.game(key).isEmpty()) {
-            throw new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
-                    + String.join(", ", Catalog.gameKeys()));
-        }
-        return key;
     }
 
     /** What the players should know; not data, so not on standard output. */

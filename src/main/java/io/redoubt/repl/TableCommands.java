@@ -9,11 +9,11 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.DiceMode;
 import io.redoubt.cli.Exit;
+import io.redoubt.cli.Settling;
 import io.redoubt.cli.WhatIf;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Reading;
 import java.util.ArrayList;
 import java.util.List;
@@ -94,16 +94,9 @@ final class TableCommands {
         if (equals < 0) {
             throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
         }
-        String key = words.get(0).substring(0, equals);
-        Reading<?> reading = Catalog.reading(key)
-                .or(() -> Catalog.reading(table.rules().key() + '.' + key))
-                .orElseThrow(() -> new BadInput("no disputed point is called " + Escaped.of(key)
-                        + Nearest.hint(key, Catalog.readingKeys()) + " (readings lists them)"));
+        Reading<?> reading = Settling.point(words.get(0).substring(0, equals), table.rules(), "", "readings");
         String value = words.get(0).substring(equals + 1);
-        if (!reading.ids().contains(value)) {
-            throw new BadInput(reading.key() + "=" + Escaped.of(value) + ": not one of "
-                    + String.join(", ", reading.ids()) + Nearest.hint(value, reading.ids()));
-        }
+        Settling.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
         table.record(typed, List.of(new Change("", Board.READING + reading.key(), value)));
         table.say(reading.key() + "=" + value + " from now on");
         return Exit.ANSWERED;

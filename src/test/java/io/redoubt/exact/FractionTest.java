@@ -182,4 +182,14 @@ class FractionTest {
         Fraction distance = off.signum() < 0 ? off.negate() : off;
         assertTrue(distance.compareTo(step) <= 0, () -> fraction + " is not " + printed);
     }
+
+    @Test
+    void whatIsWrittenIsReadBack() {
+        for (Fraction each : new Fraction[] {Fraction.of(2, 3), Fraction.ZERO, Fraction.ONE, Fraction.of(-7, 5)}) {
+            assertEquals(each, Fraction.parse(each.toString()));
+        }
+        assertEquals(Fraction.of(4), Fraction.parse("4"));
+        assertThrows(NumberFormatException.class, () -> Fraction.parse("half"));
+        assertThrows(ArithmeticException.class, () -> Fraction.parse("1/0"));
+    }
 }

@@ -1,0 +1,84 @@
+package io.redoubt.process;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Somebody at a terminal: types when the program has said what they wait for, never by the clock. The terminal is made
+ * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own.
+ */
+final class Sitting implements Closeable {
+    private final Process process;
+    private final OutputStream keys;
+    private final Reader screen;
+    private final StringBuilder seen = new StringBuilder();
+    private int read;
+
+    Sitting(Path folder, String term, String commandLine) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(List.of("script", "-qec", "exec " + commandLine, "/dev/null"))
+                .directory(folder.toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("REDOUBT_ARCHIVE", "off");
+        builder.environment().put("TERM", term);
+        builder.environment().put("SHELL", "/bin/sh");
+        process = builder.start();
+        keys = process.getOutputStream();
+        screen = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
+    }
+
+    /** Reads on until the program has printed this, counted from where the last wait ended. */
+    Sitting sees(String text) throws IOException {
+        int found;
+        while ((found = seen.indexOf(text, read)) < 0) {
+            int character = screen.read();
+            if (character < 0) {
+                throw new AssertionError("ended without '" + text + "':\n" + seen);
+            }
+            seen.append((char) character);
+        }
+        read = found + text.length();
+        return this;
+    }
+
+    /** Presses these keys. */
+    Sitting types(String text) throws IOException {
+        keys.write(text.getBytes(StandardCharsets.UTF_8));
+        keys.flush();
+        return this;
+    }
+
+    /** Reads to the end; everything that stood on the screen. */
+    String rest() throws IOException {
+        int character;
+        while ((character = screen.read()) >= 0) {
+            seen.append((char) character);
+        }
+        return seen.toString();
+    }
+
+    int exit() {
+        try {
+            return process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+        try {
+            keys.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

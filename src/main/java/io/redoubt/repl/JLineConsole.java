@@ -85,6 +85,7 @@ final class JLineConsole implements Console {
                     .system(true)
                     .dumb(true)
                     .nativeSignals(true)
+                    .graphemeCluster(false) // to ask what the terminal can do costs it a fifth of a second
                     .provider("jni");
             Terminal terminal = (type.isEmpty() ? builder.type(Terminal.TYPE_DUMB) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {

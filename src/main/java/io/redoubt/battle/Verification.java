@@ -8,6 +8,7 @@ import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.Supply;
@@ -17,6 +18,7 @@ import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -69,6 +71,9 @@ public final class Verification {
         History history = new History();
         for (Entry entry : battle.entries()) {
             Board board = history.board();
+            if (TurnStart.isIn(entry)) {
+                verification.turn(entry, board);
+            }
             for (Ruling ruling : entry.rulings()) {
                 verification.check(entry.number(), ruling, board);
                 board = new Entry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
@@ -81,6 +86,28 @@ public final class Verification {
                 verification.rolled,
                 verification.entered,
                 secret.isPresent());
+    }
+
+    /** What a turn brought is what was due. */
+    private void turn(Entry entry, Board board) {
+        Place place = new Place(entry.number());
+        Keeping keeping = games.apply(board.mark(Board.GAME))
+                .orElseThrow(() -> new BattleFault("entry 1: no game is called " + board.mark(Board.GAME)))
+                .keeping();
+        TurnStart turn = TurnStart.after(board);
+        place.must(
+                entry.changes().equals(turn.changes(board, keeping)),
+                "what the turn changed is not what the rules change then");
+        Iterator<TurnStart.Duty> duties = turn.duties(board, keeping).iterator();
+        for (Ruling ruling : entry.rulings()) {
+            boolean due = false;
+            while (!due && duties.hasNext()) {
+                TurnStart.Duty duty = duties.next();
+                due = duty.due().verb().equals(ruling.call().verb())
+                        && duty.piece().name().equals(ruling.call().at());
+            }
+            place.must(due, ruling.call().verb() + " was not due then");
+        }
     }
 
     private void check(int number, Ruling ruling, Board board) {

@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Grid;
@@ -8,11 +9,15 @@ import io.redoubt.report.HeatTable;
 import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
+import io.redoubt.report.Wording;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.MissingInput;
 import io.redoubt.rules.Nearest;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -81,6 +86,7 @@ final class Resolving {
     private Exit at(Seat at, Query query, String typed) {
         Staging.Staged staged = at.stage(query);
         desk.mustKnowNames(staged.query(), at.battle().board());
+        remind(staged, at.battle().board());
         if (staged.query().settings().counted()) {
             Sweeping sweeping = new Sweeping(staged.query());
             if (sweeping.isSweep()) {
@@ -97,6 +103,17 @@ final class Resolving {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
         }
         return exit;
+    }
+
+    private void remind(Staging.Staged staged, Board board) {
+        Query query = staged.query();
+        Cast cast = board.cast(staged.by(), staged.at());
+        for (Sentence reminder :
+                query.game().keeping().reminders(query.procedure().verb(), cast)) {
+            List<RuleId> cites = reminder.remark().cites();
+            tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
+                    + "the same");
+        }
     }
 
     private Optional<Person> atTerminal() {

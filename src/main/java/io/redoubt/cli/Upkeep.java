@@ -2,10 +2,9 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Ruling;
-import io.redoubt.battle.Sides;
+import io.redoubt.battle.TurnStart;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
-import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
@@ -27,7 +26,6 @@ public final class Upkeep {
     private final Desk desk;
 
     private final List<Ruling> rulings = new ArrayList<>();
-    private final List<Change> changes = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
 
     /**
@@ -50,24 +48,13 @@ public final class Upkeep {
     }
 
     /** Runs the beginning of a turn; nothing is written down yet. */
-    public void run(String side) {
+    public void run(TurnStart turn) {
         Board board = seat.battle().board();
-        List<String> sides = Sides.all(board);
-        for (Piece piece : board.pieces()) {
-            if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                game.keeping().upkeep(piece).ifPresent(due -> rule(due, piece, Upkeep::why));
-            }
-            if (sides.isEmpty() || sides.get(0).equals(side)) {
-                for (Due due : game.keeping().dueEachTurn(piece)) {
-                    rule(due, piece, Upkeep::came);
-                }
-            }
+        for (TurnStart.Duty duty : turn.duties(board, game.keeping())) {
+            rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
         }
-        for (Piece piece : board.pieces()) {
-            for (Lapse lapse : game.keeping().turnBegins(piece, side)) {
-                changes.addAll(lapse.changes());
-                said.add(new Said("", lapse.sentence(), List.of()));
-            }
+        for (Lapse lapse : turn.lapses(board, game.keeping())) {
+            said.add(new Said("", lapse.sentence(), List.of()));
         }
     }
 
@@ -119,11 +106,6 @@ public final class Upkeep {
     /** The rulings it took, in order. */
     public List<Ruling> rulings() {
         return List.copyOf(rulings);
-    }
-
-    /** What changed besides. */
-    public List<Change> changes() {
-        return List.copyOf(changes);
     }
 
     /** What to tell. */

@@ -18,9 +18,11 @@ final class PieceCommands {
     private static final String UNIT = "unit";
 
     private final Table table;
+    private final PieceLinks links;
 
     PieceCommands(Table table) {
         this.table = table;
+        this.links = new PieceLinks(table);
     }
 
     List<Command> all() {
@@ -59,7 +61,7 @@ final class PieceCommands {
             }
         });
         table.record(typed, changes);
-        table.say(ChangeText.of(changes));
+        table.say(ChangeText.of(changes) + links.unknown(changes));
         return Exit.ANSWERED;
     }
 
@@ -85,14 +87,18 @@ final class PieceCommands {
         List<Change> changes = new ArrayList<>();
         values.forEach((key, value) -> changes.add(new Change(piece.name(), key, value)));
         table.record(typed, changes);
-        table.say(ChangeText.of(changes));
+        table.say(ChangeText.of(changes) + links.unknown(changes));
         return Exit.ANSWERED;
     }
 
     private Exit remove(List<String> words, String typed) {
         Piece piece = alone(words, "remove NAME");
-        table.record(typed, List.of(new Change(piece.name(), Change.KIND, "")));
-        table.say(piece.name() + " is off the table  (undo takes this back)");
+        List<Change> changes = new ArrayList<>(links.follow(piece, ""));
+        int alone = changes.size();
+        changes.add(new Change(piece.name(), Change.KIND, ""));
+        table.record(typed, changes);
+        String others = alone == 0 ? "" : "; " + ChangeText.of(changes.subList(0, alone));
+        table.say(piece.name() + " is off the table" + others + "  (undo takes this back)");
         return Exit.ANSWERED;
     }
 
@@ -102,7 +108,10 @@ final class PieceCommands {
         }
         Piece piece = table.piece(words.get(0));
         String other = fresh(words.get(1));
-        table.record(typed, List.of(new Change(piece.name(), Change.NAME, other)));
+        List<Change> changes = new ArrayList<>();
+        changes.add(new Change(piece.name(), Change.NAME, other));
+        changes.addAll(links.follow(piece, other));
+        table.record(typed, changes);
         table.say(piece.name() + " is called " + other + " from now on");
         return Exit.ANSWERED;
     }

@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Sides;
+import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.Upkeep;
 import io.redoubt.report.Columns;
@@ -9,7 +9,6 @@ import io.redoubt.report.Wording;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.umpire.RuleId;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Commands about sides and turns. */
@@ -51,23 +50,16 @@ final class TurnCommands {
         if (!words.equals(List.of("turn"))) {
             throw new BadInput("next turn begins the turn of the next side");
         }
-        Board board = table.board();
-        List<String> sides = Sides.all(board);
-        int now = sides.indexOf(board.mark(Board.SIDE));
-        int next = sides.isEmpty() ? 0 : (now + 1) % sides.size();
-        String side = sides.isEmpty() ? "" : sides.get(next);
-        int turn = Integer.parseInt(board.mark(Board.TURN)) + (next == 0 ? 1 : 0);
-
+        TurnStart turn = TurnStart.after(table.board());
         Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
-        upkeep.run(side);
-        List<Change> changes = new ArrayList<>(upkeep.changes());
-        changes.add(new Change("", Board.TURN, Integer.toString(turn)));
-        if (!side.isEmpty()) {
-            changes.add(new Change("", Board.SIDE, side));
-        }
-        table.battle().record(typed, upkeep.rulings(), changes);
+        upkeep.run(turn);
+        table.battle()
+                .record(
+                        typed,
+                        upkeep.rulings(),
+                        turn.changes(table.board(), table.rules().keeping()));
 
-        table.print("Turn " + turn + (side.isEmpty() ? "" : " · " + side));
+        table.print("Turn " + turn.number() + (turn.side().isEmpty() ? "" : " · " + turn.side()));
         upkeep.said().forEach(this::say);
         if (upkeep.said().isEmpty()) {
             table.say("Nothing changes by itself");

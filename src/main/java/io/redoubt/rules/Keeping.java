@@ -1,5 +1,6 @@
 package io.redoubt.rules;
 
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,6 +46,16 @@ public interface Keeping {
 
     /** What a ruling leaves behind on the pieces it was about. */
     List<Change> effects(Happening happening, Cast cast);
+
+    /** Which values of a piece hold the name of another, so that a new name is known to both. */
+    default List<String> namesOfPieces() {
+        return List.of();
+    }
+
+    /** What players should think of before this is ruled on: the ruling stands all the same. */
+    default List<Sentence> reminders(String verb, Cast cast) {
+        return List.of();
+    }
 
     /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
     default Optional<Due> upkeep(Piece piece) {

@@ -252,4 +252,29 @@ class VerificationTest {
         field.forge(6, "[5,1,4,2],\"entered\":[0,1,2,3]", "[5,1,4,2,6],\"entered\":[0,1,2,3,4]");
         isFound(6, "it has more dice than it took");
     }
+
+    @Test
+    void aTurnThatGoesToSomebodyElseIsFound() {
+        field.forge(7, "[\"\",\"side\",\"canadians\"]", "[\"\",\"side\",\"germans\"]");
+        isFound(7, "what the turn changed is not what the rules change then");
+    }
+
+    @Test
+    void aTurnThatBringsMoreThanTheRulesGiveIsFound() {
+        field.forge(7, "[\"\",\"turn\",", "[\"mg42\",\"state\",\"destroyed\"],[\"\",\"turn\",");
+        isFound(7, "what the turn changed is not what the rules change then");
+    }
+
+    /** The Nest rallies in its owner's turn, and not a second time in the same. */
+    @Test
+    void aRulingThatWasNotDueAsTheTurnBeganIsFound() {
+        assertEquals(0, field.play(List.of("next turn")).exit());
+        assertEquals("", field.fault());
+        String entry = field.forged(8);
+        String rulings = entry.substring(entry.indexOf("\"rulings\":[") + "\"rulings\":[".length());
+        String rally = rulings.substring(0, rulings.indexOf("],\"changes\""));
+        assertTrue(rally.contains("start-step"), entry);
+        field.forge(8, rally, rally + ',' + rally);
+        isFound(8, "start-step was not due then");
+    }
 }

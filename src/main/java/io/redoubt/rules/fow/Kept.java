@@ -21,6 +21,7 @@ final class Kept implements Keeping {
     /** What a unit did in its side's turn. */
     private static final List<String> OF_THE_TURN = List.of(Muster.MOVED, Muster.SHOT, Muster.GAP_ATTEMPTED);
 
+    private static final Remark SHOT_ALREADY = Remark.of("{} shot already this turn");
     private static final Remark FRESH = Remark.of("{} may act again");
     private static final Remark CLEARED = Remark.of("The smoke before {} is taken away", Rule.CORE_10);
 
@@ -43,6 +44,16 @@ final class Kept implements Keeping {
     @Override
     public List<Change> effects(Happening happening, Cast cast) {
         return new Aftermath(happening, cast).changes();
+    }
+
+    /** Nobody is refused a second shot: the first may have been one that was only talked about. */
+    @Override
+    public List<Sentence> reminders(String verb, Cast cast) {
+        boolean shoots = verb.equals("shoot") || verb.equals("fire");
+        return cast.by()
+                .filter(piece -> shoots && piece.is(Muster.SHOT))
+                .map(piece -> List.of(Sentence.of(SHOT_ALREADY, piece.name())))
+                .orElse(List.of());
     }
 
     /** A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}). */

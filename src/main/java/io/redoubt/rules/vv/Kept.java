@@ -38,6 +38,11 @@ final class Kept implements Keeping {
         return new Aftermath(happening, cast).changes();
     }
 
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(Muster.HEX);
+    }
+
     /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
     @Override
     public Optional<Due> upkeep(Piece piece) {

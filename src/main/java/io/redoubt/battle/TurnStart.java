@@ -1,0 +1,80 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The beginning of a side's turn.
+ *
+ * @param number of the turn, from 1
+ * @param side whose it is; empty if the battle has no sides
+ */
+public record TurnStart(int number, String side) {
+    /**
+     * A procedure that is due for a piece.
+     *
+     * @param eachTurn whether it is due every turn, whoever owns the piece
+     */
+    public record Duty(Piece piece, Due due, boolean eachTurn) {}
+
+    /** The turn that comes after the one of a board. */
+    public static TurnStart after(Board board) {
+        List<String> sides = Sides.all(board);
+        int next = sides.isEmpty() ? 0 : (sides.indexOf(board.mark(Board.SIDE)) + 1) % sides.size();
+        int number = Integer.parseInt(board.mark(Board.TURN)) + (next == 0 ? 1 : 0);
+        return new TurnStart(number, sides.isEmpty() ? "" : sides.get(next));
+    }
+
+    /** Whether an entry of a journal begins a turn. */
+    static boolean isIn(Entry entry) {
+        for (Change change : entry.changes()) {
+            if (entry.act() == Entry.Act.DO
+                    && change.piece().isEmpty()
+                    && change.key().equals(Board.TURN)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is due as the turn begins, in order. */
+    public List<Duty> duties(Board board, Keeping keeping) {
+        List<String> sides = Sides.all(board);
+        boolean first = sides.isEmpty() || sides.get(0).equals(side);
+        List<Duty> duties = new ArrayList<>();
+        for (Piece piece : board.pieces()) {
+            if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
+                keeping.upkeep(piece).ifPresent(due -> duties.add(new Duty(piece, due, false)));
+            }
+            if (first) {
+                keeping.dueEachTurn(piece).forEach(due -> duties.add(new Duty(piece, due, true)));
+            }
+        }
+        return duties;
+    }
+
+    /** What is over as the turn begins. */
+    public List<Lapse> lapses(Board board, Keeping keeping) {
+        List<Lapse> lapses = new ArrayList<>();
+        for (Piece piece : board.pieces()) {
+            lapses.addAll(keeping.turnBegins(piece, side));
+        }
+        return lapses;
+    }
+
+    /** Everything that changes without a ruling. */
+    public List<Change> changes(Board board, Keeping keeping) {
+        List<Change> changes = new ArrayList<>();
+        lapses(board, keeping).forEach(lapse -> changes.addAll(lapse.changes()));
+        changes.add(new Change("", Board.TURN, Integer.toString(number)));
+        if (!side.isEmpty()) {
+            changes.add(new Change("", Board.SIDE, side));
+        }
+        return changes;
+    }
+}

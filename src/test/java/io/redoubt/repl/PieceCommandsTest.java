@@ -1,0 +1,88 @@
+package io.redoubt.repl;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.Shell;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The commands of a session that are about pieces. */
+class PieceCommandsTest {
+    private static final String NEST = "add nest mg42 --owner germans";
+    private static final String TANK = "unit sherman --skill trained --rof 2 --firepower 3+ --owner canadians";
+
+    private static Shell.Result unkept(String... commands) {
+        return Shell.plain().reading(String.join("\n", commands) + "\n").type("play");
+    }
+
+    @Test
+    void namesThatCannotBeTypedOrPrintedAreRefused() {
+        for (String name : List.of("\u001b[31mred", "a/b", "x".repeat(10_000), "-x", "a\u202eb", "'quoted", "…")) {
+            Shell.Result result = unkept("add nest \"" + name + "\"");
+            assertEquals(2, result.exit());
+            assertFalse(result.err().contains("\u001b"), "escaped");
+            assertTrue(result.err().length() < 400, result.err());
+        }
+        assertEquals(0, unkept("add nest großes_haus-2.b").exit());
+    }
+
+    @Test
+    void theHelpOfAddNamesTheKindsAndThatOfAKindItsOptions() {
+        String kinds = unkept("help add").out();
+        assertTrue(kinds.contains("  artillery-bunker        an Artillery Bunker\n"), kinds);
+        assertFalse(kinds.contains("--"), kinds);
+        String nest = unkept("help set nest").out();
+        assertTrue(nest.contains("  --smoke                 smoke markers before it\n"), nest);
+        assertEquals(
+                nest,
+                unkept("help add nest")
+                        .out()
+                        .replace(
+                                "add KIND NAME [options]: put a piece on the table",
+                                "set NAME options: say something else of it; none takes it away"));
+        assertTrue(unkept("help unit").out().contains("--anti-tank"));
+    }
+
+    @Test
+    void whatADeadPieceDoesIsRefused() {
+        Shell.Result result = unkept(NEST, TANK, "set sherman --destroyed", "shoot mg42 --by sherman");
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("sherman is Destroyed"), result.err());
+    }
+
+    @Test
+    void aFlagIsTakenAwayAgain() {
+        Shell.Result result = unkept(TANK, "set sherman --moved --pinned", "set sherman --moved=false", "list");
+        assertTrue(result.lines().get(result.lines().size() - 1).endsWith("pinned"), result.out());
+        assertTrue(unkept(TANK, "set sherman --rof none", "show sherman").out().contains("no longer rof"));
+    }
+
+    @Test
+    void aSecondShotInATurnIsRuledOnWithAReminder() {
+        String shot = "shoot mg42 --by sherman --state unharmed --dice 1,1";
+        Shell.Result twice = unkept(NEST, TANK, shot, shot);
+        assertEquals(0, twice.exit());
+        assertEquals("redoubt: sherman shot already this turn; it is ruled on all the same\n", twice.err());
+        assertEquals(
+                "", unkept(NEST, TANK, shot, "next turn", "next turn", shot).err());
+    }
+
+    @Test
+    void unitsFollowTheirHexToItsNewNameAndLeaveItWithIt() {
+        Shell.Result result = unkept(
+                "use vv",
+                "unit mg --counter 4-6-4 --hex hill",
+                "add hex hill --position trench",
+                "rename hill ridge",
+                "show mg",
+                "remove ridge",
+                "list");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("hill  (no piece is called hill yet)"), result.out());
+        assertTrue(result.out().contains("hex                   ridge"), result.out());
+        assertTrue(result.out().contains("ridge is off the table; mg: no longer hex"), result.out());
+        assertFalse(result.out().endsWith("ridge\n"), result.out());
+    }
+}

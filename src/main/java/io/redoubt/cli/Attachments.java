@@ -8,10 +8,6 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -57,30 +53,10 @@ final class Attachments {
      * @throws FileTrouble if it cannot be read
      */
     String content(String path) {
-        String name = Escaped.of(path);
-        try {
-            if (path.isBlank()) {
-                throw new FileTrouble("the path of the file is empty: give a file");
-            }
-            Path file = directory.resolve(path);
-            if (Files.isDirectory(file)) {
-                throw new FileTrouble(name + " is a directory: give a file");
-            }
-            return text(name, read(file));
-        } catch (InvalidPathException e) {
-            throw new FileTrouble(name + " is no path of a file");
-        } catch (NoSuchFileException e) {
-            throw new FileTrouble(name + " does not exist");
-        } catch (AccessDeniedException e) {
-            throw new FileTrouble(name + " may not be read: its permissions forbid it");
+        try (InputStream in = Paths.open(directory, path)) {
+            return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
         } catch (IOException e) {
-            throw new FileTrouble(name + " cannot be read: " + Escaped.of(String.valueOf(e.getMessage())));
-        }
-    }
-
-    private static byte[] read(Path file) throws IOException {
-        try (InputStream in = Files.newInputStream(file)) {
-            return in.readNBytes(MOST_BYTES + 1);
+            throw Paths.unreadable(path, e);
         }
     }
 

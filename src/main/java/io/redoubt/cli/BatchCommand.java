@@ -5,10 +5,6 @@ import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Whole;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,33 +41,11 @@ final class BatchCommand {
                         && !world.terminal().out()
                         && !world.terminal().in());
         String file = parsed.matchedPositionalValue(0, "-");
-        try (InputStream in = open(file);
+        try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
                 Batch batch = new Batch(world, csv, jobs, progress)) {
             return batch.run(in);
         } catch (IOException e) {
-            throw new FileTrouble(io.redoubt.rules.Escaped.of(file) + " cannot be read: "
-                    + io.redoubt.rules.Escaped.of(String.valueOf(e.getMessage())));
-        }
-    }
-
-    private InputStream open(String file) throws IOException {
-        if (file.equals("-")) {
-            return world.in();
-        }
-        String name = io.redoubt.rules.Escaped.of(file);
-        Path path;
-        try {
-            path = world.directory().resolve(file);
-        } catch (InvalidPathException e) {
-            throw new FileTrouble(name + " cannot be the name of a file here: " + e.getReason());
-        }
-        if (Files.isDirectory(path)) {
-            throw new FileTrouble(name + " is a directory: give a file of questions, or - for standard input");
-        }
-        try {
-            return Files.newInputStream(path);
-        } catch (NoSuchFileException e) {
-            throw new FileTrouble(name + " does not exist: give a file of questions, or - for standard input");
+            throw Paths.unreadable(file, e);
         }
     }
 

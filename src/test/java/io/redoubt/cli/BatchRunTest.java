@@ -81,8 +81,7 @@ class BatchRunTest {
     void aFileThatIsNotThereIsAFaultOfTheFile() {
         Shell.Result result = Shell.plain().from(directory).type("batch nowhere");
         assertEquals(4, result.exit());
-        assertEquals(
-                "redoubt: nowhere does not exist: give a file of questions, or - for standard input\n", result.err());
+        assertEquals("redoubt: nowhere does not exist: check its path\n", result.err());
         assertEquals("", result.out());
     }
 

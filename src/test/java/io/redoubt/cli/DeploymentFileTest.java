@@ -213,7 +213,7 @@ class DeploymentFileTest {
         assertEquals(4, result.exit());
         assertTrue(result.lines().get(0).contains("\"inputs\":{\"file\":\"d.toml\"}"), result.out());
         assertEquals(
-                "{\"line\":2,\"error\":\"none.toml does not exist\",\"exit\":4}",
+                "{\"line\":2,\"error\":\"none.toml does not exist: check its path\",\"exit\":4}",
                 result.lines().get(1));
         assertTrue(result.lines().get(2).contains("\"reasons\":[{\"rule\":\"FOW-DEPL-13\""), result.out());
     }

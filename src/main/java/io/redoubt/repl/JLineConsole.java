@@ -29,12 +29,12 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
-import org.jline.utils.Signals;
 import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 
 /** A person at a terminal: completion, history, live highlighting and a status line. The only class that sees JLine. */
 final class JLineConsole implements Console {
+    private static final List<String> ONLY_PRINT = List.of(Terminal.TYPE_DUMB, Terminal.TYPE_DUMB_COLOR);
     private static final int STANDARD_COLUMNS = 80;
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
@@ -47,13 +47,7 @@ final class JLineConsole implements Console {
 
     private JLineConsole(Terminal terminal, World world) {
         this.terminal = terminal;
-        boolean dumb =
-                Terminal.TYPE_DUMB.equals(terminal.getType()) || Terminal.TYPE_DUMB_COLOR.equals(terminal.getType());
-        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty() && !dumb;
-        if (dumb) {
-            // JLine leaves Ctrl-C at such a terminal to the system, which would end the session.
-            Signals.register("INT", () -> terminal.raise(Terminal.Signal.INT));
-        }
+        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty();
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("redoubt")
@@ -77,7 +71,7 @@ final class JLineConsole implements Console {
     }
 
     /** Opens the terminal the program runs at. */
-    static JLineConsole open(World world) {
+    static Console open(World world) {
         silence();
         String type = world.env().getOrDefault("TERM", "");
         try {
@@ -90,6 +84,9 @@ final class JLineConsole implements Console {
             Terminal terminal = (type.isEmpty() ? builder.type(Terminal.TYPE_DUMB) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
                 terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));
+            }
+            if (ONLY_PRINT.contains(terminal.getType())) {
+                return new PrintingConsole(terminal, world);
             }
             // Ctrl-C while something is counted: the count looks for it, and gives up.
             Thread session = Thread.currentThread();

@@ -58,6 +58,8 @@ public final class Play {
             greet(table, args, sitting);
             if (console instanceof JLineConsole line) {
                 line.suggest(new Suggestions(table));
+            }
+            if (sitting) {
                 warm(table.rules());
             }
             return new Session(table, console).run();

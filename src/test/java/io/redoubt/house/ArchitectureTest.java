@@ -130,12 +130,12 @@ class ArchitectureTest {
     }
 
     @Test
-    void terminalsAreSeenInTwoClassesOnly() {
+    void terminalsAreSeenInThreeClassesOnly() {
         noClasses()
                 .that()
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
                 .and()
-                .haveNameNotMatching("io\\.redoubt\\.repl\\.JLineConsole.*")
+                .haveNameNotMatching("io\\.redoubt\\.repl\\.(JLine|Printing)Console.*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

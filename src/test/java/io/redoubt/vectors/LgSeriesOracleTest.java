@@ -52,7 +52,13 @@ class LgSeriesOracleTest {
 
     /** The number of attacks that --until finds is the first one that is enough. */
     @ParameterizedTest
-    @CsvSource({"3, 8, 6, 90%, 9/10", "1, 7, 6, 50%, 1/2", "5, 9, 9, 0.999, 999/1000", "2, 10, 10, 100%, 1/1"})
+    @CsvSource({
+        "3, 8, 6, 90%, 9/10",
+        "1, 7, 6, 50%, 1/2",
+        "5, 9, 9, 0.999, 999/1000",
+        "3, 8, 6, 2/3, 2/3",
+        "2, 10, 10, 100%, 1/1"
+    })
     void untilFindsTheFirstNumberThatIsEnough(int points, int hit, int penetrate, String until, String share) {
         String wall = "gap --points " + points + " --hit " + hit + " --penetrate " + penetrate;
         Map<String, Object> answer = ask(wall + " --odds --until " + until);

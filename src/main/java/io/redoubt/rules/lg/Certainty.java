@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
@@ -8,13 +7,13 @@ import org.jspecify.annotations.Nullable;
  * A probability that is to be reached.
  *
  * @param text as it was written
- * @param share the probability itself, above 0 and at most 1
+ * @param part its numerator, at least 1
+ * @param of its denominator, at least the numerator
  */
-record Certainty(String text, BigDecimal share) {
+record Certainty(String text, BigInteger part, BigInteger of) {
     /** True if so many ways of all are enough. */
     boolean isReached(BigInteger ways, BigInteger all) {
-        BigDecimal wanted = share.multiply(new BigDecimal(all));
-        return new BigDecimal(ways).compareTo(wanted) >= 0;
+        return ways.multiply(of).compareTo(part.multiply(all)) >= 0;
     }
 
     @Override

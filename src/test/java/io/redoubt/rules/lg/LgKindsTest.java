@@ -90,7 +90,14 @@ class LgKindsTest {
         again(new Sizes(), "7");
         again(new Sections(), "left wing=5");
         again(new Certainties(), "99.9%");
+        again(new Certainties(), "2/3");
         again(new Labels(), "the far corner");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "0/1", "1/0", "3/2", "1/", "/2", "0.5/1", "-1/2", "101%", "1e-1"})
+    void noSuchCertainty(String text) {
+        assertThrows(BadValue.class, () -> new Certainties().parse(text));
     }
 
     private static <T> void again(Kind<T> kind, String text) {

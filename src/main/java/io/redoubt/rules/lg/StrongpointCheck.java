@@ -14,6 +14,10 @@ final class StrongpointCheck {
             Rule.TYPE_STRONGPOINT_02);
     private static final Remark CREWED = Remark.of("It is worked by a crew", Rule.TYPE_STRONGPOINT_03);
     private static final Remark AUTOMATED = Remark.of("It works by itself", Rule.TYPE_STRONGPOINT_03);
+    private static final Remark EMPTY = Remark.of(
+            "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
+            Rule.TYPE_STRONGPOINT_03,
+            Rule.TYPE_STRONGPOINT_06);
     private static final Remark EMBRASURES =
             Remark.of("Infantry may have embrasures and fixed cupolas in it", Rule.TYPE_STRONGPOINT_04);
     private static final Remark REGULAR =
@@ -32,10 +36,13 @@ final class StrongpointCheck {
             list.note(EMBRASURES);
         }
         Optional<Works.Crew> crew = in.find(Works.CREW);
-        if (crew.equals(Optional.of(Works.Crew.CREWED))) {
-            list.note(CREWED);
-        } else if (crew.isPresent()) {
-            list.note(AUTOMATED);
+        if (crew.isPresent()) {
+            list.note(
+                    switch (crew.get()) {
+                        case CREWED -> CREWED;
+                        case AUTOMATED -> AUTOMATED;
+                        case NONE -> EMPTY;
+                    });
         }
         if (in.find(Works.FORCE).equals(Optional.of(Works.Force.OTHER))) {
             list.fault(IRREGULAR);

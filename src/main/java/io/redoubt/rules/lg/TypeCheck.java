@@ -22,6 +22,8 @@ final class TypeCheck {
             Remark.of("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03);
     private static final Remark ENTRANCES =
             Remark.of("It has {} entrances; one is usual, a tunnel may lead to it", Rule.TYPE_BUNKER_04);
+    private static final Remark ENTRANCE =
+            Remark.of("One entrance is usual; a corridor or tunnel may lead to it", Rule.TYPE_BUNKER_04);
     private static final Remark ARMORED = Remark.of("A bunker above ground is heavily armored", Rule.TYPE_BUNKER_05);
     private static final Remark UNARMORED =
             Remark.of("A bunker above ground must be heavily armored", Rule.TYPE_BUNKER_05);
@@ -98,10 +100,12 @@ final class TypeCheck {
                 list.note(FIGHTING);
             }
         }
-        in.get(Works.TUNNEL);
-        int entrances = in.find(Works.ENTRANCES).orElse(1);
-        if (entrances != 1) {
-            list.note(ENTRANCES, entrances);
+        Optional<Integer> entrances = in.find(Works.ENTRANCES);
+        if (entrances.isPresent() && entrances.get() != 1) {
+            in.get(Works.TUNNEL);
+            list.note(ENTRANCES, entrances.get());
+        } else if (in.get(Works.TUNNEL) || entrances.isPresent()) {
+            list.note(ENTRANCE);
         }
         if (in.get(Works.ABOVE_GROUND)) {
             if (is(in.find(Works.HEAVILY_ARMORED), YesNo.NO)) {

@@ -29,7 +29,8 @@ class LgReadingsTest {
                     INSIDE.replace("--troops 2", "--troops 1").replace("armor-penetrate 10", "armor-penetrate 5")),
             Map.entry(
                     "nuclear-inside",
-                    "shoot --method known --nuclear --radius 2in --piece=-1,0 --hit 10 --armor-penetrate 10"),
+                    "shoot --method known --nuclear --radius 2in --piece=-1,0 --piece 1,0 --hit 10 --penetrate 0"
+                            + " --armor-penetrate 10"),
             Map.entry("area-destruction", "damage --scheme guidelines --effect-area --hit 10 --penetrate 5"),
             Map.entry("fire-from-bunker", "deploy-check --type bunker --fire-from-inside"),
             Map.entry("detection-rolls", "detect --base 5 --observers 2"),
@@ -58,7 +59,8 @@ class LgReadingsTest {
         "armor-inside=own-armor, outcome, piece-out-of-action=1/4",
         "armor-inside=none, outcome, piece-out-of-action=1/2",
         "nuclear-inside=whole-area, outcome, piece-out-of-action=1/1",
-        "nuclear-inside=half-area, outcome, piece-out-of-action=0/1",
+        "nuclear-inside=whole-area, exact, {2=1/1}",
+        "nuclear-inside=half-area, outcome, no-penetration=1/1",
         "area-destruction=penetration, outcome, part-destroyed=1/2",
         "area-destruction=hit, outcome, part-destroyed=1/1",
         "fire-from-bunker=refused, outcome, illegal=1/1",

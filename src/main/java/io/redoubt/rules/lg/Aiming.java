@@ -32,10 +32,12 @@ final class Aiming {
             Remark.of("The shooter must say where inside the effect area is centred", Rule.CONCEAL_10);
     private static final Remark OUT_OF_LINE = Remark.of(
             "The centre must lie in the line of fire: no shot can reach that point", Rule.CONCEAL_11, Rule.CONCEAL_10);
-    private static final Remark ONE_ROLL =
-            Remark.of("One roll for somebody inside, for one piece of {} (a reading)", Rule.KNOWN_02, Rule.EXPL_03);
-    private static final Remark EACH =
-            Remark.of("A roll inside for each of {} pieces, as settled here", Rule.KNOWN_02, Rule.EXPL_03);
+    private static final String ONE_ROLL = "One roll for somebody inside, for one piece of {} (a reading)";
+    private static final String EACH = "A roll inside for each of {} pieces, as settled here";
+    private static final Remark ONE_ROLL_KNOWN = Remark.of(ONE_ROLL, Rule.KNOWN_02);
+    private static final Remark ONE_ROLL_EXPLORING = Remark.of(ONE_ROLL, Rule.EXPL_03);
+    private static final Remark EACH_KNOWN = Remark.of(EACH, Rule.KNOWN_02);
+    private static final Remark EACH_EXPLORING = Remark.of(EACH, Rule.EXPL_03);
     private static final Remark NO_ARMOR =
             Remark.of("A piece hit inside is out, its armor not asked for, as settled here", Rule.CORE_04);
 
@@ -85,9 +87,15 @@ final class Aiming {
         }
     }
 
-    static void tellInside(Disputed.Inside way, int troops, Checklist list) {
+    static void tellInside(Method method, Disputed.Inside way, int troops, Checklist list) {
         if (troops > 1) {
-            list.note(way == Disputed.Inside.EACH_PIECE ? EACH : ONE_ROLL, troops);
+            boolean known = method == Method.KNOWN;
+            list.note(
+                    switch (way) {
+                        case PER_ATTACK -> known ? ONE_ROLL_KNOWN : ONE_ROLL_EXPLORING;
+                        case EACH_PIECE -> known ? EACH_KNOWN : EACH_EXPLORING;
+                    },
+                    troops);
         }
     }
 

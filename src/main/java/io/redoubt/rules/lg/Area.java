@@ -15,11 +15,16 @@ final class Area {
 
     private Area() {}
 
+    /** Whether the whole area counts, walls or none: that of a nuclear warhead does (LG-Q14). */
+    static boolean isWhole(Inputs in) {
+        return in.get(Fields.NUCLEAR) && in.reading(Disputed.NUCLEAR_INSIDE) == Disputed.Reach.WHOLE_AREA;
+    }
+
     /** Tells it, and how many of the pieces somebody measured are in it. */
-    static Optional<Integer> measured(Inputs in, boolean nuclear, Checklist list) {
+    static Optional<Integer> measured(Inputs in, Checklist list) {
         Method method = in.get(InsideForm.METHOD);
         boolean opening = method == Method.OPENING;
-        boolean whole = nuclear && in.reading(Disputed.NUCLEAR_INSIDE) == Disputed.Reach.WHOLE_AREA;
+        boolean whole = isWhole(in);
         if (whole) {
             list.note(WHOLE);
         } else if (!opening) {

@@ -5,17 +5,27 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Distance;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;
 
 /** Whom the half of an effect area behind the wall covers: a semicircle about the point of penetration (LG-Q13). */
 final class HalfArea {
-    private static final Remark HIT =
-            Remark.of("Piece {} is in the half area inside: hit", Rule.KNOWN_05, Rule.KNOWN_03);
-    private static final Remark CLEAR = Remark.of("Piece {} is out of the area: not hit", Rule.KNOWN_05, Rule.KNOWN_03);
-    private static final Remark IN_FRONT =
-            Remark.of("Piece {} is in front of the wall: outside this rule", Rule.KNOWN_03, Rule.KNOWN_05);
+    private static final Words KNOWN = Words.of(Rule.KNOWN_05, Rule.KNOWN_03);
+    private static final Words EXPLORING = Words.of(Rule.EXPL_07, Rule.EXPL_06);
     private static final Remark WHOLE = Remark.of("Piece {} is in the area of the warhead: hit", Rule.DESTR_15);
+    private static final Remark BEYOND =
+            Remark.of("Piece {} is out of the area of the warhead: not hit", Rule.DESTR_15);
+
+    /** What is said of a piece that is reached, of one that is not, and of one on this side of the wall. */
+    private record Words(Remark hit, Remark clear, Remark inFront) {
+        static Words of(RuleId reached, RuleId half) {
+            return new Words(
+                    Remark.of("Piece {} is in the half area inside: hit", reached, half),
+                    Remark.of("Piece {} is out of the area: not hit", reached, half),
+                    Remark.of("Piece {} is in front of the wall: outside this rule", half, reached));
+        }
+    }
 
     private HalfArea() {}
 
@@ -34,23 +44,27 @@ final class HalfArea {
         if (radius.unit() != Distance.Unit.INCHES) {
             throw new BadInput("--radius: pieces are measured in inches, so give the radius in inches too");
         }
+        Words words = in.get(InsideForm.METHOD) == Method.EXPLORATORY ? EXPLORING : KNOWN;
         int reached = 0;
         int number = 0;
         for (Piece piece : pieces.get()) {
             number++;
-            if (whole == WholeArea.YES && piece.within(radius)) {
-                list.note(WHOLE, number);
-                reached++;
-            } else if (!piece.behindTheWall()) {
-                list.note(IN_FRONT, number);
-            } else if (piece.within(radius)) {
-                list.note(HIT, number);
-                reached++;
-            } else {
-                list.note(CLEAR, number);
-            }
+            boolean within = piece.within(radius);
+            boolean hit = within && (whole == WholeArea.YES || piece.behindTheWall());
+            list.note(remark(words, whole, piece, within), number);
+            reached += hit ? 1 : 0;
         }
         return Optional.of(reached);
+    }
+
+    private static Remark remark(Words words, WholeArea whole, Piece piece, boolean within) {
+        if (whole == WholeArea.YES) {
+            return within ? WHOLE : BEYOND;
+        }
+        if (!piece.behindTheWall()) {
+            return words.inFront();
+        }
+        return within ? words.hit() : words.clear();
     }
 
     /** Whether the whole area counts, as for nuclear warheads. */

@@ -3,6 +3,7 @@ package io.redoubt.rules.lg;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
@@ -59,7 +60,6 @@ final class ShotReader {
     }
 
     private Shot troops(Inputs in, Method method, FireMode mode, Checklist list) {
-        boolean nuclear = mode == FireMode.AREA && in.get(Fields.NUCLEAR);
         Aiming.check(in, method, mode, list);
         if (!list.objections().isEmpty()) {
             return barred(method, list);
@@ -67,22 +67,29 @@ final class ShotReader {
         Optional<TroopShot.Gate> detection = method == Method.DIRECT ? detection(in) : Optional.empty();
         List<TroopShot.Gate> gates = new ArrayList<>();
         boolean through = method == Method.KNOWN || method == Method.EXPLORATORY;
-        if (through && !nuclear) {
+        // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
+        if (through && !(mode == FireMode.AREA && Area.isWhole(in))) {
             through(in, gates, list);
         } else {
             gates.add(new TroopShot.Gate(
-                    Tests.toHit(method == Method.DIRECT ? Rule.ATTACK_05 : Rule.CONCEAL_09),
-                    in.get(Fields.HIT).need(""),
-                    missed(method)));
+                    Tests.toHit(aimed(method)), in.get(Fields.HIT).need(""), missed(method)));
         }
         Optional<Integer> measured =
-                mode == FireMode.AREA && method != Method.DIRECT ? Area.measured(in, nuclear, list) : Optional.empty();
+                mode == FireMode.AREA && method != Method.DIRECT ? Area.measured(in, list) : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(Fields.TROOPS));
         TroopShot.Reached reached = through && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
         Need armor = troops > 0 ? armor(in, method, list) : new Chance(0).need("");
         return new TroopShot(method, detection, gates, reached, armor, troops, in.get(Fields.ATTACKS), list);
+    }
+
+    private static RuleId aimed(Method method) {
+        return switch (method) {
+            case OPENING -> Rule.CONCEAL_09;
+            case DIRECT -> Rule.ATTACK_05;
+            case STRUCTURE, KNOWN, EXPLORATORY -> Rule.ATTACK_01;
+        };
     }
 
     private static Fate missed(Method method) {
@@ -121,7 +128,7 @@ final class ShotReader {
                 ? Tests.inside(mode.knownRule(), Rule.KNOWN_02)
                 : Tests.inside(mode.exploratoryRule(), Rule.EXPL_03);
         boolean each = troops > 1 && in.reading(Disputed.INSIDE_ROLL) == Disputed.Inside.EACH_PIECE;
-        Aiming.tellInside(each ? Disputed.Inside.EACH_PIECE : Disputed.Inside.PER_ATTACK, troops, list);
+        Aiming.tellInside(method, each ? Disputed.Inside.EACH_PIECE : Disputed.Inside.PER_ATTACK, troops, list);
         if (each) {
             return new TroopShot.Reached.Each(test, need);
         }

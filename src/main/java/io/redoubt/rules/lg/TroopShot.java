@@ -55,9 +55,11 @@ record TroopShot(
     private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
     private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
     private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
+    private static final Remark NOBODY_THERE = Remark.of(NOBODY, Rule.ATTACK_05);
     private static final Remark ALL_KNOWN = Remark.of(ALL_HIT, Rule.KNOWN_05);
     private static final Remark ALL_FOUND = Remark.of(ALL_HIT, Rule.EXPL_07);
     private static final Remark ALL_BEHIND = Remark.of(ALL_HIT, Rule.CONCEAL_08);
+    private static final Remark ALL_THERE = Remark.of(ALL_HIT, Rule.ATTACK_05);
 
     /** The troops between attacks: how the last attack ended, and how many were hit and are out. */
     private record Squad(Fate last, int hits, int out) {
@@ -116,7 +118,7 @@ record TroopShot(
 
     private int hits(int there, Umpire umpire) {
         if (there == 0) {
-            umpire.note(byMethod(NOBODY_KNOWN, NOBODY_FOUND, NOBODY_BEHIND));
+            umpire.note(byMethod(NOBODY_KNOWN, NOBODY_FOUND, NOBODY_BEHIND, NOBODY_THERE));
             return 0;
         }
         if (reached instanceof Reached.Each each) {
@@ -125,15 +127,16 @@ record TroopShot(
         if (reached instanceof Reached.OnePiece) {
             return 1;
         }
-        umpire.note(byMethod(ALL_KNOWN, ALL_FOUND, ALL_BEHIND), there == 1 ? "1 piece" : there + " pieces");
+        umpire.note(byMethod(ALL_KNOWN, ALL_FOUND, ALL_BEHIND, ALL_THERE), there == 1 ? "1 piece" : there + " pieces");
         return there;
     }
 
-    private Remark byMethod(Remark known, Remark found, Remark behind) {
+    private Remark byMethod(Remark known, Remark found, Remark behind, Remark there) {
         return switch (method) {
             case KNOWN, STRUCTURE -> known;
             case EXPLORATORY -> found;
-            case OPENING, DIRECT -> behind;
+            case OPENING -> behind;
+            case DIRECT -> there;
         };
     }
 
@@ -164,7 +167,7 @@ record TroopShot(
                 fates.add(gate.otherwise());
             }
         }
-        boolean sure = method == Method.DIRECT || (reached instanceof Reached.Everybody && troops > 0);
+        boolean sure = troops > 0 && (method == Method.DIRECT || reached instanceof Reached.Everybody);
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }

@@ -12,6 +12,7 @@ import java.util.Optional;
 public final class HeatTable {
     private static final int GAP = 2;
     private static final String REFUSED = "-";
+    private static final String LEAST = " (the least it can be)";
 
     private final PrintWriter out;
     private final Paint paint;
@@ -142,14 +143,25 @@ public final class HeatTable {
         for (Answer answer : grid.answers()) {
             odds(answer)
                     .ifPresent(odds -> odds.quantities().forEach(amount -> {
-                        if (shows.contains(amount.name()) && !averages.contains(amount.name())) {
-                            averages.add(amount.name());
+                        if (shows.contains(amount.name())) {
+                            add(amount, averages);
                         }
                     }));
         }
         if (!averages.isEmpty()) {
             String note = "  On average: " + String.join(", ", averages);
             Columns.hang(note, Columns.WIDTH, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
+        }
+    }
+
+    /** One that is too low in some rows is said to be so, once. */
+    private static void add(OddsTable.Amount amount, List<String> averages) {
+        String low = amount.name() + LEAST;
+        if (amount.bound() == OddsTable.Bound.AT_LEAST && !averages.contains(low)) {
+            averages.remove(amount.name());
+            averages.add(low);
+        } else if (!averages.contains(amount.name()) && !averages.contains(low)) {
+            averages.add(amount.name());
         }
     }
 

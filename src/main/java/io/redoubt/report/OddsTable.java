@@ -19,6 +19,29 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
      * @param words what is counted, in the plural
      * @param mean its expectation
      * @param distribution probability by value, lowest value first
+     * @param bound whether the mean is the mean or the least it can be
      */
-    public record Amount(String name, String words, Fraction mean, Map<Integer, Fraction> distribution) {}
+    public record Amount(String name, String words, Fraction mean, Map<Integer, Fraction> distribution, Bound bound) {
+        /** The mean for people. */
+        String average() {
+            return bound.words() + Decimals.average(mean);
+        }
+    }
+
+    /** What a mean tells. */
+    public enum Bound {
+        EXACT(""),
+        /** The highest value stands for itself and everything above it. */
+        AT_LEAST("at least ");
+
+        private final String words;
+
+        Bound(String words) {
+            this.words = words;
+        }
+
+        private String words() {
+            return words;
+        }
+    }
 }

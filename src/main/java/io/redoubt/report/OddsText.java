@@ -43,10 +43,10 @@ final class OddsText {
 
     private void write(OddsTable.Amount amount) {
         if (amount.distribution().size() == 1) {
-            out.println("  " + amount.words() + ": " + Decimals.average(amount.mean()));
+            out.println("  " + amount.words() + ": " + amount.average());
             return;
         }
-        out.println("  " + amount.words() + ", " + Decimals.average(amount.mean()) + " on average");
+        out.println("  " + amount.words() + ", " + amount.average() + " on average");
         List<Map.Entry<Integer, Fraction>> entries =
                 new ArrayList<>(amount.distribution().entrySet());
         int from = 0;

@@ -196,7 +196,7 @@ public final class TextReport {
             if (amount.distribution().size() == 1) {
                 continue; // it could not have been another
             }
-            String mean = Decimals.average(amount.mean()) + ' ' + amount.words() + " on average";
+            String mean = amount.average() + ' ' + amount.words() + " on average";
             // In one piece, if a line can hold it.
             boolean fits = mean.length() <= columns - IT_HAD.length();
             line.append(' ').append(fits ? mean.replace(' ', '\u00a0') : mean).append("  ");

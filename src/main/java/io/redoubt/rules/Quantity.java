@@ -1,5 +1,6 @@
 package io.redoubt.rules;
 
+import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 
 /**
@@ -8,5 +9,16 @@ import java.util.function.ToIntFunction;
  * @param name lower case with hyphens
  * @param words what is counted, in the plural
  * @param of reads it off a result
+ * @param beyond the value that stands for itself and for everything above it; empty if each stands for itself
  */
-public record Quantity<O>(String name, String words, ToIntFunction<O> of) {}
+public record Quantity<O>(String name, String words, ToIntFunction<O> of, OptionalInt beyond) {
+    /** A number each of whose values stands for itself. */
+    public Quantity(String name, String words, ToIntFunction<O> of) {
+        this(name, words, of, OptionalInt.empty());
+    }
+
+    /** A number that is followed so far and no further, as if it ended there: its mean is too low. */
+    public static <O> Quantity<O> upTo(int beyond, String name, String words, ToIntFunction<O> of) {
+        return new Quantity<>(name, words, of, OptionalInt.of(beyond));
+    }
+}

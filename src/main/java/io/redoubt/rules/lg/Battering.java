@@ -96,8 +96,8 @@ record Battering(Strike strike, Toll toll, int points, int damage, int attacks) 
         List<Quantity<O>> quantities = new ArrayList<>();
         quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
         if (attacks > 1 && told()) {
-            String words = "attacks needed to destroy it (" + (attacks + 1) + ": more than " + attacks + ")";
-            quantities.add(new Quantity<>("attacks-needed", words, needed));
+            String words = "attacks to destroy it (" + (attacks + 1) + ": more than " + attacks + ")";
+            quantities.add(Quantity.upTo(attacks + 1, "attacks-needed", words, needed));
         }
         return quantities;
     }

@@ -105,7 +105,8 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
         }
         if (strain.turns() > 1) {
             int never = strain.turns() + 1;
-            quantities.add(new Quantity<>(
+            quantities.add(Quantity.upTo(
+                    never,
                     "collapses-in-turn",
                     "turns until it collapses (" + never + ": not in these " + strain.turns() + ")",
                     hold -> hold.state() == Strain.State.COLLAPSED ? hold.turns() : never));

@@ -107,11 +107,12 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
         int attacks = breaching.attacks();
         if (attacks > 1 && breaching.told()) {
             String words = "attacks needed (" + (attacks + 1) + ": more than " + attacks + ")";
-            quantities.add(new Quantity<>("attacks-needed", words, Result::needed));
+            quantities.add(Quantity.upTo(attacks + 1, "attacks-needed", words, Result::needed));
         }
         if (breaching.perTurn() > 1 && breaching.turns() > 1 && breaching.told()) {
             String words = "turns needed (" + (breaching.turns() + 1) + ": more than " + breaching.turns() + ")";
-            quantities.add(new Quantity<>(
+            quantities.add(Quantity.upTo(
+                    breaching.turns() + 1,
                     "turns-needed",
                     words,
                     result -> result.breached() ? breaching.turn(result.needed()) : breaching.turns() + 1));

@@ -131,7 +131,8 @@ final class TypeCheck {
     private static void pillbox(Inputs in, Optional<YesNo> cover, Checklist list) {
         list.note(PILLBOX);
         in.get(Works.FIRE_FROM_INSIDE);
-        if (is(cover, YesNo.NO) || is(in.find(Works.OPENINGS), YesNo.NO)) {
+        Optional<YesNo> openings = in.find(Works.OPENINGS);
+        if (is(cover, YesNo.NO) || is(openings, YesNo.NO)) {
             list.fault(PILLBOX_LACKS);
         }
         if (in.get(Works.VIEWING_GEAR)) {

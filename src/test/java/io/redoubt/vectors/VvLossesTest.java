@@ -37,6 +37,10 @@ class VvLossesTest {
                 "3 | 4-6-4:valorous                   | 0 1 0",
                 "2 | 4-6-4:valorous,4-6-4             | 1 0 0",
                 "5 | 4-6-4:valorous                   | 0 0 1",
+                "1 | 4-6-4:pinned:valorous            | 0 0 0",
+                "2 | 4-6-4:pinned:valorous            | 0 0 1",
+                "2 | 2-6-2,4-6-4:pinned:valorous      | 1 0 0",
+                "3 | 2-6-2,4-6-4:pinned:valorous      | 0 0 1",
                 "2 | afv,4-6-4                        | 0 1 0",
                 "3 | afv                              | 0 0 0",
             })
@@ -82,6 +86,10 @@ class VvLossesTest {
                 "--points 2 --rating 3 --gun-shield  | pinned:1/1     | VV-CORE-22",
                 "--points 4 --rating 3 --gun-shield  | eliminated:1/2 | VV-CORE-22",
                 "--points 5 --rating 3 --gun-shield  | eliminated:1/1 | VV-CORE-22",
+                "--points 1 --rating 3 --gun-shield --pinned | unharmed:1/1   | VV-CORE-22",
+                "--points 2 --rating 3 --gun-shield --pinned | eliminated:1/1 | VV-CORE-22",
+                "--points 3 --rating 3 --gun-shield --pinned --reading vv.pinned-gun=at-its-rating | unharmed:1/1 | VV-CORE-22",
+                "--points 4 --rating 3 --gun-shield --pinned --reading vv.pinned-gun=at-its-rating | eliminated:1/1 | VV-CORE-22",
             })
     void aGunOrVehicleAlone(String line, String wanted, String rules) {
         VvAnswer.ask("survive " + line).mustBe(wanted, rules);

@@ -8,8 +8,8 @@ import java.util.List;
 /**
  * Tries every way to take casualty points and keeps the best one for its owner (core 14.6).
  *
- * <p>All points must be met; over-filling is allowed. A unit pinned before can only be eliminated, and only when no
- * unpinned unit is left. A hex holds few units, so trying everything is quick.
+ * <p>All points must be met; over-filling is allowed. A unit pinned before takes points only when no unpinned unit is
+ * left, and can only be eliminated by them; the first one it may ignore like any other unit (core 14.63). A hex holds few units, so trying everything is quick.
  */
 final class LossSearch {
     /** Ratings lost are counted in sixths, because a survival roll loses them with some chance. */
@@ -76,12 +76,12 @@ final class LossSearch {
         if (unit.kind() == UnitSpec.Kind.AFV) {
             return deeds;
         }
+        if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
+            deeds.add(Deed.IGNORE);
+        }
         if (unit.isPinned()) {
             deeds.add(Deed.ELIMINATE);
             return deeds;
-        }
-        if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
-            deeds.add(Deed.IGNORE);
         }
         deeds.add(Deed.PIN);
         if (unit.half() > 0) {
@@ -104,7 +104,7 @@ final class LossSearch {
         int pinned = 0;
         int eliminated = 0;
         boolean freshLeft = false;
-        boolean pinnedLost = false;
+        boolean pinnedStruck = false;
         for (int i = 0; i < tried.size(); i++) {
             Deed deed = tried.get(i);
             UnitSpec unit = units.get(i);
@@ -115,10 +115,10 @@ final class LossSearch {
             eliminated += deed == Deed.ELIMINATE ? 1 : 0;
             pinned += deed == Deed.ELIMINATE || !deed.disables() ? 0 : 1;
             freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && deed.leavesFresh();
-            pinnedLost |= unit.isPinned() && deed == Deed.ELIMINATE;
+            pinnedStruck |= unit.isPinned() && deed != Deed.NOTHING;
         }
         // What is left after the point a unit ignores must go onto that same unit: so only the last one may ignore it.
-        if (met < points || ignoring > 1 || (freshLeft && pinnedLost)) {
+        if (met < points || ignoring > 1 || (freshLeft && pinnedStruck)) {
             return;
         }
         long price = switch (policy) {
@@ -133,7 +133,7 @@ final class LossSearch {
 
     /** How many points a unit meets this way. */
     private static int met(UnitSpec unit, Deed deed) {
-        int ignored = unit.hide() == UnitSpec.Hide.IGNORES_FIRST ? 1 : 0;
+        int ignored = unit.ignored();
         return switch (deed) {
             case NOTHING -> 0;
             case IGNORE -> ignored;

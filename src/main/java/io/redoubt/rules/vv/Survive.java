@@ -47,7 +47,7 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
             return several.isEmpty()
                     && pinnedCrew == Points.PinnedCrew.AT_ITS_RATING
                     && units.get(0).isPinned()
-                    && points < units.get(0).rating();
+                    && points - units.get(0).ignored() < units.get(0).rating();
         }
     }
 
@@ -103,7 +103,8 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
                 0,
                 in.get(PINNED) ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
                 !vehicle && in.get(ShootForm.GUN_SHIELD) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN);
-        boolean few = unit.isPinned() && points > 0 && points < unit.rating();
+        int felt = points - unit.ignored();
+        boolean few = unit.isPinned() && felt > 0 && felt < unit.rating();
         return new Struck(
                 points,
                 List.of(unit),

@@ -36,6 +36,11 @@ record UnitSpec(Kind kind, String name, int rating, int half, State state, Hide 
         IGNORES_FIRST
     }
 
+    /** How many points of an attack do nothing to it: 0 or 1. */
+    int ignored() {
+        return hide == Hide.IGNORES_FIRST ? 1 : 0;
+    }
+
     boolean isPinned() {
         return state == State.PINNED;
     }

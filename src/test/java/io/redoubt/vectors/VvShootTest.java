@@ -104,6 +104,8 @@ class VvShootTest {
                 "--apfp 4 --at open --satchel 6 --support-weapon         | not-allowed | VV-CORE-17",
                 "--atfp C --at open --target infantry                    | not-allowed | VV-CORE-27",
                 "--atfp C --at open --range 3 --grenades                 | not-allowed | VV-CORE-12",
+                "--atfp C --at open --range 1 --satchel 6                | not-allowed | VV-CORE-17",
+                "--apfp 4 --at open --weapon mortar --through bunker     | not-allowed | VV-CORE-18 VV-20.5-8",
             })
     void whatTheRulesForbid(String line, String wanted, String rules) {
         VvAnswer.ask("shoot " + line).mustBe(wanted, rules);

@@ -10,6 +10,7 @@ import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ import java.util.Optional;
  *
  * @param toHit the unmodified number to hit
  * @param struck the AFV's armour, if it is one
- * @param grenades whether somebody wants to throw grenades at armour
+ * @param objections to what somebody wants to throw beside firing
  */
 record AtFire(
         Shot shot,
@@ -27,15 +28,15 @@ record AtFire(
         ToHit toHit,
         List<Factor> factors,
         Optional<StruckArmour> struck,
-        ApFire.Close grenades)
+        List<Remark> objections)
         implements Attack {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit", Rule.CORE_28);
 
     private static final Remark HEADLINE = Remark.of("AT fire at {} in {}");
     private static final Remark AT_INFANTRY =
             Remark.of("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
-    private static final Remark NO_GRENADES =
-            Remark.of("Grenades and satchel charges are no Anti-Tank weapons", Rule.CORE_12, Rule.CORE_17);
+    private static final Remark NO_GRENADES = Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12);
+    private static final Remark NO_SATCHEL = Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17);
     private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {}", Rule.CORE_28, Rule.CORE_05);
     private static final Remark GONE = Remark.of("What is hit and has no armour is eliminated at once", Rule.CORE_29);
     private static final Remark MISSED = Remark.of("The shot *MISSES*.");
@@ -81,7 +82,6 @@ record AtFire(
                 || in.find(ShootForm.ARMOUR_FRONT).isPresent()
                 || in.find(ShootForm.ARMOUR_REAR).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armoured ? UnitClass.AFV : UnitClass.GUN);
-        boolean thrown = in.get(HexForm.GRENADES) || in.get(HexForm.SATCHEL) > 0;
         Optional<StruckArmour> struck =
                 target == UnitClass.AFV ? Optional.of(StruckArmour.of(in, shot, atfp)) : Optional.empty();
         return new AtFire(
@@ -89,9 +89,20 @@ record AtFire(
                 hex,
                 target,
                 target == UnitClass.INFANTRY ? new ToHit(0, "") : ToHit.of(in, shot),
-                ShotFactors.of(in, shot, hex, ShotFactors.Fire.AT),
+                ShotFactors.of(in, shot, hex, target == UnitClass.GUN ? ShotFactors.Fire.AT_GUN : ShotFactors.Fire.AT),
                 struck,
-                thrown ? ApFire.Close.GRENADES : ApFire.Close.NOTHING);
+                thrown(in));
+    }
+
+    private static List<Remark> thrown(Inputs in) {
+        List<Remark> objections = new ArrayList<>();
+        if (in.get(HexForm.GRENADES)) {
+            objections.add(NO_GRENADES);
+        }
+        if (in.get(HexForm.SATCHEL) > 0) {
+            objections.add(NO_SATCHEL);
+        }
+        return List.copyOf(objections);
     }
 
     @Override
@@ -106,8 +117,8 @@ record AtFire(
             list.forbid(AT_INFANTRY);
             return;
         }
-        if (grenades == ApFire.Close.GRENADES) {
-            list.forbid(NO_GRENADES);
+        for (Remark objection : objections) {
+            list.forbid(objection);
         }
         Factor.note(factors, list);
         list.note(NEEDS, new Factor.Sum(factors), toHit.number(), toHit.reason());

@@ -150,6 +150,9 @@ record Shot(
             return;
         }
         if (isMortar()) {
+            if (blocked) {
+                list.note(BEHIND_BUNKER);
+            }
             if (spotter == YesNo.YES) {
                 list.note(SPOTTED);
             } else {

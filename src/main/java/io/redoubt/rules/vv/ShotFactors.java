@@ -33,7 +33,9 @@ final class ShotFactors {
     /** What kind of firepower is used. */
     enum Fire {
         AP,
-        AT
+        AT,
+        /** Anti-Tank fire at a Gun, which may have a shield. */
+        AT_GUN
     }
 
     static List<Factor> of(Inputs in, Shot shot, Hex hex, Fire fire) {
@@ -80,7 +82,7 @@ final class ShotFactors {
         if (fire == Fire.AP && in.get(HexForm.GRENADES)) {
             add(-1, "grenades", GRENADES);
         }
-        if (fire == Fire.AT && in.get(ShootForm.GUN_SHIELD)) {
+        if (fire == Fire.AT_GUN && in.get(ShootForm.GUN_SHIELD)) {
             add(1, "Gun Shield", SHIELD);
         }
     }

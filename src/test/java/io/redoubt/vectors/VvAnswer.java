@@ -15,6 +15,18 @@ record VvAnswer(String line, Map<String, Object> json) {
         return new VvAnswer(line, Vector.ask(args));
     }
 
+    /** The ruling, with the dice that the line gives. */
+    static VvAnswer rule(String line) {
+        List<String> args = new ArrayList<>(List.of(("vv " + line).strip().split("\\s+", -1)));
+        args.add("--json");
+        return new VvAnswer(line, Vector.ask(args));
+    }
+
+    /** True if a step of the ruling was taken by this rule. */
+    boolean touches(String rule) {
+        return Json.list(json, "steps").toString().contains("rule=" + rule + ",");
+    }
+
     /**
      * Checks an answer.
      *

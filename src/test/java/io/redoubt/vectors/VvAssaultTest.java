@@ -1,6 +1,8 @@
 package io.redoubt.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 import java.util.TreeMap;
@@ -75,6 +77,7 @@ class VvAssaultTest {
                 "barbed-wire        | wins:13/18                       | VV-20.8-2 VV-20.8-3",
                 "open --attackers 5 | not-allowed                      | VV-CORE-07",
                 "tunnel             | not-allowed                      | VV-20.12-9 VV-20.12-8",
+                "open --from tunnel | not-allowed                      | VV-20.12-6 VV-20.12-9",
                 "open --as afv      | not-allowed                      | VV-CORE-40",
                 "open --advanced    | not-allowed                      | VV-CORE-40",
                 "open --not-adjacent | not-allowed                     | VV-CORE-40",
@@ -97,9 +100,20 @@ class VvAssaultTest {
                 "--mode overrun --at open --terrain building         | not-allowed | VV-CORE-50",
                 "--mode overrun --at open --as vehicle               | not-allowed | VV-CORE-50",
                 "--mode overrun --at foxhole --terrain woods --attack 19 | defender-casualty-points:6=1/36 | VV-CORE-50",
+                "--mode overrun --at minefield --attack 19           | eliminated:1=1/2 | VV-20.7-2 VV-CORE-50",
+                "--mode overrun --at minefield --attack 19           | defender-casualty-points:9=1/72 | VV-20.7-6",
+                "--mode overrun --at minefield --attack 19 --reading vv.minefield-entry=movement-only | eliminated:0=1/1 | VV-20.7-3",
             })
     void otherWays(String line, String wanted, String rules) {
         VvAnswer.ask("assault " + line).mustBe(wanted, rules);
+    }
+
+    /** A field that is hidden stays so for assaulters who are thrown back. */
+    @Test
+    void onlyWinnersBringMinesToLight() {
+        String line = "assault --at minefield --hidden " + PLATOON + " --dice ";
+        assertTrue(VvAnswer.rule(line + "1,1,4,4,4").touches("VV-20.71-3"), line);
+        assertFalse(VvAnswer.rule(line + "6,6").touches("VV-20.71-3"), line);
     }
 
     @Test
@@ -162,6 +176,7 @@ class VvAssaultTest {
                 "--weapon artillery                             | eliminated:13/18 | VV-CORE-28",
                 "--weapon mortar                                | eliminated:5/12  | VV-CORE-28",
                 "--weapon at-weapon --gun-shield                | eliminated:7/12  | VV-CORE-22",
+                "--weapon at-weapon --gun-shield --target vehicle | eliminated:13/18 | VV-CORE-29",
                 "--weapon at-weapon --armour-front D --armour-rear C --facing hexside | eliminated:949/3888 | VV-CORE-31",
                 "--weapon at-weapon --armour D --immobile       | missed:0/1       | VV-CORE-32",
                 "--weapon mortar --armour-rear D                | eliminated:25/216 | VV-CORE-33",

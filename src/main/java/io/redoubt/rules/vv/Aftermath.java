@@ -68,11 +68,16 @@ final class Aftermath {
             if (happening.input("attack").isPresent()) {
                 assaulters.forEach(unit -> toll.flag(unit, Muster.MOVED));
                 assaulters.forEach(unit -> toll.flag(unit, Muster.FIRED));
+                reveal();
+                toll.lose(assaulters, happening.amount("eliminated"));
                 owe(hex.or(cast::at), "defender-casualty-points");
             }
             return;
         }
         boolean wins = is(AssaultEnd.WINS);
+        if (wins) {
+            reveal();
+        }
         for (Unit unit : stage.targets()) {
             if (wins || unit.isPinned()) {
                 toll.flag(unit, Muster.ELIMINATED);
@@ -92,13 +97,18 @@ final class Aftermath {
                 .ifPresent(of -> new Toll(hex, changes).add(of, Muster.POINTS, happening.amount(quantity)));
     }
 
+    /** Who enters a hidden minefield brings it to light (VV-20.71-4). */
+    private void reveal() {
+        hex.filter(field -> field.is(Muster.HIDDEN)).ifPresent(field -> drop(field, Muster.HIDDEN));
+    }
+
     private void cross() {
         CrossMode mode =
                 happening.input("mode").map(CrossForm.MODE.kind()::parse).orElse(CrossMode.MOVE);
         if (mode == CrossMode.STAY || mode == CrossMode.LEAVE) {
             return;
         }
-        hex.filter(field -> field.is(Muster.HIDDEN)).ifPresent(field -> drop(field, Muster.HIDDEN));
+        reveal();
         Toll toll = new Toll(hex, changes);
         List<Unit> movers = stage.acting("cross");
         if (!movers.isEmpty() && happening.amount("eliminated") > 0) {

@@ -21,6 +21,7 @@ final class AssaultReader {
             UnitClass as,
             Terrain terrain,
             Hurdle hurdle,
+            FiredFrom from,
             AssaultPoints.Bunkers bunkers) {}
 
     /** What keeps the units from assaulting at all. */
@@ -41,6 +42,7 @@ final class AssaultReader {
                 in.find(AssaultForm.AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY),
                 in.get(HexForm.TERRAIN),
                 hurdle(in),
+                overrun ? FiredFrom.OPEN : in.get(HexForm.FROM),
                 overrun && at.isBunker()
                         ? in.reading(AssaultPoints.OVERRUN_OF_BUNKER)
                         : AssaultPoints.OVERRUN_OF_BUNKER.standard());
@@ -66,14 +68,17 @@ final class AssaultReader {
 
     private static Overrun overrun(Inputs in, Position at) {
         Optional<Integer> attack = in.find(AssaultForm.ATTACK);
+        Optional<Minefield> mines = at == Position.MINEFIELD
+                ? Optional.of(Minefield.of(in, UnitClass.AFV, CrossPoints.Entry.OVERRUN))
+                : Optional.empty();
         if (attack.isEmpty()) {
-            return new Overrun(at, attack, List.of());
+            return new Overrun(at, attack, List.of(), mines);
         }
         Hex hex = Hex.of(in, at);
         List<Factor> factors = new ArrayList<>();
         CoverFactors.terrain(hex, factors);
         CoverFactors.position(hex, factors);
-        return new Overrun(hex.at(), attack, List.copyOf(factors));
+        return new Overrun(hex.at(), attack, List.copyOf(factors), mines);
     }
 
     private static CloseAssault closeAssault(Inputs in, Position at) {

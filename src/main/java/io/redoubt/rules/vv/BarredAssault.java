@@ -16,6 +16,8 @@ record BarredAssault(Sentence headline, List<Remark> objections) implements Assa
     private static final Remark HEADLINE = Remark.of("assaulting {}");
     private static final Remark IN_TUNNEL =
             Remark.of("Units in a tunnel cannot be attacked, close assaults included", Rule.V12_9, Rule.V12_8);
+    private static final Remark OUT_OF_TUNNEL =
+            Remark.of("Units in a tunnel are off the map: nobody assaults out of one", Rule.V12_6, Rule.V12_9);
     private static final Remark OVER_BUNKER =
             Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
     private static final Remark OVER_BUILDING =
@@ -33,6 +35,9 @@ record BarredAssault(Sentence headline, List<Remark> objections) implements Assa
         List<Remark> objections = new java.util.ArrayList<>();
         if (plan.at() == Position.TUNNEL) {
             objections.add(IN_TUNNEL);
+        }
+        if (plan.from() == FiredFrom.TUNNEL) {
+            objections.add(OUT_OF_TUNNEL);
         }
         if (plan.mode() == AssaultMode.OVERRUN) {
             if (plan.at().isBunker() && plan.bunkers() == AssaultPoints.Bunkers.NEVER) {

@@ -89,7 +89,7 @@ record CloseAssault(
         if (arc.isPresent() && arc.get() == YesNo.NO) {
             list.note(ARC_IS_FOR_FIRE);
         }
-        mines.ifPresent(field -> field.note(list));
+        mines.ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
             list.note(ALL_PINNED, defenders);
             return;
@@ -127,8 +127,16 @@ record CloseAssault(
         }
         umpire.note(WON, CasualtyRow.points(price()));
         WonAssault.follow(hex.at(), umpire);
-        int mined = mines.isEmpty() ? 0 : mines.get().strike(attackers, umpire);
-        return new AssaultResult(AssaultEnd.WINS, price(), 0, mined);
+        return new AssaultResult(AssaultEnd.WINS, price(), 0, enterMines(umpire));
+    }
+
+    /** Only who has won goes in: a field stays hidden from those who have not. */
+    private int enterMines(Umpire umpire) {
+        if (mines.isEmpty()) {
+            return 0;
+        }
+        mines.get().reveal(umpire);
+        return mines.get().strike(attackers, umpire);
     }
 
     @Override

@@ -102,18 +102,34 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
         return Effect.ATTACKS;
     }
 
+    /** Says what it does to units that enter for certain. */
     void note(Checklist list) {
         if (sight == Sight.HIDDEN) {
             list.note(REVEALED);
         }
+        noteAttack(list);
+        if (sight == Sight.HIDDEN && effect == Effect.ATTACKS) {
+            list.note(AS_USUAL);
+        }
+    }
+
+    /** Says what it does to units that enter, if they do: nothing is revealed yet. */
+    void noteAttack(Checklist list) {
         switch (effect) {
             case ATTACKS -> list.note(AT_ONCE, die);
             case OWN_SIDE -> list.note(OWN_SIDE);
             case ARMOURED -> list.note(ARMOURED);
             case NO_MOVEMENT -> list.note(NO_MOVEMENT);
         }
-        if (sight == Sight.HIDDEN && effect == Effect.ATTACKS) {
-            list.note(AS_USUAL);
+    }
+
+    /** Says that a hidden field comes to light, now that units have entered. */
+    void reveal(Umpire umpire) {
+        if (sight == Sight.HIDDEN) {
+            umpire.note(REVEALED);
+            if (effect == Effect.ATTACKS) {
+                umpire.note(AS_USUAL);
+            }
         }
     }
 

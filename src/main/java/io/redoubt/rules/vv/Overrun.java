@@ -15,8 +15,10 @@ import java.util.Optional;
  *
  * @param attack APFP of the AFV, all its weapons; empty where only permission is asked for
  * @param factors cover of the hex
+ * @param mines what lies in the hex, and attacks the AFV as it enters (B-05)
  */
-record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) implements AssaultCase {
+record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Optional<Minefield> mines)
+        implements AssaultCase {
     private static final Remark HEADLINE = Remark.of("an armour overrun of {}");
     private static final Remark ALLOWED =
             Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
@@ -25,8 +27,11 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) impl
     private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
-    private static final List<Quantity<AssaultResult>> QUANTITIES = List.of(new Quantity<>(
-            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints));
+    private static final Remark MINED = Remark.of("The mines *ELIMINATE* the AFV before it fires.");
+    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
+            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
+    private static final Quantity<AssaultResult> LOST =
+            new Quantity<>("eliminated", "AFVs lost to mines", AssaultResult::mined);
 
     @Override
     public Sentence headline() {
@@ -36,6 +41,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) impl
     @Override
     public void check(Checklist list) {
         list.note(ALLOWED);
+        mines.ifPresent(field -> field.note(list));
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
             list.note(ROLL, new Factor.Sum(factors));
@@ -47,6 +53,9 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) impl
     public AssaultResult resolve(Umpire umpire) {
         if (attack.isEmpty()) {
             return AssaultResult.of(AssaultEnd.ALLOWED);
+        }
+        if (mines.isPresent() && mines.get().strike(1, umpire) > 0) {
+            return new AssaultResult(AssaultEnd.ALLOWED, 0, 0, 1);
         }
         FirepowerRow row = FirepowerRow.of(2 * attack.get());
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
@@ -66,11 +75,17 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors) impl
 
     @Override
     public List<Quantity<AssaultResult>> quantities() {
-        return attack.isPresent() ? QUANTITIES : List.of();
+        if (attack.isEmpty()) {
+            return List.of();
+        }
+        return mines.isEmpty() ? List.of(DEFENDER_POINTS) : List.of(DEFENDER_POINTS, LOST);
     }
 
     @Override
     public Sentence verdict(AssaultResult result) {
+        if (result.mined() > 0) {
+            return Sentence.of(MINED);
+        }
         return attack.isPresent()
                 ? Sentence.of(POINTS, CasualtyRow.points(result.defenderPoints()))
                 : Sentence.of(VERDICT);

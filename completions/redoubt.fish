@@ -422,7 +422,7 @@ complete -c redoubt -n '__redoubt_verb vv cross' -l uphill -d 'hill levels climb
 complete -c redoubt -n '__redoubt_verb vv cross' -l hexside -d 'walls and hedges crossed, one Movement Point each' -x
 complete -c redoubt -n '__redoubt_verb vv cross' -l movement-points -d 'Movement Points they have left' -x
 complete -c redoubt -n '__redoubt_verb vv cross' -l moved -d 'they have moved in this phase already'
-complete -c redoubt -n '__redoubt_verb vv cross' -l occupied-by -d 'who is in the position' -x -a 'none friendly enemy'
+complete -c redoubt -n '__redoubt_verb vv cross' -l occupied-by -d 'who is in the position (friendly, if it is full or units inside are told)' -x -a 'none friendly enemy'
 complete -c redoubt -n '__redoubt_verb vv cross' -l full -d 'the position is stacked to its limit'
 complete -c redoubt -n '__redoubt_verb vv cross' -l occupants -d 'infantry units inside, leaders included' -x
 complete -c redoubt -n '__redoubt_verb vv cross' -l leaders -d 'how many of the occupants are leaders' -x

@@ -454,7 +454,7 @@ _redoubt() {
         '--hexside[walls and hedges crossed, one Movement Point each]:hexside:()' \
         '--movement-points[Movement Points they have left]:movement-points:()' \
         '--moved[they have moved in this phase already]' \
-        '--occupied-by[who is in the position]:occupied-by:(none friendly enemy)' \
+        '--occupied-by[who is in the position (friendly, if it is full or units inside are told)]:occupied-by:(none friendly enemy)' \
         '--full[the position is stacked to its limit]' \
         '--occupants[infantry units inside, leaders included]:occupants:()' \
         '--leaders[how many of the occupants are leaders]:leaders:()' \

@@ -57,7 +57,10 @@ class VvDeployTest {
                 "--position bunker --occupants 3 --leaders 1          | illegal | VV-20.5-2",
                 "--position bunker --occupants 3 --leaders 1 --reading vv.leaders-in-bunkers=do-not-count | legal | VV-20.5-2",
                 "--position sandbags --occupants 4                    | legal   | VV-20.6-2 VV-20.6-3",
-                "--position sandbags --occupants 5                    | illegal | VV-20.3-12 VV-CORE-07",
+                "--position sandbags --occupants 5                    | illegal | VV-20.3-12 VV-20.6-3 VV-CORE-07",
+                "--position foxhole --occupants 5 | illegal | VV-20.3-12 VV-20.9-3 VV-CORE-07",
+                "--position trench --occupants 5 | illegal | VV-20.3-12 VV-20.10-3 VV-CORE-07",
+                "--position cave --occupants 5 | illegal | VV-20.3-12 VV-20.11-8 VV-CORE-07",
                 "--position sandbags --guns 2                         | legal   | VV-20.6-3",
                 "--position sandbags --guns 1 --occupants 2           | legal   | VV-20.6-3",
                 "--position sandbags --guns 1 --occupants 3           | illegal | VV-20.3-12",
@@ -124,6 +127,8 @@ class VvDeployTest {
                 "bunker --as infantry --occupants 2             | not-allowed   | VV-20.3-12",
                 "cave --as gun --side british                   | not-allowed   | VV-20.11-3",
                 "minefield --as afv                             | allowed       | VV-20.3-12",
+                "barbed-wire --as afv                           | allowed       | VV-20.8-7",
+                "barbed-wire --as vehicle                       | not-allowed   | VV-20.8-6",
             })
     void occupying(String line, String wanted, String rules) {
         VvAnswer.ask("occupy --position " + line).mustBe(wanted, rules);

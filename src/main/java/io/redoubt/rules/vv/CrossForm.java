@@ -3,6 +3,7 @@ package io.redoubt.rules.vv;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Whole;
 import java.util.List;
 
@@ -28,7 +29,11 @@ final class CrossForm {
             Field.of("movement-points", Whole.of(0, 50), "Movement Points they have left", Rule.CORE_08, Rule.V4_5);
     static final Field<Boolean> MOVED = Field.flag("moved", "they have moved in this phase already", Rule.CORE_08);
     static final Field<OccupiedBy> OCCUPIED_BY = Field.of(
-                    "occupied-by", Choice.of(OccupiedBy.values()), "who is in the position", Rule.V3_8, Rule.V3_10)
+                    "occupied-by",
+                    Choice.of(OccupiedBy.values()),
+                    "who is in the position (friendly, if it is full or units inside are told)",
+                    Rule.V3_8,
+                    Rule.V3_10)
             .or(OccupiedBy.NONE);
     static final Field<Boolean> FULL = Field.flag("full", "the position is stacked to its limit", Rule.V4_4);
     static final Field<Integer> EXIT_COST = Field.of(
@@ -88,4 +93,17 @@ final class CrossForm {
             CrossReader::read);
 
     private CrossForm() {}
+
+    /** Who is in the position: friends where nobody was named, but units inside were told. */
+    static OccupiedBy occupiedBy(Inputs in) {
+        return in.find(OCCUPIED_BY).orElseGet(() -> in.get(OCCUPIED_BY, unnamed(in)));
+    }
+
+    private static OccupiedBy unnamed(Inputs in) {
+        boolean held = in.get(FULL)
+                || in.find(StackForm.OCCUPANTS).orElse(0) > 0
+                || in.find(StackForm.GUNS).orElse(0) > 0
+                || in.find(StackForm.VEHICLES).orElse(0) > 0;
+        return held ? OccupiedBy.FRIENDLY : OccupiedBy.NONE;
+    }
 }

@@ -63,7 +63,7 @@ record EnterHex(
     static EnterHex of(Inputs in, Position position, CrossMode mode) {
         UnitClass unit = mode == CrossMode.OVERRUN ? UnitClass.AFV : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexForm.TERRAIN);
-        OccupiedBy occupiedBy = in.get(CrossForm.OCCUPIED_BY);
+        OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
         boolean paid = mode == CrossMode.MOVE || mode == CrossMode.OVERRUN;
         Optional<EntryCost> cost =
                 paid ? Optional.of(EntryCost.of(in, position, terrain, unit, mode)) : Optional.empty();

@@ -26,8 +26,13 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Rule.V3_12,
             Rule.V3_13);
     private static final Remark UNDER_COUNTER = Remark.of("Inside, it is placed under the counter", Rule.V3_7);
-    private static final Remark FULL =
-            Remark.of("There is no room left inside: what enters must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3);
+    private static final Remark FULL = Remark.of(
+            "There is no room left inside: what enters must keep moving",
+            Rule.V4_4,
+            Rule.V3_12,
+            Rule.V4_3,
+            Rule.V3_11,
+            Rule.V3_13);
     private static final Remark STUCK =
             Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
     private static final Remark FULL_ADVANCE =
@@ -38,15 +43,20 @@ record EntryCheck(EnterHex entry, Checklist list) {
     private static final Remark GUN_STOPS = Remark.of("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
     private static final Remark OUT_LATER = Remark.of(
             "It may advance out in the Advance and Assault Phase, or move on next turn", Rule.V8_3, Rule.V8_4);
-    private static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6);
+    static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
     private static final Remark GUN_BARRED = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
-    private static final Remark AFV_PASSES =
-            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7);
+    static final Remark AFV_PASSES =
+            Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
     private static final Remark GUN_PASSES =
             Remark.of("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
     private static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
     private static final Remark MISFIT =
-            Remark.of("{} may not occupy {}, so it must keep moving", Rule.V3_13, Rule.V4_3);
+            Remark.of("No place in {} for {}: it must keep moving", Rule.V3_13, Rule.V4_3, Rule.V3_11);
+    private static final Remark MISFIT_ADVANCE = Remark.of(
+            "No place in {} for {}, and an advance ends there: not allowed", Rule.V3_13, Rule.V3_12, Rule.V4_3);
+    private static final Remark MISFIT_BARRED =
+            Remark.of("No place in {} for {}, so it may not enter (a reading)", Rule.V3_13, Rule.V4_3);
+    private static final Remark NO_ASSAULT = Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40);
 
     void check() {
         if (entry.terrain().isImpassable()) {
@@ -57,6 +67,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
         }
         if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
             list.forbid(JAPANESE_ONLY);
+        }
+        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
+            list.forbid(NO_ASSAULT);
         }
         occupants();
         wire();
@@ -129,30 +142,34 @@ record EntryCheck(EnterHex entry, Checklist list) {
                 }
             }
             case FULL -> full();
-            case MISFIT -> {
-                list.note(MISFIT, entry.who().unit(), Shoot.place(position));
-                getOut();
-            }
-            case BARRED_MISFIT -> list.forbid(MISFIT, entry.who().unit(), Shoot.place(position));
+            case MISFIT -> misfit();
+            case BARRED_MISFIT ->
+                list.forbid(MISFIT_BARRED, Shoot.place(position), entry.who().unit());
+        }
+    }
+
+    private void misfit() {
+        String place = Shoot.place(entry.position());
+        if (entry.cost().isEmpty()) {
+            list.forbid(MISFIT_ADVANCE, place, entry.who().unit());
+        } else {
+            list.note(MISFIT, place, entry.who().unit());
+            checkWayOut();
         }
     }
 
     private void full() {
         if (entry.stops()) {
             list.forbid(FULL_WIRE);
+        } else if (entry.cost().isEmpty()) {
+            list.forbid(FULL_ADVANCE);
         } else {
-            if (entry.cost().isPresent()) {
-                list.note(FULL);
-            }
-            getOut();
+            list.note(FULL);
+            checkWayOut();
         }
     }
 
-    private void getOut() {
-        if (entry.cost().isEmpty()) {
-            list.forbid(FULL_ADVANCE);
-        } else if (entry.cost().get().isTrapped()) {
-            list.forbid(STUCK, entry.cost().get().exit());
-        }
+    private void checkWayOut() {
+        entry.cost().filter(EntryCost::isTrapped).ifPresent(cost -> list.forbid(STUCK, cost.exit()));
     }
 }

@@ -67,7 +67,7 @@ record EntryCost(
         if (!at.hasInside()) {
             return 0;
         }
-        boolean passing = in.get(CrossForm.OCCUPIED_BY) == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL);
+        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL);
         return passing && in.reading(CrossPoints.PASSAGE_COST) == CrossPoints.Passage.TERRAIN_ONLY ? 0 : 1;
     }
 

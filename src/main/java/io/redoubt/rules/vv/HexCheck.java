@@ -34,8 +34,11 @@ record HexCheck(Inputs in, Checklist list) {
         if (stack.fits(type, leaders)) {
             list.note(FITS, name, stack.inWords());
             Takes.note(type, list);
+        } else if (type.isBunker()) {
+            list.fault(BUNKER_OVER, name, stack.inWords());
         } else {
-            list.fault(type.isBunker() ? BUNKER_OVER : OVER, name, stack.inWords());
+            list.fault(OVER, name, stack.inWords());
+            Takes.note(type, list);
         }
     }
 

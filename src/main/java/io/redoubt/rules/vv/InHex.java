@@ -17,7 +17,8 @@ record InHex(Position position, UnitClass unit, CrossMode mode, Stuck stuck) imp
         FREE,
         ADVANCES,
         NEXT_MOVE,
-        HELD
+        HELD,
+        OTHER_PHASE
     }
 
     private static final Remark STAYING = Remark.of("{} staying in {}");
@@ -30,6 +31,11 @@ record InHex(Position position, UnitClass unit, CrossMode mode, Stuck stuck) imp
     private static final Remark NEXT_MOVE = Remark.of("In its next own Movement Phase it moves on as usual", Rule.V8_4);
     private static final Remark HELD = Remark.of(
             "It came into the wire in this phase: it has stopped, and waits", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+    private static final Remark OTHER_PHASE = Remark.of(
+            "Infantry leaves the wire by moving or by an advance, each in its own phase",
+            Rule.V8_2,
+            Rule.V8_3,
+            Rule.V8_4);
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: the unit may {}.");
     private static final Remark MUST_STOP = Remark.of("The unit *MUST STOP* in the wire for now.");
 
@@ -40,10 +46,11 @@ record InHex(Position position, UnitClass unit, CrossMode mode, Stuck stuck) imp
     }
 
     private static Stuck stuck(Inputs in) {
-        if (in.get(CrossForm.PHASE) == Phase.ADVANCE_AND_ASSAULT) {
-            return Stuck.ADVANCES;
-        }
-        return in.get(CrossForm.MOVED) ? Stuck.HELD : Stuck.NEXT_MOVE;
+        return switch (in.get(CrossForm.PHASE)) {
+            case ADVANCE_AND_ASSAULT -> Stuck.ADVANCES;
+            case MOVEMENT -> in.get(CrossForm.MOVED) ? Stuck.HELD : Stuck.NEXT_MOVE;
+            case COMMAND, FIRE, DEFENSIVE_FIRE, AFTER_ACTION -> Stuck.OTHER_PHASE;
+        };
     }
 
     @Override
@@ -61,6 +68,7 @@ record InHex(Position position, UnitClass unit, CrossMode mode, Stuck stuck) imp
             case ADVANCES -> list.note(ADVANCES);
             case NEXT_MOVE -> list.note(NEXT_MOVE);
             case HELD -> list.note(HELD);
+            case OTHER_PHASE -> list.note(OTHER_PHASE);
             case FREE -> {
                 // Nothing holds it.
             }
@@ -74,7 +82,7 @@ record InHex(Position position, UnitClass unit, CrossMode mode, Stuck stuck) imp
 
     @Override
     public CrossEnd end() {
-        return stuck == Stuck.HELD ? CrossEnd.MUST_STOP : CrossEnd.ALLOWED;
+        return stuck == Stuck.HELD || stuck == Stuck.OTHER_PHASE ? CrossEnd.MUST_STOP : CrossEnd.ALLOWED;
     }
 
     @Override

@@ -137,6 +137,9 @@ final class Occupy implements Procedure<Occupy.Question, Occupy.Answer> {
         if (question.position() == Position.CAVE && question.nation() != Nation.JAPANESE) {
             list.forbid(JAPANESE);
         }
+        if (question.position() == Position.BARBED_WIRE) {
+            wire(question.mover().get(), list);
+        }
         boolean held = question.side() == Mover.ENEMY && !question.inside().isEmpty();
         if (held) {
             list.forbid(HELD);
@@ -154,6 +157,15 @@ final class Occupy implements Procedure<Occupy.Question, Occupy.Answer> {
             list.note(UNDER);
         } else {
             list.forbid(OVER, then.inWords());
+        }
+    }
+
+    /** Nobody is in a hex he may not enter. */
+    private static void wire(UnitClass mover, Checklist list) {
+        if (mover == UnitClass.VEHICLE) {
+            list.forbid(EntryCheck.NO_VEHICLES);
+        } else if (mover == UnitClass.AFV) {
+            list.note(EntryCheck.AFV_PASSES);
         }
     }
 

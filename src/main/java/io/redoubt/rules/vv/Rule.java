@@ -113,6 +113,7 @@ final class Rule {
 
     static final RuleId CORE_01 = RuleId.of("VV-CORE-01");
     static final RuleId CORE_02 = RuleId.of("VV-CORE-02");
+    static final RuleId CORE_03 = RuleId.of("VV-CORE-03");
     static final RuleId CORE_04 = RuleId.of("VV-CORE-04");
     static final RuleId CORE_05 = RuleId.of("VV-CORE-05");
     static final RuleId CORE_06 = RuleId.of("VV-CORE-06");

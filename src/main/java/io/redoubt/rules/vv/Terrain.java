@@ -38,7 +38,7 @@ enum Terrain implements Named {
     }
 
     /** Says that nobody may enter such a hex. */
-    static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter a {} hex (core rules)", Rule.CORE_54);
+    static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter {} hexes (core rules)", Rule.CORE_54);
 
     private static final int VEHICLE_IN_STREAM = 3;
 

@@ -1,5 +1,9 @@
 package io.redoubt.vectors;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -116,6 +120,15 @@ class VvCrossTest {
             })
     void mines(String line, String wanted, String rules) {
         VvAnswer.ask("cross --position minefield " + line).mustBe(wanted, rules);
+    }
+
+    /** What a die means is the rule on the roll, not the one on how many dice there are. */
+    @Test
+    void aDieThatEliminatesCitesTheRoll() {
+        for (String die : List.of("1", "4")) {
+            String line = "cross --position minefield --dice " + die;
+            assertTrue(VvAnswer.rule(line).touches("VV-20.7-6"), line);
+        }
     }
 
     @ParameterizedTest

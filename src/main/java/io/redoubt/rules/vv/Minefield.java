@@ -11,7 +11,6 @@ import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -43,18 +42,8 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
 
     private static final int KILLS = 3;
 
-    private static final Test SIX = Test.of(
-            "minefield",
-            Die.D6,
-            Rule.V7_6,
-            Test.Result.of("eliminated", Rule.V7_5),
-            Test.Result.of("unharmed", Rule.V7_5));
-    private static final Test TEN = new Test(
-            "minefield",
-            Die.D10,
-            List.of(Rule.V7_6),
-            Test.Result.of("eliminated", Rule.V7_5),
-            Test.Result.of("unharmed", Rule.V7_5));
+    private static final Test SIX = Test.of("minefield", Die.D6, "eliminated", "unharmed", Rule.V7_6);
+    private static final Test TEN = Test.of("minefield", Die.D10, "eliminated", "unharmed", Rule.V7_6);
     private static final Lookup ADDED = Lookup.of("minefield", Rule.V7_6, Rule.V7_5);
     private static final Need NEED = Need.of(Target.atMost(KILLS));
 

@@ -134,6 +134,16 @@ class KeptTest {
                 .endsWith("house lost 1"));
     }
 
+    /** Mines come to light under those who enter, so under winners and AFVs. */
+    @Test
+    void onlyWhoEntersRevealsMines() {
+        assertTrue(left("assault", cast("able", "field"), "wins", Map.of()).contains("field hidden "));
+        assertEquals("able advanced true", left("assault", cast("able", "field"), "fails", Map.of()));
+        assertEquals(
+                "tank moved true, tank fired true, field hidden , tank eliminated true",
+                left("assault", cast("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
+    }
+
     @Test
     void survivingTakesWhatIsOwed() {
         assertEquals(

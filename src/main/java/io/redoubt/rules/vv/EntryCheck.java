@@ -17,7 +17,8 @@ record EntryCheck(EnterHex entry, Checklist list) {
     private static final Remark NO_OVERRUN =
             Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
     private static final Remark EMPTY = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
-    private static final Remark FRIENDS = Remark.of("Friends hold it: units of their side may pass", Rule.V4_2);
+    private static final Remark FRIENDS =
+            Remark.of("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
     private static final Remark ADVANCE =
             Remark.of("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
     private static final Remark GO_ON_OR_IN = Remark.of(
@@ -35,6 +36,8 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Rule.V3_13);
     private static final Remark STUCK =
             Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
+    private static final Remark GETS_OUT =
+            Remark.of("Getting out of the hex again takes {}, and it has that left", Rule.V4_5);
     private static final Remark FULL_ADVANCE =
             Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
     private static final Remark FULL_WIRE =
@@ -170,6 +173,12 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void checkWayOut() {
-        entry.cost().filter(EntryCost::isTrapped).ifPresent(cost -> list.forbid(STUCK, cost.exit()));
+        entry.cost().filter(cost -> cost.points().isPresent()).ifPresent(cost -> {
+            if (cost.isTrapped()) {
+                list.forbid(STUCK, cost.exit());
+            } else {
+                list.note(GETS_OUT, cost.exit());
+            }
+        });
     }
 }

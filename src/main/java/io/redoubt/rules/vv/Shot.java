@@ -51,6 +51,10 @@ record Shot(
     private static final Remark OUT_OF_ARC =
             Remark.of("The target lies outside the front firing arc, the only way out of a bunker", Rule.V5_6);
     private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc", Rule.V5_6);
+    private static final Remark AFV_IN_WIRE =
+            Remark.of("Barbed wire does nothing to an AFV that fires out of it", Rule.V8_7, Rule.V8_5, Rule.CORE_03);
+    private static final Remark OTHERS_IN_WIRE =
+            Remark.of("Firing out of barbed wire is harder for infantry only", Rule.V8_5);
     private static final Remark TOO_NEAR = Remark.of("A mortar reaches no nearer than two hexes", Rule.CORE_18);
     private static final Remark MORTAR_WAITS =
             Remark.of("Mortars make no Opportunity Fire (core rules)", Rule.CORE_18, Rule.CORE_14);
@@ -60,7 +64,7 @@ record Shot(
     private static final Remark SPOTTED =
             Remark.of("The mortar fires indirectly: an unpinned spotter sees the hex", Rule.CORE_18);
     private static final Remark BEHIND_BUNKER =
-            Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8);
+            Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8, Rule.V1_7);
     private static final Remark NOT_BLOCKED =
             Remark.of("The line of sight crosses {}: only a bunker would block it", Rule.V1_7, Rule.V5_8);
 
@@ -131,6 +135,9 @@ record Shot(
             list.forbid(MORTAR_IN_BUNKER);
         } else if (isMortar() && from == FiredFrom.BUILDING) {
             list.forbid(MORTAR_IN_BUILDING);
+        }
+        if (from == FiredFrom.BARBED_WIRE && firer != UnitClass.INFANTRY) {
+            list.note(firer == UnitClass.AFV ? AFV_IN_WIRE : OTHERS_IN_WIRE);
         }
         if (from.isBunker()) {
             if (inArc == YesNo.NO) {

@@ -72,6 +72,8 @@ class VvDeployTest {
                 "--position trench --vehicles 1                       | illegal | VV-20.10-2",
                 "--position cave --occupants 2 --guns 1               | legal   | VV-20.11-7 VV-20.11-8",
                 "--position cave --vehicles 1                         | illegal | VV-20.11-7",
+                "--position minefield --outside 1                     | legal | VV-20.4-1 VV-20.3-13",
+                "--position barbed-wire --outside 2                   | legal | VV-20.4-1 VV-20.3-13",
                 "--position trench --outside 1                        | illegal | VV-20.4-1 VV-20.3-13",
                 "--position trench --second-position                  | illegal | VV-20.4-1",
                 "--position trench --second-position --reading vv.positions-per-hex=several | legal | VV-20.4-1",

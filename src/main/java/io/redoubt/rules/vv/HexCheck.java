@@ -8,6 +8,8 @@ import io.redoubt.umpire.Remark;
 record HexCheck(Inputs in, Checklist list) {
     private static final Remark OUTSIDE =
             Remark.of("{}: {} outside the position; only its occupants may be in the hex", Rule.V4_1, Rule.V3_13);
+    private static final Remark NO_OUTSIDE =
+            Remark.of("{}: {} in the hex; there is no outside, so under the marker", Rule.V4_1, Rule.V3_13);
     private static final Remark FITS = Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1);
     private static final Remark OVER = Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07);
     private static final Remark BUNKER_OVER =
@@ -18,7 +20,12 @@ record HexCheck(Inputs in, Checklist list) {
 
     void units(String name, Position type, Stack stack, int outside) {
         if (outside > 0) {
-            list.fault(OUTSIDE, name, outside == 1 ? "1 unit" : outside + " units");
+            String units = outside == 1 ? "1 unit" : outside + " units";
+            if (type.hasInside()) {
+                list.fault(OUTSIDE, name, units);
+            } else {
+                list.note(NO_OUTSIDE, name, units);
+            }
         }
         if (stack.isEmpty()) {
             return;

@@ -14,8 +14,28 @@ public final class HeatTable {
     private static final String REFUSED = "-";
     private static final String LEAST = " (the least it can be)";
 
+    /** What tells a number from the outcome of the same name. */
+    private static final String MEAN = "-mean";
+
     private final PrintWriter out;
     private final Paint paint;
+
+    /** What the cells of a column tell. */
+    private enum Kind {
+        CHANCE,
+        AVERAGE
+    }
+
+    /**
+     * A column of a table: an outcome, or anything else somebody asked for, or a number on average.
+     *
+     * @param heading what stands over it
+     */
+    private record Column(Kind kind, String name, String heading) {
+        static Column chance(String outcome) {
+            return new Column(Kind.CHANCE, outcome, outcome);
+        }
+    }
 
     public HeatTable(PrintWriter out, Paint paint) {
         this.out = out;
@@ -61,8 +81,8 @@ public final class HeatTable {
     private boolean writeCrossed(Grid grid) {
         Grid.Axis down = grid.axes().get(0);
         Grid.Axis across = grid.axes().get(1);
-        String show = grid.show().isEmpty() ? decisive(grid) : grid.show();
-        int names = show.length();
+        Column show = grid.show().isEmpty() ? decisive(grid) : named(grid);
+        int names = show.heading().length();
         for (String label : down.labels()) {
             names = Math.max(names, label.length());
         }
@@ -73,7 +93,7 @@ public final class HeatTable {
         if (names + across.values().size() * (cell + GAP) > Columns.WIDTH) {
             return false;
         }
-        StringBuilder head = new StringBuilder(Columns.left(show, names));
+        StringBuilder head = new StringBuilder(Columns.left(show.heading(), names));
         for (String label : across.values()) {
             head.append("  ").append(Columns.right(label, cell));
         }
@@ -92,7 +112,7 @@ public final class HeatTable {
 
     /** One line for each combination, one column for each outcome. */
     private void writeList(Grid grid) {
-        List<String> shows = grid.show().isEmpty() ? shown(grid) : List.of(grid.show());
+        List<Column> shows = grid.show().isEmpty() ? shown(grid) : List.of(named(grid));
         List<Integer> widths = new ArrayList<>();
         int labels = 0;
         for (Grid.Axis axis : grid.axes()) {
@@ -103,10 +123,10 @@ public final class HeatTable {
             widths.add(width);
             labels += width + GAP;
         }
-        Headings headings = Headings.of(shows, Columns.WIDTH - labels);
+        Headings headings = headings(shows, Columns.WIDTH - labels);
         if (headings.width() > Columns.WIDTH - labels) {
             shows = List.of(decisive(grid));
-            headings = Headings.of(shows, Columns.WIDTH - labels);
+            headings = headings(shows, Columns.WIDTH - labels);
         }
         for (int row = 0; row < headings.rows(); row++) {
             StringBuilder head = new StringBuilder();
@@ -137,16 +157,19 @@ public final class HeatTable {
         averages(grid, shows);
     }
 
+    private static Headings headings(List<Column> shows, int room) {
+        List<String> names = new ArrayList<>();
+        shows.forEach(column -> names.add(column.heading()));
+        return Headings.of(names, room);
+    }
+
     /** Says which columns are no chances. */
-    private void averages(Grid grid, List<String> shows) {
+    private void averages(Grid grid, List<Column> shows) {
         List<String> averages = new ArrayList<>();
-        for (Answer answer : grid.answers()) {
-            odds(answer)
-                    .ifPresent(odds -> odds.quantities().forEach(amount -> {
-                        if (shows.contains(amount.name())) {
-                            add(amount, averages);
-                        }
-                    }));
+        for (Column column : shows) {
+            if (column.kind() == Kind.AVERAGE) {
+                averages.add(column.heading() + (isBound(grid, column) ? LEAST : ""));
+            }
         }
         if (!averages.isEmpty()) {
             String note = "  On average: " + String.join(", ", averages);
@@ -154,54 +177,72 @@ public final class HeatTable {
         }
     }
 
-    /** One that is too low in some rows is said to be so, once. */
-    private static void add(OddsTable.Amount amount, List<String> averages) {
-        String low = amount.name() + LEAST;
-        if (amount.bound() == OddsTable.Bound.AT_LEAST && !averages.contains(low)) {
-            averages.remove(amount.name());
-            averages.add(low);
-        } else if (!averages.contains(amount.name()) && !averages.contains(low)) {
-            averages.add(amount.name());
+    /** Whether the average of a number is cut off in some rows. */
+    private static boolean isBound(Grid grid, Column column) {
+        for (Answer answer : grid.answers()) {
+            for (OddsTable.Amount amount :
+                    odds(answer).map(OddsTable::quantities).orElse(List.of())) {
+                if (amount.name().equals(column.name()) && amount.bound() == OddsTable.Bound.AT_LEAST) {
+                    return true;
+                }
+            }
         }
+        return false;
     }
 
-    private String cell(Answer answer, String show, int width) {
+    private String cell(Answer answer, Column show, int width) {
         Optional<OddsTable> odds = odds(answer);
         if (odds.isEmpty()) {
             return Columns.right(REFUSED, width);
         }
+        if (show.kind() == Kind.CHANCE) {
+            Fraction probability = odds.get().outcomes().getOrDefault(show.name(), Fraction.ZERO);
+            return paint.shaded(Columns.right(Percent.of(probability), width), probability.doubleValue());
+        }
         for (OddsTable.Amount amount : odds.get().quantities()) {
-            if (amount.name().equals(show)) {
+            if (amount.name().equals(show.name())) {
                 return Columns.right(Decimals.average(amount.mean()), width);
             }
         }
-        Fraction probability = odds.get().outcomes().getOrDefault(show, Fraction.ZERO);
-        return paint.shaded(Columns.right(Percent.of(probability), width), probability.doubleValue());
+        return Columns.right("", width);
     }
 
     /** The last outcome; where there are none, the last number. */
-    private static String decisive(Grid grid) {
-        List<String> outcomes = outcomes(grid);
-        List<String> shown = outcomes.isEmpty() ? shown(grid) : outcomes;
-        return shown.get(shown.size() - 1);
+    private static Column decisive(Grid grid) {
+        List<Column> shown = shown(grid);
+        int outcomes = outcomes(grid).size();
+        return shown.get(outcomes > 0 ? outcomes - 1 : shown.size() - 1);
+    }
+
+    /** What was asked for: a number, unless an outcome that can come about has the same name. */
+    private static Column named(Grid grid) {
+        String name = grid.show();
+        boolean number = amounts(grid).contains(name) && !outcomes(grid).contains(name);
+        return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
     }
 
     /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
-    private static List<String> shown(Grid grid) {
-        List<String> shown = outcomes(grid);
+    private static List<Column> shown(Grid grid) {
+        List<String> outcomes = outcomes(grid);
+        List<Column> shown = new ArrayList<>();
+        outcomes.forEach(name -> shown.add(Column.chance(name)));
+        for (String name : amounts(grid)) {
+            shown.add(new Column(Kind.AVERAGE, name, outcomes.contains(name) ? name + MEAN : name));
+        }
+        return shown.isEmpty() ? List.of(Column.chance("outcome")) : shown;
+    }
+
+    private static List<String> amounts(Grid grid) {
         List<String> amounts = new ArrayList<>();
         for (Answer answer : grid.answers()) {
-            Optional<OddsTable> odds = odds(answer);
-            if (odds.isPresent()) {
-                for (OddsTable.Amount amount : odds.get().quantities()) {
-                    if (!amounts.contains(amount.name())) {
-                        amounts.add(amount.name());
-                    }
-                }
-            }
+            odds(answer)
+                    .ifPresent(odds -> odds.quantities().forEach(amount -> {
+                        if (!amounts.contains(amount.name())) {
+                            amounts.add(amount.name());
+                        }
+                    }));
         }
-        shown.addAll(amounts);
-        return shown.isEmpty() ? List.of("outcome") : shown;
+        return amounts;
     }
 
     private static List<String> outcomes(Grid grid) {

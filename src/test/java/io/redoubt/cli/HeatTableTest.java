@@ -48,6 +48,20 @@ class HeatTableTest {
     }
 
     @Test
+    void anOutcomeIsAChanceThoughANumberHasItsName() {
+        String question = "dh shoot --by small-arms --at bunker --shots 6 --ap 2,8";
+        Shell.Result all = Shell.plain().type(question + " --odds");
+        assertTrue(all.lines().contains("ap  unharmed  casualties     hits  casualties-mean"), all.out());
+        assertTrue(all.lines().contains("8     78.3 %      21.7 %      0.3             0.24"), all.out());
+        assertTrue(all.lines().contains("  On average: hits, casualties-mean"), all.out());
+        Shell.Result one = Shell.plain().type(question + " --odds --show casualties");
+        assertTrue(one.lines().contains("8       21.7 %"), one.out());
+        Shell.Result number =
+                Shell.plain().type(question.replace("bunker", "slog") + " --guts 6 --odds --show casualties");
+        assertTrue(number.lines().contains("  On average: casualties"), number.out());
+    }
+
+    @Test
     void threeInputsGiveARowForEachCombination() {
         List<String> table = table("--at nest --skill trained,veteran --rof 1,2 --firepower 3,4");
         assertEquals("skill       rof  firepower  unharmed   pinned  destroyed", table.get(0));

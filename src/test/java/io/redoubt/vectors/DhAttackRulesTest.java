@@ -68,6 +68,8 @@ class DhAttackRulesTest {
     @ParameterizedTest
     @CsvSource({
         "--by main-gun --aim crew --at slog, DH-GUN-02",
+        "--by small-arms --gun t34:76.2mm --guts 6 --at slog, DH-GUN-02",
+        "--by at-rifle --aim crew --gun slog:45mm --guts 6 --at fort, DH-GUN-02",
         "--by rocket --aim crew --at slog, DH-SMALLARMS-08",
         "--by at-rifle --at slog, DH-SMALLARMS-11",
         "--by small-arms --aim structure --at slog, DH-SMALLARMS-07",
@@ -81,6 +83,31 @@ class DhAttackRulesTest {
         Map<String, Object> answer = DhVectors.ask("shoot " + options);
         assertEquals("not-allowed", answer.get("outcome"));
         assertTrue(answer.get("reasons").toString().contains(rule), () -> "" + answer.get("reasons"));
+    }
+
+    /** DH-SMALLARMS-07, DH-CLASS-05: no rule lets such a hit penetrate, however it is asked for. */
+    @ParameterizedTest
+    @CsvSource({"--gun glog:mg34 --at pit, DH-SMALLARMS-07", "--gun slog:45mm --at trench, DH-CLASS-05"})
+    void noSuchHit(String options, String rule) {
+        Map<String, Object> answer = DhVectors.ask("penetrate " + options);
+        assertEquals("not-allowed", answer.get("outcome"));
+        assertTrue(answer.get("reasons").toString().contains(rule), () -> "" + answer.get("reasons"));
+    }
+
+    /** DH-CARD-FMT-4, DH-CARD-FMT-5: the sides have bands of a location die, the top has none. */
+    @Test
+    void theTopHasNoBands() {
+        assertCites(DhVectors.ask("penetrate --odds --gun conc:10.5cm --at t34 --facing top"), "DH-CARD-FMT-5");
+        assertCites(DhVectors.ask("penetrate --odds --gun conc:10.5cm --at t34 --facing side"), "DH-CARD-FMT-4");
+    }
+
+    /** DH-PEN-05, DH-Q12: a group that takes the lowest row at its first words is not told of a check. */
+    @Test
+    void theLowestRowSaysWhatTheGroupMakesOfIt() {
+        String dice = "shoot --by main-gun --at slog --penetrated --guts 6 --reading dh.lowest-row=nothing --dice 1";
+        String steps = DhVectors.ask(dice).get("steps").toString();
+        assertTrue(steps.contains("no Guts Check and no PH"), steps);
+        assertFalse(steps.contains("Guts Check, 1 PH"), steps);
     }
 
     /** DH-CLASS-01 to DH-CLASS-05: plain digging is cover by the core rules, whatever it is called. */

@@ -89,13 +89,20 @@ record Blasting(
         int modifier = weaponModifier + targetModifier + state.marks();
         if (tableDie.isPresent()) {
             int total = tableDie.get() + modifier;
-            PenetratingHit row = PenetratingHit.of(total, ways.ten());
+            PenetratingHit row = row(total);
             umpire.note(new Remark(GIVEN.template(), cites(row)), tableDie.get(), total, row);
             return row;
         }
         Score score = new Score(1, Die.D10, modifiers(state.marks()), Optional.empty());
         Lookup table = flames == Source.FLAMES ? BY_FLAMES : TABLE;
-        return umpire.lookUp(table, score, total -> PenetratingHit.of(total, ways.ten()));
+        return umpire.lookUp(table, score, this::row);
+    }
+
+    /** The row of a total, as the group reads the table. */
+    private PenetratingHit row(int total) {
+        PenetratingHit row = PenetratingHit.of(total, ways.ten());
+        boolean nothing = row == PenetratingHit.NO_EFFECT && ways.lowest() == ShootPoints.LowestRow.NOTHING;
+        return nothing ? PenetratingHit.NOTHING : row;
     }
 
     private List<RuleId> cites(PenetratingHit row) {
@@ -128,7 +135,7 @@ record Blasting(
 
     /** The rows that leave the work standing: a check, PH, and perhaps a weapon less. */
     private WorkState shaken(PenetratingHit row, WorkState state, Umpire umpire) {
-        if (row == PenetratingHit.NO_EFFECT && ways.lowest() == ShootPoints.LowestRow.NOTHING) {
+        if (row == PenetratingHit.NOTHING) {
             return state;
         }
         int marks = ways.earlier() == ShootPoints.EarlierHits.EACH_PH ? row.marks() : 1;

@@ -74,7 +74,9 @@ record CrewFire(
         if (known == Known.NOTHING) {
             list.note(NO_CREW);
         } else if (at.asCard().isPresent()) {
-            list.note(Remark.of("{} men inside", at.asCard().get().cites().crew(), CardRule.FMT_3), start.men());
+            list.note(
+                    Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
+                    ShotsShown.men(start.men()));
         }
         if (at.asWork().isPresent() && !plain) {
             list.note(morale.isPresent() ? CHECK : NO_GUTS);

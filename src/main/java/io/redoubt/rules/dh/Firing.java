@@ -135,20 +135,31 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
         if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
             list.note(NO_RIFLES);
         } else if (manning.spare() == 0) {
-            list.note(NONE_SPARE);
+            list.note(new Remark(NONE_SPARE.template(), cites(NONE_SPARE)));
         } else if (!ahead) {
             list.note(BLIND_RIFLES);
         } else if (manning.riflemen() == manning.spare() && ways.ownArms() == FirePoints.OwnArms.ALL) {
-            list.note(ALL_OF_THEM, manning.spare(), manning.riflemen());
+            Remark all = new Remark(ALL_OF_THEM.template(), cites(ALL_OF_THEM));
+            list.note(all, manning.spare(), manning.riflemen());
         } else {
-            RuleId printed = card.cites().riflemen();
-            List<RuleId> cites = new ArrayList<>(HALF.cites());
-            if (men == card.crew().men() && destroyed.isEmpty() && !cites.contains(printed)) {
-                cites.add(printed);
-            }
-            list.note(new Remark(HALF.template(), cites), manning.spare(), manning.riflemen());
+            list.note(new Remark(HALF.template(), cites(HALF)), manning.spare(), manning.riflemen());
         }
         list.note(GRENADES);
+    }
+
+    /** The rules of a remark about rifles, and what the card says of them: at full strength how many there are. */
+    private List<RuleId> cites(Remark remark) {
+        List<RuleId> cites = new ArrayList<>(remark.cites());
+        RuleId printed = card.cites().riflemen();
+        if (men == card.crew().men() && destroyed.isEmpty() && !cites.contains(printed)) {
+            cites.add(printed);
+        }
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.kind() == WeaponKind.RIFLES && !cites.contains(weapon.cite())) {
+                cites.add(weapon.cite());
+            }
+        }
+        return cites;
     }
 
     private int weaponsInAll() {

@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh;
 
-import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -22,6 +22,10 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
     private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
     private static final Remark BOUNCED = Remark.of("The hit *BOUNCES*.");
 
+    private static final Remark NO_ARMOUR =
+            Remark.of("A {} is a normal structure: it has no armour to penetrate", Rule.CLASS_05, Rule.CLASS_02);
+    private static final String NEVER_THROUGH = "Small arms never penetrate a Fortification: shoot at the crew";
+
     private static final List<Example> EXAMPLES = List.of(
             new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
             new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
@@ -36,20 +40,27 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
      * A hit.
      *
      * @param way the parts of the side and what penetrates each
+     * @param barred why there is no such hit, if a rule forbids it
      */
-    record Hit(Quarry at, Facing facing, Way way) {}
+    record Hit(Quarry at, Facing facing, Way way, Optional<Sentence> barred) {}
 
     static Hit read(Inputs in) {
         Quarry at = in.get(ShootForm.AT);
         if (at.asWork().isEmpty()) {
-            throw new BadInput("--at " + at.id() + ": a normal structure has no armour (" + Rule.CLASS_05 + ')');
+            return barred(in, Sentence.of(NO_ARMOUR, at));
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
-            throw new BadInput("--gun: small arms never penetrate a Fortification (" + Rule.SMALLARMS_07 + ')');
+            List<RuleId> cites = List.of(Rule.SMALLARMS_07, gun.get().weapon().cite());
+            return barred(in, Sentence.of(new Remark(NEVER_THROUGH, cites)));
         }
         Way way = new StructureReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
-        return new Hit(at, in.get(ShootForm.FACING), way);
+        return new Hit(at, in.get(ShootForm.FACING), way, Optional.empty());
+    }
+
+    private static Hit barred(Inputs in, Sentence why) {
+        Way none = new Way(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+        return new Hit(in.get(ShootForm.AT), in.get(ShootForm.FACING), none, Optional.of(why));
     }
 
     @Override
@@ -70,6 +81,7 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
     @Override
     public void check(Hit hit, Checklist list) {
         hit.way().check(list);
+        hit.barred().ifPresent(why -> list.forbid(why.remark(), why.values().toArray()));
     }
 
     @Override

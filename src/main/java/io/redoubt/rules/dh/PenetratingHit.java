@@ -4,8 +4,12 @@ import io.redoubt.umpire.Row;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 
-/** The rows of the results table for Fortifications; two more for the total of ten, which stands in two of them. */
+/**
+ * The rows of the results table for Fortifications; two more for the total of ten, which stands in two of them, and
+ * one more for a group that takes the lowest row at its first words.
+ */
 enum PenetratingHit implements Row {
+    NOTHING("no effect, disputed: no Guts Check and no PH either", 1, 0, 0),
     NO_EFFECT("nothing breaks; Guts Check, 1 PH", 1, 0, 1),
     LIGHT("blast at AP 3, Guts Check, 1 PH", 2, 3, 1),
     MEDIUM("blast at AP 6, Guts Check, 2 PH", 3, 6, 2),
@@ -78,7 +82,7 @@ enum PenetratingHit implements Row {
     @Override
     public List<RuleId> cites() {
         return switch (this) {
-            case NO_EFFECT -> List.of(Rule.PEN_05);
+            case NOTHING, NO_EFFECT -> List.of(Rule.PEN_05);
             case LIGHT -> List.of(Rule.PEN_06);
             case MEDIUM -> List.of(Rule.PEN_07);
             case HEAVY -> List.of(Rule.PEN_08);

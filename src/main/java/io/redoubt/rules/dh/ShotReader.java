@@ -23,10 +23,10 @@ final class ShotReader {
             "Declare before the first die: an anti-tank rifle aims at crew or structure",
             Rule.SMALLARMS_11,
             Rule.SMALLARMS_10);
-    private static final Remark NO_FORTIFICATION =
-            Remark.of("A {} is no Fortification: the core rules say what {} does to it", Rule.CLASS_05, Rule.CLASS_02);
+    private static final Remark NO_FORTIFICATION = Remark.of(
+            "A {} is no Fortification: attacks on it by {} are for the core rules", Rule.CLASS_05, Rule.CLASS_02);
     private static final Remark PLAIN_COVER = Remark.of(
-            "Without the variant a {} is plain cover: the core rules say what {} does",
+            "Without the variant a {} is plain cover: attacks on it by {} are for the core rules",
             Rule.SIMPLE_02,
             Rule.SIMPLE_01,
             Rule.INTRO_02);
@@ -118,6 +118,10 @@ final class ShotReader {
             return barred(at, by, NOBODY_INSIDE);
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        boolean ours = at.asWork().isPresent() && model == ShootPoints.Model.VARIANT;
+        if (ours && gun.isPresent() && gun.get().weapon().kind() == WeaponKind.MAIN_GUN) {
+            return barred(at, by, NOT_THE_CREW);
+        }
         Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
         int shots = shots(in, profile);
         int volleys = in.get(ShootForm.VOLLEYS);
@@ -126,7 +130,6 @@ final class ShotReader {
         Optional<Integer> crew = in.find(ShootForm.CREW)
                 .or(() -> at.asCard().map(card -> card.crew().men()));
         int pins = in.get(ShootForm.PINS);
-        boolean ours = at.asWork().isPresent() && model == ShootPoints.Model.VARIANT;
         Optional<Morale> morale = ours
                 ? in.find(ShootForm.GUTS).map(guts -> morale(in, guts, gun, Morale.Cause.SMALL_ARMS))
                 : Optional.empty();

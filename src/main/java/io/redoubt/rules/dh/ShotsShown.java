@@ -132,7 +132,12 @@ final class ShotsShown {
     }
 
     private static String men(WorkState state) {
-        return state.men() == 1 ? "1 man left" : state.men() + " men left";
+        return men(state.men()) + " left";
+    }
+
+    /** So many men, in words. */
+    static String men(int men) {
+        return men == 1 ? "1 man" : men + " men";
     }
 
     private static String pins(WorkState state) {

@@ -93,14 +93,14 @@ record StructureAttack(
     private void card(Card card, Checklist list) {
         list.note(
                 Remark.of(
-                        "{}: {}, DM {}, {} men inside",
+                        "{}: {}, DM {}, {} inside",
                         card.cites().header(),
                         card.cites().crew(),
                         Rule.PEN_02),
                 card,
                 card.work(),
                 blasting.targetModifier(),
-                start.men());
+                ShotsShown.men(start.men()));
     }
 
     /** What players decided, or what was taken for granted. */

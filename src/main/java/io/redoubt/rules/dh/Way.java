@@ -55,7 +55,9 @@ record Way(Optional<Acquiring> acquire, Optional<Need> hit, List<Struck> parts, 
             side.append(band.location() == Location.TOP ? ", no location roll" : " on " + faces);
             hundredths += part.hundredths();
         }
-        list.note(Remark.of("It strikes {}", parts.get(0).cite(), Rule.GUN_05), side);
+        Struck first = parts.get(0);
+        RuleId form = first.band().location() == Location.TOP ? CardRule.FMT_5 : CardRule.FMT_4;
+        list.note(Remark.of("It strikes {}", first.cite(), Rule.GUN_05, form), side);
         List<RuleId> cites = new ArrayList<>(List.of(Rule.GUN_06));
         row.ifPresent(from -> cites.add(from.cite()));
         list.note(

@@ -14,7 +14,7 @@ enum CommonOption {
     JSON("", "short for --format json"),
     REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
     READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
-    SHOW("OUTCOME", "the outcome a table of a sweep tells"),
+    SHOW("OUTCOME", "the outcome a table of a sweep tells, or the number odds chart"),
     BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
     BY("NAME", "the piece or card that acts fills in its options"),
     AT("NAME", "the piece or card it is done to fills in its options"),

@@ -147,7 +147,9 @@ final class Resolving {
 
     private void write(Query query, Answer answer) {
         switch (query.settings().format()) {
-            case TEXT -> new TextReport(world.out(), paint(query.settings()), world.columns()).write(answer);
+            case TEXT ->
+                new TextReport(world.out(), paint(query.settings()), world.columns())
+                        .write(answer, query.settings().show());
             case JSON -> {
                 try (JsonReport json = new JsonReport(world.out())) {
                     json.write(answer);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param format how the answer is written
  * @param requirements what must hold, with odds
  * @param readings how disputed points are settled, by key
- * @param show the outcome a table tells; empty for the most decisive one
+ * @param show the outcome a table tells, or the number odds draw a chart of; empty for the most decisive outcome
  * @param color when to paint
  * @param battle the file of a battle
  * @param cards a file of own cards

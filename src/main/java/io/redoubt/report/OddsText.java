@@ -7,13 +7,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Odds as a bar chart: name, fraction, percent and bar. */
+/**
+ * Odds as a bar chart: name, fraction, percent and bar. Numbers beside uncertain outcomes are a line each, so that the
+ * outcomes stay the first thing to find; the one somebody asked for has its chart.
+ */
 final class OddsText {
     /** Longer fractions are left to JSON: nobody reads them. */
     private static final int LONGEST_FRACTION = 23;
 
     /** A chart of more values than this shows only the likely middle. */
     private static final int MOST_ROWS = 40;
+
+    /** More charts than this beside that of the outcomes bury it: then each number is a line. */
+    private static final int MOST_CHARTS = 2;
 
     private final PrintWriter out;
     private final int columns;
@@ -23,7 +29,12 @@ final class OddsText {
         this.columns = columns;
     }
 
-    void write(OddsTable odds) {
+    /**
+     * Writes everything.
+     *
+     * @param show the name of a number to draw a chart of; empty or the name of an outcome for none in particular
+     */
+    void write(OddsTable odds, String show) {
         Map<String, Fraction> rows = new LinkedHashMap<>();
         for (String outcome : odds.shown()) {
             rows.put(outcome, odds.outcomes().getOrDefault(outcome, Fraction.ZERO));
@@ -32,20 +43,47 @@ final class OddsText {
             chart(rows);
         }
         boolean first = rows.isEmpty();
+        boolean afterChart = true;
+        boolean all = !uncertain(rows) || open(odds) <= MOST_CHARTS;
         for (OddsTable.Amount amount : odds.quantities()) {
-            if (!first) {
+            all &= !amount.name().equals(show);
+        }
+        for (OddsTable.Amount amount : odds.quantities()) {
+            boolean chart =
+                    amount.distribution().size() > 1 && (all || amount.name().equals(show));
+            if (!first && (afterChart || chart)) {
                 out.println();
             }
             first = false;
-            write(amount);
+            afterChart = chart;
+            if (chart) {
+                chart(amount);
+            } else {
+                AmountLine.of(amount, columns).forEach(out::println);
+            }
         }
     }
 
-    private void write(OddsTable.Amount amount) {
-        if (amount.distribution().size() == 1) {
-            out.println("  " + amount.words() + ": " + amount.average());
-            return;
+    /** How many numbers are not certain. */
+    private static int open(OddsTable odds) {
+        int open = 0;
+        for (OddsTable.Amount amount : odds.quantities()) {
+            open += amount.distribution().size() > 1 ? 1 : 0;
         }
+        return open;
+    }
+
+    /** Whether the outcomes leave anything open: if they do not, the numbers are the answer. */
+    private static boolean uncertain(Map<String, Fraction> outcomes) {
+        for (Fraction probability : outcomes.values()) {
+            if (probability.signum() > 0 && !probability.equals(Fraction.ONE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void chart(OddsTable.Amount amount) {
         out.println("  " + amount.words() + ", " + amount.average() + " on average");
         List<Map.Entry<Integer, Fraction>> entries =
                 new ArrayList<>(amount.distribution().entrySet());

@@ -31,9 +31,19 @@ public final class TextReport {
         this.columns = columns;
     }
 
+    /** Writes an answer without a chart of any number in particular. */
     public void write(Answer answer) {
+        write(answer, "");
+    }
+
+    /**
+     * Writes an answer.
+     *
+     * @param show the name of a number that odds draw a chart of; empty for none in particular
+     */
+    public void write(Answer answer, String show) {
         if (answer instanceof Answer.Counted counted) {
-            write(counted);
+            write(counted, show);
         } else if (answer instanceof Answer.Ruled ruled) {
             write(ruled);
         } else if (answer instanceof Answer.Refused refused) {
@@ -41,7 +51,7 @@ public final class TextReport {
         }
     }
 
-    private void write(Answer.Counted counted) {
+    private void write(Answer.Counted counted, String show) {
         header(counted.asked(), "");
         out.println();
         for (Step.Finding finding : counted.findings()) {
@@ -50,7 +60,7 @@ public final class TextReport {
         if (!counted.findings().isEmpty()) {
             out.println();
         }
-        new OddsText(out, columns).write(counted.odds());
+        new OddsText(out, columns).write(counted.odds(), show);
         footer(counted.asked());
     }
 

@@ -1,0 +1,74 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A number and its odds as one line for people: every likely value, or its range where that would be too much. */
+final class AmountLine {
+    private static final String INDENT = "  ";
+    private static final int HANG = 4;
+
+    /** So many values are told though they take a second line. */
+    private static final int FEW = 6;
+
+    /** What reads as less than a tenth of a percent; many such values in a row tell nothing. */
+    private static final Fraction UNLIKELY = Fraction.of(1, 2000);
+
+    private AmountLine() {}
+
+    /** The line, broken where the page is too narrow for it. */
+    static List<String> of(OddsTable.Amount amount, int columns) {
+        if (amount.distribution().size() == 1) {
+            return Columns.hang(INDENT + amount.words() + ": " + amount.average(), columns, HANG);
+        }
+        String lead = INDENT + amount.words() + ", " + amount.average() + " on average: ";
+        List<String> values = values(amount.distribution());
+        String line = lead + String.join("   ", values);
+        boolean told = line.length() <= columns || values.size() <= FEW;
+        return Columns.hang(told ? line : lead + range(amount), columns, HANG);
+    }
+
+    private static List<String> values(Map<Integer, Fraction> distribution) {
+        List<Map.Entry<Integer, Fraction>> entries = new ArrayList<>(distribution.entrySet());
+        int from = 0;
+        int to = entries.size();
+        Fraction fewer = Fraction.ZERO;
+        Fraction more = Fraction.ZERO;
+        while (from < to - 1 && entries.get(from).getValue().compareTo(UNLIKELY) < 0) {
+            fewer = fewer.plus(entries.get(from++).getValue());
+        }
+        while (to - 1 > from && entries.get(to - 1).getValue().compareTo(UNLIKELY) < 0) {
+            more = more.plus(entries.get(--to).getValue());
+        }
+        List<String> values = new ArrayList<>();
+        if (from > 0) {
+            values.add(value("fewer", fewer));
+        }
+        for (Map.Entry<Integer, Fraction> entry : entries.subList(from, to)) {
+            values.add(value(entry.getKey().toString(), entry.getValue()));
+        }
+        if (to < entries.size()) {
+            values.add(value("more", more));
+        }
+        return values;
+    }
+
+    /** In one piece, whatever line it comes to stand on. */
+    private static String value(String name, Fraction share) {
+        return name + '\u00a0' + Percent.of(share).replace(' ', '\u00a0');
+    }
+
+    private static String range(OddsTable.Amount amount) {
+        List<Integer> values = new ArrayList<>(amount.distribution().keySet());
+        int most = values.get(0);
+        for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
+            if (entry.getValue().compareTo(amount.distribution().getOrDefault(most, Fraction.ZERO)) > 0) {
+                most = entry.getKey();
+            }
+        }
+        return values.get(0) + " to " + values.get(values.size() - 1) + ", most often " + most + "; --show\u00a0"
+                + amount.name() + "\u00a0charts\u00a0it";
+    }
+}

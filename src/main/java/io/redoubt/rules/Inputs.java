@@ -59,6 +59,15 @@ public final class Inputs {
         return value;
     }
 
+    /**
+     * Whether a disputed point is settled otherwise than usual, without asking for it: for a point that changes only
+     * what is kept for later, and need not be told each time it is not disputed.
+     */
+    public boolean departsFrom(Reading<?> reading) {
+        String text = settled.get(reading.key());
+        return text != null && !reading.parse(text).equals(reading.standard());
+    }
+
     /** Every input consulted so far with its value, in the order it was first asked for. */
     public Map<Field<?>, Object> consulted() {
         return consulted;

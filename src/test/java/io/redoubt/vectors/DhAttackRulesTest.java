@@ -212,6 +212,18 @@ class DhAttackRulesTest {
         assertEquals("3/20", exact(DhVectors.ask(bounce), "pinned"));
     }
 
+    /** DH-Q05: what one attack notes is what the next one adds, so one alone counts the same way as several. */
+    @Test
+    void oneAttackNotesWhatTheNextOneAdds() {
+        String one = "shoot --odds --by main-gun --at bunker --crew 5 --penetrated --table-die 5 --guts 10/10";
+        Map<String, Object> usual = DhVectors.ask(one);
+        Map<String, Object> each = DhVectors.ask(one + " --reading dh.earlier-hits=each-attack");
+        assertEquals(Fraction.ONE, DhVectors.chance(usual, "penetrating-hits", 2));
+        assertEquals(Fraction.ONE, DhVectors.chance(each, "penetrating-hits", 1));
+        assertFalse(Json.object(usual, "readings").containsKey("dh.earlier-hits"));
+        assertEquals("each-attack", Json.object(each, "readings").get("dh.earlier-hits"));
+    }
+
     /** DH-CA-04, DH-CA-06, DH-CC-03: what is possible from close by, and what is not. */
     @ParameterizedTest
     @CsvSource({

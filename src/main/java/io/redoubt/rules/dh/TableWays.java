@@ -19,8 +19,10 @@ record TableWays(Inputs in, int attacks, int base, Optional<Integer> tableDie) {
                 : ShootPoints.TOTAL_OF_TEN.standard();
         boolean few = series || (crew < FACES && reaches(FIRST_BLAST, FACES));
         ShootPoints.BlastDice dice = few ? in.reading(ShootPoints.BLAST_DICE) : ShootPoints.BLAST_DICE.standard();
+        // One attack only notes what the next one adds.
+        boolean counts = series || in.departsFrom(ShootPoints.EARLIER_HITS);
         ShootPoints.EarlierHits earlier =
-                series ? in.reading(ShootPoints.EARLIER_HITS) : ShootPoints.EARLIER_HITS.standard();
+                counts ? in.reading(ShootPoints.EARLIER_HITS) : ShootPoints.EARLIER_HITS.standard();
         ShootPoints.LowestRow lowest = series || reaches(Integer.MIN_VALUE, FIRST_BLAST - 1)
                 ? in.reading(ShootPoints.LOWEST_ROW)
                 : ShootPoints.LOWEST_ROW.standard();

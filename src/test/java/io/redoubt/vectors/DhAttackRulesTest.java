@@ -212,6 +212,16 @@ class DhAttackRulesTest {
         assertEquals("3/20", exact(DhVectors.ask(bounce), "pinned"));
     }
 
+    /** DH-LEAVE-01, DH-LEAVE-04: a crew that Falls Back has left as much as one that Routs. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--by small-arms --ap 8", "--by main-gun --penetrated"})
+    void aCrewThatFallsBackIsOutside(String attack) {
+        Map<String, Object> answer =
+                DhVectors.ask("shoot --odds --at slog --guts 6 --pins 1 --second-pin fall-back " + attack);
+        assertCites(answer, "DH-LEAVE-01");
+        assertCites(answer, "DH-LEAVE-04");
+    }
+
     /** DH-Q05: what one attack notes is what the next one adds, so one alone counts the same way as several. */
     @Test
     void oneAttackNotesWhatTheNextOneAdds() {

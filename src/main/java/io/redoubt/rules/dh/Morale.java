@@ -28,9 +28,15 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
     private static final Remark OUTSIDE =
             Remark.of("It leaves as infantry; what it cannot carry stays", Rule.LEAVE_04, Rule.LEAVE_06);
 
+    private static final Remark FALLS_BACK = Remark.of(
+            "Its owner has it Fall Back: it leaves as infantry; what it cannot carry stays",
+            Rule.LEAVE_01,
+            Rule.LEAVE_04,
+            Rule.LEAVE_06);
+
     // A test of its own for every Pin marker a failure may bring.
     private static final List<Test> SMALL_ARMS = tests(
-            List.of(Rule.GUTS_01, Rule.GUTS_02, Rule.GUTS_06, Rule.CORE_04),
+            List.of(Rule.GUTS_01, Rule.GUTS_02, Rule.GUTS_06, Rule.CORE_04, Rule.FIGHT_12),
             Result.of("first Pin", Rule.GUTS_03),
             Result.of("second Pin", Rule.GUTS_04, Rule.PEN_13),
             Result.of("third Pin, Routs 9\"", Rule.GUTS_05, Rule.PEN_14, Rule.LEAVE_03));
@@ -80,7 +86,10 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
             umpire.note(OUTSIDE);
             return pinned.left(Whereabouts.ROUTED);
         }
-        boolean leaves = pinned.pins() == ROUT - 1 && secondPin == SecondPin.FALL_BACK;
-        return leaves ? pinned.left(Whereabouts.FELL_BACK) : pinned;
+        if (pinned.pins() < ROUT - 1 || secondPin == SecondPin.STAY) {
+            return pinned;
+        }
+        umpire.note(FALLS_BACK);
+        return pinned.left(Whereabouts.FELL_BACK);
     }
 }

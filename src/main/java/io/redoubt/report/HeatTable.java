@@ -66,7 +66,7 @@ public final class HeatTable {
     private void header(Grid grid) {
         Asked first = grid.answers().get(0).asked();
         String headline = Wording.plain(first.headline());
-        List<String> swept = new ArrayList<>();
+        List<String> swept = Question.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
         boolean same = grid.answers().stream()
                 .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
@@ -278,8 +278,8 @@ public final class HeatTable {
                 RuleId rule = objection.cites().get(0);
                 if (!told.contains(rule)) {
                     told.add(rule);
-                    String reason = "  " + REFUSED + " not allowed: " + StepText.of(objection) + "\u00a0 " + rule;
-                    for (String line : Columns.wrap(reason, Columns.WIDTH)) {
+                    String reason = "  " + REFUSED + " not allowed: " + StepText.of(objection) + "\u00a0\u00a0" + rule;
+                    for (String line : Columns.hang(reason, Columns.WIDTH, 2 * GAP)) {
                         out.println(paint.faint(line));
                     }
                 }

@@ -3,6 +3,7 @@ package io.redoubt.report;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,24 @@ final class Question {
             }
         }
         return text.toString();
+    }
+
+    /** The inputs of the first question that another has a different value for: what a card fills in, for example. */
+    static List<String> differing(List<Answer> answers) {
+        List<String> differing = new ArrayList<>();
+        for (Map.Entry<Field<?>, Object> input : answers.get(0).asked().inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            String value = explained(field.kind(), input.getValue());
+            boolean same = true;
+            for (Answer answer : answers) {
+                Object other = answer.asked().inputs().get(field);
+                same &= other == null || explained(field.kind(), other).equals(value);
+            }
+            if (!same) {
+                differing.add(field.name());
+            }
+        }
+        return differing;
     }
 
     /** What each piece filled in, piece by piece; empty if no piece had a part in it. */

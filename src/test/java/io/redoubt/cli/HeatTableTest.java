@@ -61,6 +61,29 @@ class HeatTableTest {
         assertTrue(number.lines().contains("  On average: casualties"), number.out());
     }
 
+    /** A card fills in its crew: no one number of it is true of every row. */
+    @Test
+    void whatDiffersFromRowToRowIsNotSaidOfAll() {
+        Shell.Result cards = Shell.plain()
+                .type("dh shoot --by main-gun --gun slog:45mm,conc:10.5cm --at slog,glog --acquire 6 --hit 5 --guts 6"
+                        + " --odds");
+        assertEquals(
+                "asked: by main-gun, acquire 6/10, hit 5/10, guts 6/10",
+                cards.lines().get(1));
+        Shell.Result crew = Shell.plain().type("dh shoot --by flame-thrower --at slog,glog --crew 3 --guts 6 --odds");
+        assertEquals("asked: by flame-thrower, crew 3, guts 6/10", crew.lines().get(1));
+    }
+
+    @Test
+    void aReasonStaysTogetherWithItsRule() {
+        Shell.Result modes =
+                Shell.plain().type("dh assault --mode improvised,close-assault --at slog --score 3 --odds");
+        List<String> lines = modes.lines();
+        assertEquals(
+                "  - not allowed: An Improvised Close Assault is barred: make a real", lines.get(lines.size() - 2));
+        assertEquals("    one  DH-CA-02", lines.get(lines.size() - 1));
+    }
+
     @Test
     void threeInputsGiveARowForEachCombination() {
         List<String> table = table("--at nest --skill trained,veteran --rof 1,2 --firepower 3,4");

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
 import io.redoubt.rules.Many;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Procedure;
@@ -22,6 +23,8 @@ import java.util.Optional;
 final class JsonQuery {
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final List<String> FLAG = List.of("true", "false");
+    private static final String MODE = "mode";
+    private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
 
     private final Map<String, List<String>> texts = new LinkedHashMap<>();
 
@@ -91,6 +94,8 @@ final class JsonQuery {
         String command = one("command").orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
         List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
         Words asked = Words.of(words, env);
+        readMode(asked.procedure().form());
+        Settings.Dice dice = new Settings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.beside(asked.procedure().form())) {
             boolean list = option.isRepeatable() || option == CommonOption.DICE;
@@ -106,10 +111,31 @@ final class JsonQuery {
             if (!values.isEmpty() && !off) {
                 common.put(option, option == CommonOption.DICE ? List.of(String.join(",", values)) : values);
             }
+            if (off && option == CommonOption.ODDS) {
+                dice = new Settings.Dice.Rolled(Optional.empty());
+            }
         }
-        Settings settings =
-                new SettingsReader(asked.game(), asked.procedure()).read(common, new Settings.Dice.Counted());
+        Settings settings = new SettingsReader(asked.game(), asked.procedure()).read(common, dice);
         return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
+    }
+
+    /**
+     * Reads the key that answers have too: the mode an answer is wanted in. Some verbs have an input of this name, but
+     * none with these values; beside such an input, {@code "odds":false} asks for a ruling.
+     */
+    private void readMode(Form<?> form) {
+        List<String> modes = texts.getOrDefault(MODE, List.of());
+        if (modes.size() == 1 && ODDS_OF_MODE.containsKey(modes.get(0))) {
+            texts.remove(MODE);
+            String odds = ODDS_OF_MODE.get(modes.get(0));
+            List<String> said = take(CommonOption.ODDS.key());
+            if (!said.isEmpty() && !said.equals(List.of(odds))) {
+                throw new BadInput("the keys mode and odds contradict each other: give one of them");
+            }
+            texts.put(CommonOption.ODDS.key(), List.of(odds));
+        } else if (!modes.isEmpty() && form.field(MODE).isEmpty()) {
+            throw new BadInput("the key mode takes odds or ruling");
+        }
     }
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {

@@ -63,6 +63,54 @@ class JsonQueryTest {
         assertEquals("trained", inputs.get("skill"));
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '~',
+            value = {
+                "\"mode\":\"odds\"; odds",
+                "\"mode\":\"odds\",\"odds\":true; odds",
+                "\"mode\":\"ruling\"; ruling",
+                "\"mode\":\"ruling\",\"odds\":false; ruling",
+                "\"mode\":\"ruling\",\"seed\":7; ruling",
+                "\"mode\":\"ruling\",\"dice\":[1]; ruling",
+                "\"odds\":false; ruling",
+                "\"mode\":\"direct\"; odds",
+                "\"mode\":\"direct\",\"odds\":false; ruling",
+                "\"mode\":null; odds"
+            })
+    void aLineMayAskForARuling(String keys, String mode) {
+        Shell.Result result = batch("{" + NEST + "," + keys + "}");
+        assertEquals(mode, Json.object(result.out()).get("mode"));
+        assertEquals(0, result.exit());
+    }
+
+    @Test
+    void aRulingRolledInABatchTellsItsSeed() {
+        Map<String, Object> rolled =
+                Json.object(batch("{" + NEST + ",\"mode\":\"ruling\"}").out());
+        Map<String, Object> again = Json.object(
+                batch("{" + NEST + ",\"seed\":\"" + rolled.get("seed") + "\"}").out());
+        assertEquals(again, rolled);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '~',
+            value = {
+                "\"mode\":\"ruling\",\"odds\":true;the keys mode and odds contradict each other",
+                "\"mode\":\"odds\",\"odds\":false;the keys mode and odds contradict each other",
+                "\"mode\":\"odds\",\"seed\":7;--odds and --seed contradict each other",
+                "\"mode\":\"ruling\",\"require\":\"destroyed>0\";--require asks something of the odds",
+                "\"mode\":\"refused\";--mode refused: not one of direct"
+            })
+    void modesThatContradictAreToldSo(String keys, String message) {
+        Shell.Result result = batch("{" + NEST + "," + keys + "}");
+        assertEquals(2, result.exit());
+        assertTrue(result.out().contains(message), result.out());
+    }
+
     @Test
     void theInputsOfAnAnswerAskTheSameQuestionAgain() {
         String first = batch("{" + NEST + ",\"rof\":2,\"range\":\"30cm\",\"moved\":true}")
@@ -113,6 +161,7 @@ class JsonQueryTest {
                 "{\"command\":\"shoot\",\"xyzzy\":1};unknown key xyzzy",
                 "{\"command\":\"shoot\",\"skill\":4,\"skill\":4};the key skill stands twice in the object",
                 "{\"command\":\"shoot\",\"skill\":null,\"skill\":4};the key skill stands twice in the object",
+                "{\"command\":\"counterattack\",\"mode\":\"roll\"};the key mode takes odds or ruling",
                 "{\"command\":\"shoot\",\"skill\":[4,5]};the key skill takes one value, not a list",
                 "{\"command\":\"shoot\",\"skill\":[[4]]};the value of skill is a text, a number, true or false",
                 "{\"command\":\"shoot\",\"skill\":{\"a\":{}}};the value of skill is a text, a number, true or false",

@@ -19,11 +19,12 @@ import io.redoubt.rules.Nearest;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A resolving verb from its arguments to its exit code. */
 final class Resolving {
@@ -121,7 +122,7 @@ final class Resolving {
     }
 
     private Exit tell(Query query, Answer answer) {
-        mustKnow(query.settings().show(), answer);
+        mustKnow(query.settings().show(), List.of(answer));
         write(query, answer);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
@@ -161,11 +162,7 @@ final class Resolving {
 
     private Exit sweep(Query query, Sweeping sweeping) {
         Grid grid = sweeping.answers(desk);
-        for (Answer answer : grid.answers()) {
-            if (answer instanceof Answer.Counted) {
-                mustKnow(query.settings().show(), answer);
-            }
-        }
+        mustKnow(query.settings().show(), grid.answers());
         switch (query.settings().format()) {
             case TEXT -> new HeatTable(world.out(), paint(query.settings())).write(grid);
             case JSON -> {
@@ -198,15 +195,18 @@ final class Resolving {
         world.err().println("redoubt: " + message);
     }
 
-    private static void mustKnow(String show, Answer answer) {
-        if (show.isEmpty() || !(answer instanceof Answer.Counted counted)) {
-            return;
+    /** What is to be shown must be known to one answer at least: not every combination has every number. */
+    private static void mustKnow(String show, List<Answer> answers) {
+        Set<String> known = new LinkedHashSet<>();
+        for (Answer answer : answers) {
+            if (answer instanceof Answer.Counted counted) {
+                known.addAll(counted.odds().outcomes().keySet());
+                counted.odds().quantities().forEach(amount -> known.add(amount.name()));
+            }
         }
-        List<String> known = new ArrayList<>(counted.odds().outcomes().keySet());
-        counted.odds().quantities().forEach(amount -> known.add(amount.name()));
-        if (!known.contains(show)) {
+        if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {
             throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
-                    + Nearest.hint(show, known));
+                    + Nearest.hint(show, List.copyOf(known)));
         }
     }
 

@@ -85,6 +85,18 @@ class HeatTableTest {
     }
 
     @Test
+    void aNumberThatACombinationDoesNotHaveIsLeftBlank() {
+        String breach = "lg gap --points 3 --attacks 2,3 --hit 7/10 --penetrate 5/10 --odds";
+        List<String> lines = Shell.plain().type(breach).lines();
+        assertEquals("attacks  not-breached  breached  points-done  attacks-needed", lines.get(3));
+        assertEquals("2               100 %       0 %          0.7               3", lines.get(4));
+        List<String> fewer = Shell.plain()
+                .type(breach.replace("2,3", "1..3") + " --show attacks-needed")
+                .lines();
+        assertEquals(List.of("attacks  attacks-needed", "1", "2                     3"), fewer.subList(3, 6));
+    }
+
+    @Test
     void threeInputsGiveARowForEachCombination() {
         List<String> table = table("--at nest --skill trained,veteran --rof 1,2 --firepower 3,4");
         assertEquals("skill       rof  firepower  unharmed   pinned  destroyed", table.get(0));

@@ -2,6 +2,7 @@ package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Many;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -11,6 +12,9 @@ import java.util.Map;
 
 /** Answers to one command for spreadsheets: a header, then one row for each combination of inputs. */
 public final class CsvReport {
+    private static final List<String> OWN_COLUMNS = List.of("answer", "outcome", "dice", "seed", "reasons");
+    private static final String BETWEEN_VALUES = "; ";
+
     private final PrintWriter out;
 
     public CsvReport(PrintWriter out) {
@@ -49,7 +53,8 @@ public final class CsvReport {
             rows.add(row);
             row.keySet().forEach(column -> columns.put(column, ""));
         }
-        List<String> header = new ArrayList<>(names);
+        List<String> header = new ArrayList<>();
+        names.forEach(name -> header.add(columns.containsKey(name) ? name + "_input" : name));
         header.addAll(columns.keySet());
         Csv.row(out, header);
         for (int i = 0; i < rows.size(); i++) {
@@ -69,7 +74,7 @@ public final class CsvReport {
         } else if (answer instanceof Answer.Ruled ruled) {
             cells.put("answer", "ruling");
             cells.put("outcome", ruled.outcome());
-            ruled.amounts().forEach((name, value) -> cells.put(name, value.toString()));
+            ruled.amounts().forEach((name, value) -> cells.put(column(name, ruled), value.toString()));
             StringBuilder dice = new StringBuilder();
             ruled.dice()
                     .forEach(face -> dice.append(dice.length() > 0 ? " " : "").append(face));
@@ -81,6 +86,12 @@ public final class CsvReport {
         }
         reasons(answer, cells);
         return cells;
+    }
+
+    /** A number of a ruling, under a name that no other column has. */
+    private static String column(String amount, Answer.Ruled ruled) {
+        boolean taken = OWN_COLUMNS.contains(amount) || ruled.odds().outcomes().containsKey(amount);
+        return taken ? amount + "_value" : amount;
     }
 
     private static void reasons(Answer answer, Map<String, String> cells) {
@@ -111,6 +122,6 @@ public final class CsvReport {
 
     @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
     private static <T> String shown(Field<T> field, Object value) {
-        return field.kind().show((T) value);
+        return field.kind().show((T) value).replace(Many.SEPARATOR, BETWEEN_VALUES);
     }
 }

@@ -33,6 +33,36 @@ class CsvShapeTest {
         table.forEach(row -> assertEquals(header.size(), row.size(), row.toString()));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "shoot --at behind-bunker --destroyed --hits 2 --firepower 3+ --odds",
+                "fire --from nest --rof 3 --seed 1",
+                "vv shoot --apfp 41 --at open --units 4-6-4,2-6-3 --dice 1,1",
+                "dh shoot --by small-arms --at bunker --shots 2 --ap 8 --crew 9 --guts 6 --pins 1 --seed 1",
+                "lg ignite --weapon laser --flammable yes --hits 3 --seed 1"
+            })
+    void inputsOutcomesAndNumbersOfOneNameAreKeptApart(String line) {
+        List<List<String>> table = table(line);
+        assertEquals(table.get(0).size(), new HashSet<>(table.get(0)).size(), table.toString());
+        table.forEach(row -> assertEquals(table.get(0).size(), row.size(), row.toString()));
+    }
+
+    @Test
+    void whatIsGivenSeveralTimesStandsOnOneLine() {
+        Map<String, String> row = rows("assault --at pillbox --slits 2 --team 3xtrained@A --team 2xtrained@B --odds")
+                .get(0);
+        assertEquals("3xtrained@A; 2xtrained@B", row.get("team"));
+    }
+
+    @Test
+    void aNumberOfTheNameOfAnOutcomeIsNotLostInARuling() {
+        Map<String, String> row = rows("vv shoot --apfp 41 --at open --units 4-6-4,2-6-3 --dice 1,1")
+                .get(0);
+        assertEquals("2", row.get("eliminated_value"));
+        assertEquals("0/1", row.get("eliminated_exact"));
+    }
+
     @Test
     void oneAnswerHasItsInputsBeforeItsOdds() {
         Map<String, String> row = rows(SHOT + "--odds").get(0);

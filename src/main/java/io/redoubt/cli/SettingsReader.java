@@ -91,17 +91,23 @@ final class SettingsReader {
         if (text.length() > LONGEST_DICE) {
             throw new BadInput("--dice: more than " + LONGEST_DICE + " characters of dice");
         }
-        for (String face : text.replace(',', ' ').strip().split(" +", -1)) {
-            try {
-                if (!face.isEmpty()) {
-                    faces.add(Integer.parseInt(face));
-                }
-            } catch (NumberFormatException e) {
-                throw new BadInput("--dice " + Escaped.of(text) + ": " + Escaped.of(face)
-                        + " is no face; write the faces in order, like 4,6,1");
+        for (String word : FaceWords.of(text)) {
+            if (word.isEmpty()) {
+                throw new BadInput("--dice " + Escaped.of(text) + ": nothing stands at die " + (faces.size() + 1)
+                        + "; write the faces in order, like 4,6,1");
             }
+            faces.add(face(word, text));
         }
         return faces;
+    }
+
+    private static int face(String face, String text) {
+        try {
+            return Integer.parseInt(face);
+        } catch (NumberFormatException e) {
+            throw new BadInput("--dice " + Escaped.of(text) + ": " + Escaped.of(face)
+                    + " is no face; write the faces in order, like 4,6,1");
+        }
     }
 
     private static Settings.Format format(Map<CommonOption, List<String>> given) {

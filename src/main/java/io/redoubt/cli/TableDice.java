@@ -4,6 +4,8 @@ import io.redoubt.battle.Thrown;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import io.redoubt.umpire.Throw;
@@ -68,11 +70,11 @@ final class TableDice implements Faces {
             if (line.isEmpty()) {
                 throw new BadInput("the dice are missing for " + what + ": nothing has changed");
             }
-            String text = line.get().replace(',', ' ').strip();
-            if (text.isEmpty() && mode == DiceMode.MIXED) {
+            List<String> words = FaceWords.of(line.get());
+            if (words.isEmpty() && mode == DiceMode.MIXED) {
                 return rolled(what);
             }
-            Optional<int[]> faces = faces(text, what, roller);
+            Optional<int[]> faces = faces(words, what, roller);
             if (faces.isPresent()) {
                 for (int i = 0; i < what.dice(); i++) {
                     entered.add(thrown + i);
@@ -93,28 +95,52 @@ final class TableDice implements Faces {
         words.append("roll ").append(what.dice()).append(' ').append(what.die());
         words.append(" for the ").append(what.name());
         what.need().ifPresent(need -> words.append(", ").append(need).append(" passes"));
+        what.sum().ifPresent(sum -> sum(words, sum));
         if (mode == DiceMode.MIXED) {
             words.append(" (Enter: rolled for you)");
         }
         return words.toString();
     }
 
-    private static Optional<int[]> faces(String text, Throw what, Person roller) {
-        String[] words = text.isEmpty() ? new String[0] : text.split(" +", -1);
-        if (words.length != what.dice()) {
-            roller.reject(words.length + " given, but " + what + " takes " + what.dice()
+    /** What is added to the dice, and what they must beat: {@code , + 7 (Front armour) against Anti-tank 10}. */
+    private static void sum(StringBuilder words, Score sum) {
+        String comma = ", ";
+        for (Modifier modifier : sum.modifiers()) {
+            words.append(comma).append(modifier.value() < 0 ? "- " : "+ ").append(Math.abs(modifier.value()));
+            if (!modifier.reason().isEmpty()) {
+                words.append(" (").append(modifier.reason()).append(')');
+            }
+            comma = " ";
+        }
+        if (sum.against().isPresent()) {
+            Modifier against = sum.against().get();
+            words.append(comma)
+                    .append("against ")
+                    .append(against.reason())
+                    .append(' ')
+                    .append(against.value());
+        }
+    }
+
+    private static Optional<int[]> faces(List<String> words, Throw what, Person roller) {
+        if (words.contains("")) {
+            roller.reject("a comma has no die beside it");
+            return Optional.empty();
+        }
+        if (words.size() != what.dice()) {
+            roller.reject(words.size() + " given, but " + what + " takes " + what.dice()
                     + (what.dice() == 1 ? " die" : " dice"));
             return Optional.empty();
         }
-        int[] faces = new int[words.length];
+        int[] faces = new int[words.size()];
         for (int i = 0; i < faces.length; i++) {
             try {
-                faces[i] = Integer.parseInt(words[i]);
+                faces[i] = Integer.parseInt(words.get(i));
             } catch (NumberFormatException e) {
                 faces[i] = 0;
             }
             if (faces[i] < 1 || faces[i] > what.die().sides()) {
-                roller.reject(Escaped.of(words[i]) + " is no face of a " + what.die() + ": 1 to "
+                roller.reject(Escaped.of(words.get(i)) + " is no face of a " + what.die() + ": 1 to "
                         + what.die().sides());
                 return Optional.empty();
             }

@@ -36,7 +36,7 @@ public final class RollingUmpire implements Umpire {
         }
         List<Integer> faces = List.of();
         if (winning > 0 && winning < test.die().sides()) {
-            faces = roll(new Throw(test.name(), dice, test.die(), Optional.of(need.target()), transcript.place()));
+            faces = roll(new Throw(test.asked(), dice, test.die(), Optional.of(need.target()), transcript.place()));
         }
         Step.Roll roll = new Step.Roll(test, need, dice, faces, transcript.place());
         transcript.add(roll);
@@ -99,7 +99,8 @@ public final class RollingUmpire implements Umpire {
     }
 
     private List<Integer> roll(Lookup lookup, Score score) {
-        return roll(new Throw(lookup.name(), score.dice(), score.die(), Optional.empty(), transcript.place()));
+        return roll(new Throw(
+                lookup.name(), score.dice(), score.die(), Optional.empty(), Optional.of(score), transcript.place()));
     }
 
     private List<Integer> roll(Throw what) {

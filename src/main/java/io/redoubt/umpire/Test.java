@@ -11,8 +11,9 @@ import java.util.List;
  * @param pass what a die that meets its need means
  * @param fail what any other die means
  * @param hand who rolls it
+ * @param asked what dice are asked for with, after {@code the}: the name, unless that only makes sense in a ruling
  */
-public record Test(String name, Die die, List<RuleId> cites, Result pass, Result fail, Hand hand) {
+public record Test(String name, Die die, List<RuleId> cites, Result pass, Result fail, Hand hand, String asked) {
     /** Who rolls a test. */
     public enum Hand {
         /** The side whose action it is. */
@@ -23,12 +24,17 @@ public record Test(String name, Die die, List<RuleId> cites, Result pass, Result
 
     /** A test of the side whose action it is. */
     public Test(String name, Die die, List<RuleId> cites, Result pass, Result fail) {
-        this(name, die, cites, pass, fail, Hand.ACTING);
+        this(name, die, cites, pass, fail, Hand.ACTING, name);
     }
 
     /** The same test, rolled by the side that something is done to. */
     public Test byOther() {
-        return new Test(name, die, cites, pass, fail, Hand.OTHER);
+        return new Test(name, die, cites, pass, fail, Hand.OTHER, asked);
+    }
+
+    /** The same test, asked for with other words than its name. */
+    public Test askedAs(String words) {
+        return new Test(name, die, cites, pass, fail, hand, words);
     }
 
     /**

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -55,12 +56,33 @@ class GivenDiceTest {
         assertTrue(result.err().contains(message), result.err());
     }
 
+    @ParameterizedTest
+    @CsvSource({"'4,,1,2',die 2", "',4,1,2',die 1", "'4,1,2,',die 4", "'4, ,1,2',die 2", "',',die 1"})
+    void anEmptyPlaceIsNoDie(String dice, String message) {
+        Shell.Result result = Shell.plain().words(words(dice));
+        assertEquals(2, result.exit());
+        assertTrue(result.err().contains("nothing stands at " + message + ";"), result.err());
+    }
+
     @Test
     void aDieThatIsMissingIsNamedWithItsTest() {
         assertEquals(
                 "redoubt: --dice: die 2 is missing: 1 die given, but the Skill Test (d6, needs 4+) takes 2 dice from"
                         + " die 1 on\n",
                 Shell.plain().words(words("4")).err());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fow,'nest --skill trained --rof 2 --firepower 3+','4,1,3',the second Firepower Test of Hit 1 (d6",
+        "fow,'tank-pit --to-hit 4+ --anti-tank 9 --front 6 --firepower 3+ --motivation 4+',,the roll to hit (d6",
+        "vv,'open --atfp D --range 3 --weapon gun --facing hexside --armour-front E --armour-rear D','1,1',the side that is struck (d6"
+    })
+    void diceAreAskedForWithWordsThatFollowTheArticle(String game, String shot, String dice, String missing) {
+        List<String> words = new ArrayList<>(List.of((game + " shoot --at " + shot).split(" ")));
+        words.addAll(List.of("--dice", dice == null ? "" : dice));
+        Shell.Result result = Shell.plain().run(words);
+        assertTrue(result.err().contains("but " + missing), result.err());
     }
 
     @Test

@@ -6,6 +6,8 @@ import io.redoubt.umpire.Test.Result;
 
 /** The Firepower Tests of shooting, each with what it decides. */
 final class Firepower {
+    private static final String SECOND = "second Firepower Test";
+
     static final Test NEST_FIRST = Test.of(
             "Firepower Test",
             Die.D6,
@@ -14,11 +16,12 @@ final class Firepower {
             Result.of("failed: no change", Rule.NEST_05));
 
     static final Test NEST_SECOND = Test.of(
-            "second, at once",
-            Die.D6,
-            Rule.NEST_06,
-            Result.of("passed: Destroyed", Rule.NEST_07),
-            Result.of("failed: stays Pinned Down", Rule.NEST_08));
+                    "second, at once",
+                    Die.D6,
+                    Rule.NEST_06,
+                    Result.of("passed: Destroyed", Rule.NEST_07),
+                    Result.of("failed: stays Pinned Down", Rule.NEST_08))
+            .askedAs(SECOND);
 
     /** A weapon without HE has the first test only. */
     static final Test NEST_NO_HE = Test.of(
@@ -29,11 +32,12 @@ final class Firepower {
             Result.of("failed: no change", Rule.NEST_05));
 
     static final Test NEST_FLAME = Test.of(
-            "second, at once",
-            Die.D6,
-            Rule.FLAME_04,
-            Result.of("passed: Destroyed", Rule.FLAME_04, Rule.NEST_07),
-            Result.of("failed: stays Pinned Down", Rule.NEST_08));
+                    "second, at once",
+                    Die.D6,
+                    Rule.FLAME_04,
+                    Result.of("passed: Destroyed", Rule.FLAME_04, Rule.NEST_07),
+                    Result.of("failed: stays Pinned Down", Rule.NEST_08))
+            .askedAs(SECOND);
 
     static final Test PILLBOX = Test.of(
             "Firepower Test",

@@ -61,8 +61,9 @@ record OverBarricade(
             Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: crosses"), BOGGED);
     private static final Test LOADED_TEST =
             Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: once more", Rule.BARR_07), BOGGED);
-    private static final Test AGAIN =
-            Test.of("rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED);
+    private static final Test AGAIN = Test.of(
+                    "rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED)
+            .askedAs("Skill Test again");
     private static final Test ON_FOOT =
             Test.of("Skill Test to cross", Die.D6, "passed: crosses", "failed: must stop", Rule.BARR_06);
 

@@ -26,7 +26,8 @@ record PitShot(
         record Rolled(Firing firing) implements Hits {}
     }
 
-    private static final Test TO_HIT = Test.of("to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+    private static final Test TO_HIT =
+            Test.of("to hit", Die.D6, "hit", "miss", Rule.CORE_16).askedAs("roll to hit");
     private static final Remark CONCEALED =
             Remark.of("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
     private static final Remark SCORED = Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02);

@@ -104,6 +104,14 @@ public final class Cli {
         return run(args, Typed.of(args), Optional.empty());
     }
 
+    /** A command that belongs to no game tells about itself. */
+    private Exit help(List<String> words) {
+        boolean command = words.size() == 1 && COMMANDS.contains(words.get(0));
+        return command && !List.of("dice", "help").contains(words.get(0))
+                ? run(List.of(words.get(0), "--help"))
+                : new Help(world).run(words);
+    }
+
     private Exit run(List<String> args, String typed, Optional<Seat> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
@@ -120,7 +128,7 @@ public final class Cli {
             return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
         }
         return switch (args.get(0)) {
-            case "-h", "--help", "help" -> new Help(world).run(rest);
+            case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);

@@ -17,6 +17,13 @@ public final class CompletionCommand {
     }
 
     Exit run(List<String> args) {
+        if (Help.isAsked(args)) {
+            world.out().println("Usage: redoubt completion " + String.join("|", SHELLS));
+            world.out().println();
+            world.out().println("Prints a script that teaches the shell to complete commands, options and values:");
+            world.out().println("  source <(redoubt completion bash)");
+            return Exit.ANSWERED;
+        }
         if (args.size() != 1) {
             throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
         }

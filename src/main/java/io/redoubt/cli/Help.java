@@ -39,6 +39,11 @@ final class Help {
         return Exit.ANSWERED;
     }
 
+    /** Whether the arguments of a command ask for nothing but help. */
+    static boolean isAsked(List<String> args) {
+        return args.size() == 1 && (args.get(0).equals("-h") || args.get(0).equals("--help"));
+    }
+
     Exit version() {
         String version = Optional.ofNullable(Help.class.getPackage().getImplementationVersion())
                 .orElse("");

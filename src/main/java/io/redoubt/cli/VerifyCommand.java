@@ -16,6 +16,13 @@ final class VerifyCommand {
     }
 
     Exit run(List<String> args) {
+        if (Help.isAsked(args)) {
+            world.out().println("Usage: redoubt verify BATTLE-FILE");
+            world.out().println();
+            world.out().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
+            world.out().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
+            return Exit.ANSWERED;
+        }
         if (args.size() != 1 || args.get(0).startsWith("-")) {
             throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
         }

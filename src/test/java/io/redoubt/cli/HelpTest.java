@@ -8,6 +8,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,11 +106,11 @@ class HelpTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rules", "readings", "batch"})
+    @ValueSource(strings = {"rules", "readings", "batch", "cards", "verify", "completion", "play"})
     void theOtherCommandsHaveHelpToo(String command) {
-        for (String help : new String[] {" -h", " --help"}) {
-            Shell.Result result = Shell.plain().type(command + help);
-            assertEquals(0, result.exit());
+        for (String line : List.of(command + " -h", command + " --help", "help " + command)) {
+            Shell.Result result = Shell.plain().type(line);
+            assertEquals(0, result.exit(), line);
             assertTrue(result.out().startsWith("Usage: redoubt " + command), result.out());
         }
     }

@@ -35,7 +35,7 @@ final class SecretFile {
         } catch (java.nio.file.FileAlreadyExistsException e) {
             throw new BattleFault(name() + " is there already, without its battle: move it away first");
         } catch (IOException e) {
-            throw new BattleFault(name() + " could not be written: " + Escaped.of(String.valueOf(e.getMessage())));
+            throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
         }
     }
 
@@ -53,7 +53,7 @@ final class SecretFile {
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new BattleFault(name() + " cannot be read: " + Escaped.of(String.valueOf(e.getMessage())));
+            throw new BattleFault(name() + " cannot be read: " + FileReason.of(e));
         }
     }
 

@@ -1,9 +1,9 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.FileReason;
 import io.redoubt.rules.Escaped;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -48,8 +48,6 @@ public final class Paths {
             return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
             throw new FileTrouble(Escaped.of(file) + " does not exist: check its path");
-        } catch (AccessDeniedException e) {
-            throw new FileTrouble(Escaped.of(file) + " may not be read: its permissions forbid it");
         } catch (IOException e) {
             throw unreadable(file, e);
         }
@@ -57,6 +55,6 @@ public final class Paths {
 
     /** What is said of a file that stopped to be readable. */
     static FileTrouble unreadable(String file, IOException why) {
-        return new FileTrouble(Escaped.of(file) + " cannot be read: " + Escaped.of(String.valueOf(why.getMessage())));
+        return new FileTrouble(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
     }
 }

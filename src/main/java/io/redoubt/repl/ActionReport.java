@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Entry;
+import io.redoubt.battle.FileReason;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.ChangeText;
@@ -52,8 +53,7 @@ final class ActionReport {
         } catch (java.nio.file.FileAlreadyExistsException e) {
             throw new FileTrouble(Escaped.of(words.get(0)) + " is there already: give another file");
         } catch (IOException e) {
-            throw new FileTrouble(
-                    Escaped.of(words.get(0)) + " could not be written: " + Escaped.of(String.valueOf(e.getMessage())));
+            throw new FileTrouble(Escaped.of(words.get(0)) + " could not be written: " + FileReason.of(e));
         }
         table.say("The report is in " + Escaped.of(words.get(0)));
         return Exit.ANSWERED;

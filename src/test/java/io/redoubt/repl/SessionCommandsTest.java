@@ -244,6 +244,9 @@ class SessionCommandsTest {
         Shell.Result again = play("report caen.md");
         assertEquals(4, again.exit());
         assertTrue(again.err().contains("caen.md is there already"), again.err());
+        Shell.Result nowhere = play("report nowhere/caen.md");
+        assertEquals(4, nowhere.exit());
+        assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
     }
 
     @Test

@@ -1,0 +1,22 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import org.junit.jupiter.api.Test;
+
+/** Exceptions that know only a path are put into words. */
+class FileReasonTest {
+    @Test
+    void aReasonIsMoreThanThePath() {
+        assertEquals(
+                "its permissions, or those of its folder, forbid it",
+                FileReason.of(new AccessDeniedException("caen.battle")));
+        assertEquals(
+                "it, or the folder it is to be in, does not exist",
+                FileReason.of(new NoSuchFileException("caen.battle")));
+        assertEquals("No space left\\u{7}", FileReason.of(new IOException("No space left\u0007")));
+    }
+}

@@ -30,6 +30,8 @@ final class Filling {
      * @throws BadInput if a name is no card of the game
      */
     Query fill(Query query) {
+        // A file that was named must be there, even where its cards are not needed.
+        query.settings().cards().ifPresent(box::own);
         Optional<Card> at = card(query, CommonOption.AT);
         Optional<Card> by = card(query, CommonOption.BY);
         Map<String, String> named = named(query);

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards fill in what was not typed, and whatever was typed wins. */
 class FillingTest {
@@ -148,6 +149,15 @@ class FillingTest {
                 lines.get(lines.size() - 1).substring(4).strip());
         Shell.Result one = Shell.plain().type("shoot --by at-gun-75,rifle --at nest --odds");
         assertEquals(2, one.exit());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nowhere.toml", "src"})
+    void aFileOfCardsThatIsNamedMustBeThereEvenIfNoCardIsNeeded(String file) {
+        Shell.Result result = Shell.plain().type("shoot --at nest --skill 3 --firepower 3 --odds --cards " + file);
+        assertEquals(4, result.exit());
+        assertEquals("", result.out());
+        assertTrue(result.err().startsWith("redoubt: " + file), result.err());
     }
 
     @Test

@@ -244,31 +244,18 @@ final class JLineConsole implements Console {
         public AttributedString highlight(LineReader reader, String line) {
             AttributedStringBuilder text = new AttributedStringBuilder();
             List<String> before = new ArrayList<>();
+            int end = 0;
             for (String part : line.split("(?<= )|(?= )", -1)) {
-                boolean wrong = !part.isBlank() && suggestions.isPresent() && isWrong(before, part, line);
+                end += part.length();
+                boolean wrong = !part.isBlank()
+                        && suggestions.isPresent()
+                        && suggestions.get().isMistake(before, part, end == line.length());
                 text.append(part, wrong ? WRONG : AttributedStyle.DEFAULT);
                 if (!part.isBlank()) {
                     before.add(part);
                 }
             }
             return text.toAttributedString();
-        }
-
-        /** A word still being typed is not wrong while it begins a right one. */
-        private boolean isWrong(List<String> before, String part, String line) {
-            Suggestions known = suggestions.orElseThrow();
-            boolean typing = line.endsWith(part);
-            if (before.isEmpty()) {
-                return !known.isKnown(part)
-                        && !(typing
-                                && known.after(before).stream()
-                                        .anyMatch(next -> next.value().startsWith(part)));
-            }
-            return part.startsWith("--")
-                    && !known.isOption(before, part)
-                    && !(typing
-                            && known.after(before).stream()
-                                    .anyMatch(next -> next.value().startsWith(part)));
         }
 
         @Override

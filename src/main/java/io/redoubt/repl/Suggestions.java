@@ -4,6 +4,9 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Completable;
 import io.redoubt.cli.DiceMode;
 import io.redoubt.cli.PieceLine;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Procedure;
@@ -16,6 +19,8 @@ import java.util.Optional;
 final class Suggestions {
     private static final List<String> LOOKING_UP = List.of("help", "rules", "readings", "cards", "exit");
     private static final List<String> NAMING = List.of("set", "show", "remove", "rename", "note", "list", "log");
+
+    private static final List<String> ROLES = List.of("at", "by");
 
     private final Table table;
     private final List<Command> commands;
@@ -80,6 +85,61 @@ final class Suggestions {
         String name = equals < 0 ? option : option.substring(0, equals);
         List<Completable> options = options(before);
         return options.isEmpty() || options.stream().anyMatch(each -> ("--" + each.name()).equals(name));
+    }
+
+    /**
+     * Whether a word cannot be right after the words before it. What may be a card of somebody's own is never wrong.
+     *
+     * @param unfinished whether it is still being typed: then it is not wrong while it begins a right one
+     */
+    boolean isMistake(List<String> before, String word, boolean unfinished) {
+        boolean begins = unfinished
+                && after(before).stream().anyMatch(next -> next.value().startsWith(word));
+        if (before.isEmpty()) {
+            return !isKnown(word) && !begins;
+        }
+        if (word.startsWith("--")) {
+            return !isOption(before, word) && !begins;
+        }
+        boolean asked = List.of("odds", "what-if").contains(before.get(0));
+        Optional<Kind<?>> kind = kind(asked ? before.subList(1, before.size()) : before);
+        if (kind.isPresent()) {
+            boolean open = unfinished && kind.get().choices().isEmpty();
+            return !open && !begins && !reads(kind.get(), word);
+        }
+        return isClosed(before)
+                && !begins
+                && after(before).stream().noneMatch(next -> next.value().equals(word));
+    }
+
+    /** Whether nothing but the words suggested can follow. */
+    private static boolean isClosed(List<String> before) {
+        return before.size() == 1
+                && List.of("add", "use", "next", "set", "show", "remove", "rename", "note")
+                        .contains(before.get(0));
+    }
+
+    /** What the option at the end of these words takes, unless that may be a name. */
+    private Optional<Kind<?>> kind(List<String> before) {
+        if (before.isEmpty() || !before.get(before.size() - 1).startsWith("--")) {
+            return Optional.empty();
+        }
+        String option = before.get(before.size() - 1).substring(2);
+        return procedure(before)
+                .flatMap(procedure -> procedure.form().field(option))
+                .filter(field -> !ROLES.contains(option))
+                .<Kind<?>>map(Field::kind)
+                .filter(kind -> !kind.isFlag() && !kind.isFile() && !kind.namesCards());
+    }
+
+    /** Whether an option takes this, be it one value or a sweep of several. */
+    private static boolean reads(Kind<?> kind, String word) {
+        try {
+            kind.parse(word);
+            return true;
+        } catch (BadValue e) {
+            return word.contains(",") || word.contains("..");
+        }
     }
 
     private List<Suggestion> first() {
@@ -197,7 +257,7 @@ final class Suggestions {
         String last = before.get(before.size() - 1);
         for (Completable option : options) {
             if (last.equals("--" + option.name()) && !option.flag()) {
-                boolean piece = option.name().equals("by") || option.name().equals("at");
+                boolean piece = ROLES.contains(option.name());
                 List<Suggestion> values = new ArrayList<>(piece ? names() : List.of());
                 values.addAll(values(option.values(), option.help()));
                 return values;

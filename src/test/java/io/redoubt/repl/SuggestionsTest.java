@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What Tab offers, and what is painted as a mistake. */
 class SuggestionsTest {
@@ -130,6 +132,55 @@ class SuggestionsTest {
         assertTrue(suggestions.isOption(List.of("unit", "pak40"), "--skill"));
         assertFalse(suggestions.isOption(List.of("unit", "pak40"), "--slits"));
         assertTrue(suggestions.isOption(List.of("no-such-word"), "--roff"), "nothing is known of it");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "shot,true",
+        "shoot mg42 --roff,true",
+        "shoot mg42 --skill foo,true",
+        "shoot mg42 --skill 7+,true",
+        "odds shoot mg42 --skill foo,true",
+        "fow shoot mg42 --line-of-sight maybe,true",
+        "shoot mg42 --rof x,true",
+        "add bunkr,true",
+        "use chess,true",
+        "next round,true",
+        "show mg43,true",
+        "shoot,false",
+        "shoot gunhose,false",
+        "shoot --at gunhose,false",
+        "shoot mg42 --by nobody,false",
+        "shoot mg42 --skill 3+,false",
+        "odds shoot mg42 --skill 2+..6+,false",
+        "odds shoot mg42 --skill trained;veteran,false",
+        "shoot mg42 --smoke mg42,false",
+        "add pillbox,false",
+        "add pillbox mill,false",
+        "show mg42,false",
+        "list nest,false",
+        "no-such-word at all,true"
+    })
+    void wordsThatCannotBeRightAreMistakes(String line, boolean wrong) {
+        List<String> words = List.of(line.replace(';', ',').split(" "));
+        boolean mistaken = false;
+        for (int i = 0; i < words.size(); i++) {
+            mistaken |= suggestions.isMistake(words.subList(0, i), words.get(i), false);
+        }
+        assertEquals(wrong, mistaken);
+    }
+
+    @Test
+    void aWordIsNotWrongWhileItMayBecomeRight() {
+        assertFalse(suggestions.isMistake(List.of(), "sho", true));
+        assertTrue(suggestions.isMistake(List.of(), "shot", true));
+        assertFalse(suggestions.isMistake(List.of("shoot"), "--sk", true));
+        assertFalse(suggestions.isMistake(List.of("shoot", "--skill"), "vet", true));
+        assertTrue(suggestions.isMistake(List.of("shoot", "--skill"), "vet", false));
+        assertTrue(suggestions.isMistake(List.of("shoot", "--skill"), "vex", true));
+        assertFalse(suggestions.isMistake(List.of("shoot", "--range"), "12c", true));
+        assertTrue(suggestions.isMistake(List.of("shoot", "--range"), "12c", false));
+        assertFalse(suggestions.isMistake(List.of("show"), "mg", true));
     }
 
     @Test

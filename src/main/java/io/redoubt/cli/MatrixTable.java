@@ -71,7 +71,7 @@ final class MatrixTable {
         }
         Grid grid =
                 new Grid(List.of(axis("row", matrix.down()), axis("column", matrix.across())), answers, matrix.show());
-        new HeatTable(world.out(), paint).write(game.title() + " · " + matrix.title(), grid);
+        new HeatTable(world.out(), paint, world.columns()).write(game.title() + " · " + matrix.title(), grid);
     }
 
     private static Grid.Axis axis(String name, List<Matrix.Line> lines) {

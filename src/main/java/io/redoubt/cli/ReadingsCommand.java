@@ -34,7 +34,7 @@ final class ReadingsCommand {
             return Exit.ANSWERED;
         }
         Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
-        RuleText text = new RuleText(world.out(), paint);
+        RuleText text = new RuleText(world.out(), paint, world.columns());
         for (int i = 0; i < found.size(); i++) {
             world.out().print(i > 0 ? System.lineSeparator() : "");
             text.reading(found.get(i));

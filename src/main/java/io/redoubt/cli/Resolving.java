@@ -164,7 +164,7 @@ final class Resolving {
         Grid grid = sweeping.answers(desk);
         mustKnow(query.settings().show(), grid.answers());
         switch (query.settings().format()) {
-            case TEXT -> new HeatTable(world.out(), paint(query.settings())).write(grid);
+            case TEXT -> new HeatTable(world.out(), paint(query.settings()), world.columns()).write(grid);
             case JSON -> {
                 try (JsonReport json = new JsonReport(world.out())) {
                     grid.answers().forEach(json::write);

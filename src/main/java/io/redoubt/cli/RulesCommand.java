@@ -38,7 +38,7 @@ final class RulesCommand {
             return Exit.ANSWERED;
         }
         Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
-        RuleText text = new RuleText(world.out(), paint);
+        RuleText text = new RuleText(world.out(), paint, world.columns());
         boolean first = true;
         for (Rulebook.Entry entry : found) {
             if (!first) {

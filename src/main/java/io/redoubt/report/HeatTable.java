@@ -19,6 +19,7 @@ public final class HeatTable {
 
     private final PrintWriter out;
     private final Paint paint;
+    private final int width;
 
     /** What the cells of a column tell. */
     private enum Kind {
@@ -37,9 +38,15 @@ public final class HeatTable {
         }
     }
 
-    public HeatTable(PrintWriter out, Paint paint) {
+    /**
+     * A table on this page.
+     *
+     * @param width how many columns the page has, from 30
+     */
+    public HeatTable(PrintWriter out, Paint paint, int width) {
         this.out = out;
         this.paint = paint;
+        this.width = width;
     }
 
     public void write(Grid grid) {
@@ -55,7 +62,7 @@ public final class HeatTable {
 
     /** A table whose rows and columns are no inputs of one question: its title says what the cells tell. */
     public void write(String title, Grid grid) {
-        Columns.wrap(title, Columns.WIDTH).forEach(line -> out.println(paint.bold(line)));
+        Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
         out.println();
         if (!writeCrossed(grid)) {
             writeList(grid);
@@ -70,10 +77,11 @@ public final class HeatTable {
         grid.axes().forEach(axis -> swept.add(axis.name()));
         boolean same = grid.answers().stream()
                 .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
-        out.println(paint.bold(first.title() + " · " + (same ? headline : first.command())));
+        String title = first.title() + " · " + (same ? headline : first.command());
+        Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
         String question = Question.of(first, swept);
         if (!question.isEmpty()) {
-            Columns.wrap(question, Columns.WIDTH).forEach(line -> out.println(paint.faint(line)));
+            Columns.wrap(question, width).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
@@ -90,7 +98,7 @@ public final class HeatTable {
         for (String label : across.values()) {
             cell = Math.max(cell, label.length());
         }
-        if (names + across.values().size() * (cell + GAP) > Columns.WIDTH) {
+        if (names + across.values().size() * (cell + GAP) > width) {
             return false;
         }
         StringBuilder head = new StringBuilder(Columns.left(show.heading(), names));
@@ -116,17 +124,17 @@ public final class HeatTable {
         List<Integer> widths = new ArrayList<>();
         int labels = 0;
         for (Grid.Axis axis : grid.axes()) {
-            int width = axis.name().length();
+            int widest = axis.name().length();
             for (String label : axis.labels()) {
-                width = Math.max(width, label.length());
+                widest = Math.max(widest, label.length());
             }
-            widths.add(width);
-            labels += width + GAP;
+            widths.add(widest);
+            labels += widest + GAP;
         }
-        Headings headings = headings(shows, Columns.WIDTH - labels);
-        if (headings.width() > Columns.WIDTH - labels) {
+        Headings headings = headings(shows, width - labels);
+        if (headings.width() > width - labels) {
             shows = List.of(decisive(grid));
-            headings = headings(shows, Columns.WIDTH - labels);
+            headings = headings(shows, width - labels);
         }
         for (int row = 0; row < headings.rows(); row++) {
             StringBuilder head = new StringBuilder();
@@ -173,7 +181,7 @@ public final class HeatTable {
         }
         if (!averages.isEmpty()) {
             String note = "  On average: " + String.join(", ", averages);
-            Columns.hang(note, Columns.WIDTH, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
+            Columns.hang(note, width, 2 * GAP).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
@@ -190,21 +198,21 @@ public final class HeatTable {
         return false;
     }
 
-    private String cell(Answer answer, Column show, int width) {
+    private String cell(Answer answer, Column show, int room) {
         Optional<OddsTable> odds = odds(answer);
         if (odds.isEmpty()) {
-            return Columns.right(REFUSED, width);
+            return Columns.right(REFUSED, room);
         }
         if (show.kind() == Kind.CHANCE) {
             Fraction probability = odds.get().outcomes().getOrDefault(show.name(), Fraction.ZERO);
-            return paint.shaded(Columns.right(Percent.of(probability), width), probability.doubleValue());
+            return paint.shaded(Columns.right(Percent.of(probability), room), probability.doubleValue());
         }
         for (OddsTable.Amount amount : odds.get().quantities()) {
             if (amount.name().equals(show.name())) {
-                return Columns.right(Decimals.average(amount.mean()), width);
+                return Columns.right(Decimals.average(amount.mean()), room);
             }
         }
-        return Columns.right("", width);
+        return Columns.right("", room);
     }
 
     /** The last outcome; where there are none, the last number. */
@@ -279,7 +287,7 @@ public final class HeatTable {
                 if (!told.contains(rule)) {
                     told.add(rule);
                     String reason = "  " + REFUSED + " not allowed: " + StepText.of(objection) + "\u00a0\u00a0" + rule;
-                    for (String line : Columns.hang(reason, Columns.WIDTH, 2 * GAP)) {
+                    for (String line : Columns.hang(reason, width, 2 * GAP)) {
                         out.println(paint.faint(line));
                     }
                 }

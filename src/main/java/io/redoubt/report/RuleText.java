@@ -11,18 +11,27 @@ import java.util.List;
 public final class RuleText {
     private final PrintWriter out;
     private final Paint paint;
+    private final int width;
 
-    public RuleText(PrintWriter out, Paint paint) {
+    /**
+     * Rules on this page.
+     *
+     * @param width how many columns the page has, from 30
+     */
+    public RuleText(PrintWriter out, Paint paint, int width) {
         this.out = out;
         this.paint = paint;
+        this.width = width;
     }
 
     /** One rule, with the disputed points it is part of. */
     public void rule(String id, String game, String section, String text, List<String> disputed) {
-        out.println(paint.bold(id) + "  " + game + ", " + section);
+        List<String> title = Columns.hang(id + "  " + game + ", " + section, width, 2);
+        out.println(paint.bold(id) + title.get(0).substring(id.length()));
+        title.subList(1, title.size()).forEach(out::println);
         paragraph(text);
         if (!disputed.isEmpty()) {
-            out.println(paint.faint("  Disputed: " + String.join(", ", disputed)));
+            faint("Disputed: " + String.join(", ", disputed));
         }
     }
 
@@ -40,11 +49,15 @@ public final class RuleText {
             ways.append(ways.length() > 0 ? " | " : "").append(value.id()).append(standard ? " (standard)" : "");
         }
         paragraph(ways.toString());
-        out.println(paint.faint("  " + String.join(", ", rules)));
+        faint(String.join(", ", rules));
+    }
+
+    private void faint(String text) {
+        Columns.wrap(text, width - 2).forEach(line -> out.println(paint.faint("  " + line)));
     }
 
     private void paragraph(String text) {
-        for (String line : Columns.wrap(text, Columns.WIDTH - 2)) {
+        for (String line : Columns.wrap(text, width - 2)) {
             out.println("  " + line);
         }
     }

@@ -1,5 +1,6 @@
 package io.redoubt.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,9 +9,11 @@ import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nothing printed for people is wider than a terminal of 80 columns. */
 class WidthTest {
@@ -75,6 +78,27 @@ class WidthTest {
     @MethodSource("examples")
     void everyExampleStaysWithinThePage(String line) {
         fits(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "shoot --at nest --skill trained,veteran --firepower 2+..6+ --odds",
+                "shoot --at nest --skill trained,veteran --firepower 3 --odds",
+                "shoot --at nest --skill trained --firepower 3 --range 16in..18in --odds",
+                "lg gap --points 3 --attacks 1..8 --hit 7/10 --penetrate 5/10 --odds",
+                "shoot --at nest --skill trained --firepower 3 --rof 2 --odds",
+                "rules FOW-SHOT",
+                "readings fow"
+            })
+    void aNarrowTerminalHasANarrowPage(String line) {
+        Map<String, String> narrow = Map.of("COLUMNS", "40", "NO_COLOR", "1");
+        Shell.Result result =
+                Shell.in(narrow).at(new World.Terminal(false, true, false)).type(line);
+        assertEquals(0, result.exit(), result.err());
+        for (String printed : result.lines()) {
+            assertTrue(printed.codePointCount(0, printed.length()) <= 40, printed);
+        }
     }
 
     private static void fits(String line) {

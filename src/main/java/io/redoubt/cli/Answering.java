@@ -14,6 +14,9 @@ import java.util.Map;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
 final class Answering {
+    /** Some editors begin a file with it. */
+    private static final String BYTE_ORDER_MARK = "\ufeff";
+
     private final World world;
     private final boolean csv;
     private final Desk desk;
@@ -63,7 +66,8 @@ final class Answering {
     }
 
     private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
-        String text = line.text().strip();
+        boolean marked = number == 1 && line.text().startsWith(BYTE_ORDER_MARK);
+        String text = (marked ? line.text().substring(1) : line.text()).strip();
         if (text.isEmpty() || text.startsWith("#")) {
             return Exit.ANSWERED;
         }

@@ -57,6 +57,13 @@ class BatchTest {
     }
 
     @Test
+    void aByteOrderMarkBeforeTheFirstLineIsNoPartOfIt() {
+        assertEquals(batch(GOOD, GOOD), batch("\ufeff" + GOOD, GOOD));
+        assertEquals(batch(""), batch("\ufeff# a comment"));
+        assertEquals(2, batch(GOOD, "\ufeff" + GOOD).exit());
+    }
+
+    @Test
     void aBadLineIsToldByItsNumberAndTheRunGoesOn() {
         Shell.Result result = batch(GOOD, BAD, GOOD, "nonsense", "'");
         List<Map<String, Object>> answers = Json.objects(result.out());

@@ -225,11 +225,14 @@ public final class TextReport {
         List<String> usual = new ArrayList<>();
         for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
             String key = reading.getKey().key();
-            if (reading.getKey().standard().equals(reading.getValue())) {
-                usual.add(key);
-            } else {
-                faint("  Disputed, settled for this call: " + key + '='
+            boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
+            if (!reading.getKey().standard().equals(reading.getValue())) {
+                faint((disputed ? "  Disputed, settled for this call: " : "  Chosen for this call: ")
+                        + key
+                        + '='
                         + reading.getValue().id());
+            } else if (disputed) {
+                usual.add(key);
             }
         }
         if (!usual.isEmpty()) {

@@ -13,12 +13,27 @@ import org.jspecify.annotations.Nullable;
  * @param values the ways to settle it
  * @param standard the way taken unless the group says otherwise
  * @param cites the rules in dispute
+ * @param nature whether there is a dispute at all
  */
-public record Reading<V extends Named>(String key, String question, List<V> values, V standard, List<RuleId> cites) {
+public record Reading<V extends Named>(
+        String key, String question, List<V> values, V standard, List<RuleId> cites, Nature nature) {
+
+    /** Why a group has a say. */
+    public enum Nature {
+        /** The book can be read in several ways: rulings say which was taken, even if it is the usual one. */
+        DISPUTED,
+        /** The book leaves it to the group: worth saying only where the group does without. */
+        OPTIONAL
+    }
 
     /** A reading whose first value is the standard one. */
     public static <V extends Named> Reading<V> of(String key, String question, List<V> values, RuleId... cites) {
-        return new Reading<>(key, question, values, values.get(0), List.of(cites));
+        return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.DISPUTED);
+    }
+
+    /** A part of the book that nobody has to play by; the first value is to play by it. */
+    public static <V extends Named> Reading<V> optional(String key, String question, List<V> values, RuleId... cites) {
+        return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.OPTIONAL);
     }
 
     /**

@@ -7,7 +7,7 @@ import java.util.List;
 /** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */
 final class ShootPoints {
     /** DH-INTRO-02, DH-SIMPLE-01: which model of fortifications a group plays. */
-    static final Reading<Model> MODEL = Reading.of(
+    static final Reading<Model> MODEL = Reading.optional(
             "dh.model",
             "Bunkers and Forts by this variant, or every one of them as Reinforced cover (-5) and nothing else?",
             List.of(Model.VARIANT, Model.PLAIN_COVER),

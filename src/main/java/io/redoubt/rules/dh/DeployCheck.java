@@ -1,22 +1,14 @@
 package io.redoubt.rules.dh;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.LegalityCheck;
 import io.redoubt.rules.TableParser;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/** What may be played: which structures are fortifications, their class, own cards. Broken rules are its answer. */
-final class DeployCheck implements Procedure<DeployCase, Legality> {
-    private static final Remark LEGAL = Remark.of("*LEGAL*: no rule is broken.");
-    private static final Remark LEGAL_THING = Remark.of("*LEGAL*: {}.");
-    private static final Remark ONE_FAULT = Remark.of("*ILLEGAL*: 1 fault.");
-    private static final Remark FAULTS = Remark.of("*ILLEGAL*: {} faults.");
-
+/** What may be played: which structures are fortifications, their class, own cards. */
+final class DeployCheck extends LegalityCheck {
     private static final List<Example> EXAMPLES = List.of(
             new Example("a foxhole by another name", "--structure fighting-position --cover hard"),
             new Example("a trench that wants to be more", "--structure trench --as-fortification"),
@@ -34,15 +26,10 @@ final class DeployCheck implements Procedure<DeployCase, Legality> {
     /**
      * The procedure.
      *
-     * @param parser reads the language of card files
+     * @param parser reads the language of files
      */
     DeployCheck(TableParser parser) {
         this.parser = parser;
-    }
-
-    @Override
-    public String verb() {
-        return "deploy-check";
     }
 
     @Override
@@ -51,42 +38,8 @@ final class DeployCheck implements Procedure<DeployCase, Legality> {
     }
 
     @Override
-    public Form<DeployCase> form() {
+    public Form<Judged> form() {
         return DeployForm.of(parser);
-    }
-
-    @Override
-    public void check(DeployCase deploy, Checklist list) {
-        list.addAll(deploy.list());
-    }
-
-    @Override
-    public Legality resolve(DeployCase deploy, Umpire umpire) {
-        return deploy.legality();
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return Legality.IDS;
-    }
-
-    @Override
-    public String outcome(DeployCase deploy, Legality result) {
-        return result.id();
-    }
-
-    @Override
-    public Sentence headline(DeployCase deploy) {
-        return deploy.headline();
-    }
-
-    @Override
-    public Sentence verdict(DeployCase deploy, Legality result) {
-        int faults = deploy.list().broken();
-        return switch (result) {
-            case LEGAL -> deploy.result().isEmpty() ? Sentence.of(LEGAL) : Sentence.of(LEGAL_THING, deploy.result());
-            case ILLEGAL -> faults == 1 ? Sentence.of(ONE_FAULT) : Sentence.of(FAULTS, faults);
-        };
     }
 
     @Override

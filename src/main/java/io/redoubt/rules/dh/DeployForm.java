@@ -5,6 +5,7 @@ import io.redoubt.rules.Document;
 import io.redoubt.rules.Documents;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Judged;
 import io.redoubt.rules.Many;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.TableParser;
@@ -46,7 +47,7 @@ final class DeployForm {
 
     private DeployForm() {}
 
-    static Form<DeployCase> of(TableParser parser) {
+    static Form<Judged> of(TableParser parser) {
         Field<Document<CardFile>> file = Field.of(
                         "file", new Documents<>(parser, CardFile::read), "own cards to check, every number of them")
                 .positional();

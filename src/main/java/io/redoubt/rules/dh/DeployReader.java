@@ -6,6 +6,7 @@ import io.redoubt.rules.Document;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -60,12 +61,12 @@ final class DeployReader {
 
     private DeployReader() {}
 
-    static DeployCase read(Inputs in, Field<Document<CardFile>> file) {
+    static Judged read(Inputs in, Field<Document<CardFile>> file) {
         Checklist list = new Checklist();
         Optional<Document<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
             file(cards.get().content(), list);
-            return new DeployCase(Sentence.of(FILE, Escaped.of(cards.get().path())), list, "");
+            return Judged.of(Sentence.of(FILE, Escaped.of(cards.get().path())), list);
         }
         String result = "";
         boolean others = others(in, list);
@@ -75,7 +76,7 @@ final class DeployReader {
         if (asked || !others) {
             result = Classification.of(in, list);
         }
-        return new DeployCase(Sentence.of(STRUCTURE), list, result);
+        return Judged.of(Sentence.of(STRUCTURE), list).is(result);
     }
 
     private static void file(CardFile file, Checklist list) {

@@ -3,6 +3,7 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Legality;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import java.util.List;

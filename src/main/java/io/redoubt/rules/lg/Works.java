@@ -6,22 +6,20 @@ import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.Legality;
 import io.redoubt.rules.Many;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Works as they were judged; nothing in it hangs on dice.
- *
- * @param list everything the rules say of them
- * @param armorClass the armor class, where just one was asked for
- */
-record Works(Checklist list, Optional<Integer> armorClass) {
+/** Works that somebody asks about; nothing in it hangs on dice. */
+final class Works {
     /** What kind of construction somebody calls it. */
     enum Construction implements Way {
         PERMANENT,
@@ -73,7 +71,7 @@ record Works(Checklist list, Optional<Integer> armorClass) {
     static final Field<Force> FORCE =
             Field.of("force", Choice.of(Force.values()), "whose it is", Rule.TYPE_STRONGPOINT_05);
 
-    static final Form<Works> FORM = new Form<>(
+    static final Form<Judged> FORM = new Form<>(
             List.of(
                     TYPE,
                     WALLS,
@@ -98,10 +96,13 @@ record Works(Checklist list, Optional<Integer> armorClass) {
                     Fields.VARIANT),
             Works::read);
 
+    private static final Remark HEADLINE = Remark.of("checking works");
     private static final Remark SCREENED = Remark.of("A screen or force field goes by the core rules", Rule.BRIEF_05);
     private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
 
-    private static Works read(Inputs in) {
+    private Works() {}
+
+    private static Judged read(Inputs in) {
         Checklist list = new Checklist();
         List<Type> types = in.find(TYPE).orElse(List.of());
         for (Type type : types) {
@@ -121,23 +122,8 @@ record Works(Checklist list, Optional<Integer> armorClass) {
             throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
                     + " --roofs thatch, or --points 24 --variant 1");
         }
-        return new Works(list, armorClass);
-    }
-
-    Legality legality() {
-        return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
-    }
-
-    List<Quantity<Legality>> quantities() {
-        List<Quantity<Legality>> quantities = new ArrayList<>();
-        armorClass.ifPresent(
-                number -> quantities.add(new Quantity<>("armor-class", "armor class", legality -> number)));
-        return quantities;
-    }
-
-    /** What checking comes to. */
-    enum Legality implements Way {
-        LEGAL,
-        ILLEGAL
+        List<Quantity<Legality>> totals = new ArrayList<>();
+        armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
+        return Judged.of(Sentence.of(HEADLINE), list).with(totals);
     }
 }

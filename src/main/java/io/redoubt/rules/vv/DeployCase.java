@@ -3,52 +3,41 @@ package io.redoubt.rules.vv;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Document;
-import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * A deployment, judged: everything is known as soon as it is read.
- *
- * @param list everything the rules say of it
- */
-record DeployCase(Sentence headline, Checklist list) {
-    private static final int LONGEST_NAME = 40;
-
-    private static final Remark OF_FILE = Remark.of("checking the deployment {}");
-    private static final Remark OF_QUESTIONS = Remark.of("checking a deployment");
+/** Judges a deployment: a file, or the questions asked by option. */
+final class DeployCase {
     private static final Remark FOLLOWED = Remark.of("It stands where the order of battle says", Rule.V1_4);
     private static final Remark ASTRAY = Remark.of("It does not stand where the order of battle says", Rule.V1_4);
 
+    private DeployCase() {}
+
     /**
-     * Judges a file, or the questions asked by option.
+     * Judges.
      *
      * @throws BadInput if neither is given, or both
      */
-    static DeployCase read(Inputs in, Field<Document<Deployment>> file) {
+    static Judged read(Inputs in, Field<Document<Deployment>> file) {
         Checklist list = new Checklist();
         Optional<Document<Deployment>> given = in.find(file);
         if (given.isPresent()) {
-            if (!in.unused().isEmpty()) {
-                throw new BadInput("a deployment file and single questions do not mix: leave out the file, or --"
-                        + String.join(", --", in.unused()));
-            }
+            Judged judged = Judged.ofFile(given.get(), in, list);
             new DeploymentCheck(given.get().content(), in, list).check();
-            return new DeployCase(Sentence.of(OF_FILE, name(given.get().path())), list);
+            return judged;
         }
         position(in, list);
         counts(in, list);
         tunnel(in, list);
-        if (list.findings().isEmpty()) {
-            throw new BadInput("nothing to check: give a deployment file, or ask by option, like --position bunker"
-                    + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
-        }
-        return new DeployCase(Sentence.of(OF_QUESTIONS), list);
+        return Judged.ofQuestions(
+                list,
+                "give a deployment file, or ask by option, like --position bunker"
+                        + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
     }
 
     private static void position(Inputs in, Checklist list) {
@@ -136,15 +125,5 @@ record DeployCase(Sentence headline, Checklist list) {
         if (in.get(DeployForm.BUNKER_ON_ROUTE)) {
             tunnel.bunkerOnRoute(name);
         }
-    }
-
-    Legality legality() {
-        return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
-    }
-
-    /** The last part of a path, short enough for a headline. */
-    private static String name(String path) {
-        String name = Escaped.of(path.substring(path.lastIndexOf('/') + 1));
-        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + '…';
     }
 }

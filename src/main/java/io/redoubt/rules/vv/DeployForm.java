@@ -5,6 +5,7 @@ import io.redoubt.rules.Document;
 import io.redoubt.rules.Documents;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Judged;
 import io.redoubt.rules.Many;
 import io.redoubt.rules.TableParser;
 import io.redoubt.rules.Whole;
@@ -59,7 +60,7 @@ final class DeployForm {
 
     private DeployForm() {}
 
-    static Form<DeployCase> of(TableParser parser) {
+    static Form<Judged> of(TableParser parser) {
         Field<Document<Deployment>> file = Field.of(
                         "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
                 .positional();

@@ -1,15 +1,14 @@
-package io.redoubt.rules.dh;
+package io.redoubt.rules;
 
-import io.redoubt.rules.Named;
 import java.util.List;
 
-/** Whether what was asked about may be played. */
-enum Legality implements Named {
+/** Whether what was checked keeps the rules. */
+public enum Legality implements Named {
     LEGAL("legal"),
     ILLEGAL("illegal");
 
     /** The names of both. */
-    static final List<String> IDS = List.of("legal", "illegal");
+    static final List<String> IDS = List.of(LEGAL.id, ILLEGAL.id);
 
     private final String id;
 

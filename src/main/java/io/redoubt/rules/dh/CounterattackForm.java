@@ -26,10 +26,13 @@ final class CounterattackForm {
                     "casualties", Whole.of(0, MOST_MEN), "men lost since", Rule.CREW_01)
             .or(0);
     static final Field<List<String>> DESTROYED = Field.of(
-            "destroyed-weapon", new Many<>(new WeaponNames()), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+            "destroyed-weapon",
+            new Many<>(ShootForm.WEAPON_NAME),
+            "a heavy weapon lost before; repeatable",
+            Rule.PEN_08);
     static final Field<List<String>> MAN = Field.of(
             "man",
-            new Many<>(new WeaponNames()),
+            new Many<>(ShootForm.WEAPON_NAME),
             "a weapon the owner wants served before others; repeatable",
             Rule.CREW_01);
     static final Field<Side> BEARING = Field.of(

@@ -27,11 +27,14 @@ final class LeaveForm {
             .or(0);
     static final Field<List<String>> CARRY = Field.of(
             "carry",
-            new Many<>(new WeaponNames()),
+            new Many<>(ShootForm.WEAPON_NAME),
             "a weapon that card or scenario lets it take along; repeatable",
             Rule.LEAVE_06);
     static final Field<List<String>> DESTROYED = Field.of(
-            "destroyed-weapon", new Many<>(new WeaponNames()), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+            "destroyed-weapon",
+            new Many<>(ShootForm.WEAPON_NAME),
+            "a heavy weapon lost before; repeatable",
+            Rule.PEN_08);
 
     static final Form<Leaving> FORM =
             new Form<>(List.of(FROM, CREW, CAUSE, SECTION, LIGHT_GUNS, CARRY, DESTROYED), LeaveForm::read);

@@ -6,13 +6,14 @@ import io.redoubt.rules.Distances;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
 import io.redoubt.rules.Many;
+import io.redoubt.rules.OwnName;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
 import java.util.List;
 
 /** The inputs of attacks on troops in a structure. */
 final class InsideForm {
-    private static final Kind<String> NAMED = new Labels();
+    private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
 
     static final Field<Method> METHOD = Field.of(
                     "method", Choice.of(Method.values()), "what the attack is aimed at", Rule.BRIEF_02, Rule.DESTR_02)

@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv;
 
 import io.redoubt.rules.Field;
+import io.redoubt.rules.OwnName;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Whole;
 import java.util.List;
@@ -39,7 +40,7 @@ final class Muster {
 
     private static final List<Field<?>> ABOUT_A_UNIT = List.of(
             ON_THE_COUNTER,
-            Field.of(HEX, new PieceName(), "the hex it is in, by the name of that piece"),
+            Field.of(HEX, new OwnName("NAME", "the name of a piece"), "the hex it is in, by the name of that piece"),
             Field.of(HALF, new Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating"),
             ShootForm.APFP,
             ShootForm.ATFP,

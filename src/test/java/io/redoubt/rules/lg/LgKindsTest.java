@@ -9,6 +9,7 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Distance;
 import io.redoubt.rules.Kind;
+import io.redoubt.rules.OwnName;
 import io.redoubt.toml.Toml;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -91,7 +92,7 @@ class LgKindsTest {
         again(new Sections(), "left wing=5");
         again(new Certainties(), "99.9%");
         again(new Certainties(), "2/3");
-        again(new Labels(), "the far corner");
+        again(new OwnName("WORDS", "a few words"), "the far corner");
     }
 
     @ParameterizedTest

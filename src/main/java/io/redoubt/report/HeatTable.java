@@ -14,29 +14,9 @@ public final class HeatTable {
     private static final String REFUSED = "-";
     private static final String LEAST = " (the least it can be)";
 
-    /** What tells a number from the outcome of the same name. */
-    private static final String MEAN = "-mean";
-
     private final PrintWriter out;
     private final Paint paint;
     private final int width;
-
-    /** What the cells of a column tell. */
-    private enum Kind {
-        CHANCE,
-        AVERAGE
-    }
-
-    /**
-     * A column of a table: an outcome, or anything else somebody asked for, or a number on average.
-     *
-     * @param heading what stands over it
-     */
-    private record Column(Kind kind, String name, String heading) {
-        static Column chance(String outcome) {
-            return new Column(Kind.CHANCE, outcome, outcome);
-        }
-    }
 
     /**
      * A table on this page.
@@ -89,7 +69,8 @@ public final class HeatTable {
     private boolean writeCrossed(Grid grid) {
         Grid.Axis down = grid.axes().get(0);
         Grid.Axis across = grid.axes().get(1);
-        Column show = grid.show().isEmpty() ? decisive(grid) : named(grid);
+        HeatColumns columns = new HeatColumns(grid);
+        HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
         int names = show.heading().length();
         for (String label : down.labels()) {
             names = Math.max(names, label.length());
@@ -114,13 +95,14 @@ public final class HeatTable {
             }
             out.println(line);
         }
-        averages(grid, List.of(show));
+        averages(columns, List.of(show));
         return true;
     }
 
     /** One line for each combination, one column for each outcome. */
     private void writeList(Grid grid) {
-        List<Column> shows = grid.show().isEmpty() ? shown(grid) : List.of(named(grid));
+        HeatColumns columns = new HeatColumns(grid);
+        List<HeatColumns.Column> shows = grid.show().isEmpty() ? columns.all() : List.of(columns.named());
         List<Integer> widths = new ArrayList<>();
         int labels = 0;
         for (Grid.Axis axis : grid.axes()) {
@@ -133,7 +115,7 @@ public final class HeatTable {
         }
         Headings headings = headings(shows, width - labels);
         if (headings.width() > width - labels) {
-            shows = List.of(decisive(grid));
+            shows = List.of(columns.decisive());
             headings = headings(shows, width - labels);
         }
         for (int row = 0; row < headings.rows(); row++) {
@@ -162,21 +144,21 @@ public final class HeatTable {
             }
             out.println(line.toString().stripTrailing());
         }
-        averages(grid, shows);
+        averages(columns, shows);
     }
 
-    private static Headings headings(List<Column> shows, int room) {
+    private static Headings headings(List<HeatColumns.Column> shows, int room) {
         List<String> names = new ArrayList<>();
         shows.forEach(column -> names.add(column.heading()));
         return Headings.of(names, room);
     }
 
     /** Says which columns are no chances. */
-    private void averages(Grid grid, List<Column> shows) {
+    private void averages(HeatColumns columns, List<HeatColumns.Column> shows) {
         List<String> averages = new ArrayList<>();
-        for (Column column : shows) {
-            if (column.kind() == Kind.AVERAGE) {
-                averages.add(column.heading() + (isBound(grid, column) ? LEAST : ""));
+        for (HeatColumns.Column column : shows) {
+            if (column.kind() == HeatColumns.Kind.AVERAGE) {
+                averages.add(column.heading() + (columns.isBound(column) ? LEAST : ""));
             }
         }
         if (!averages.isEmpty()) {
@@ -185,25 +167,12 @@ public final class HeatTable {
         }
     }
 
-    /** Whether the average of a number is cut off in some rows. */
-    private static boolean isBound(Grid grid, Column column) {
-        for (Answer answer : grid.answers()) {
-            for (OddsTable.Amount amount :
-                    odds(answer).map(OddsTable::quantities).orElse(List.of())) {
-                if (amount.name().equals(column.name()) && amount.bound() == OddsTable.Bound.AT_LEAST) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private String cell(Answer answer, Column show, int room) {
-        Optional<OddsTable> odds = odds(answer);
+    private String cell(Answer answer, HeatColumns.Column show, int room) {
+        Optional<OddsTable> odds = HeatColumns.odds(answer);
         if (odds.isEmpty()) {
             return Columns.right(REFUSED, room);
         }
-        if (show.kind() == Kind.CHANCE) {
+        if (show.kind() == HeatColumns.Kind.CHANCE) {
             Fraction probability = odds.get().outcomes().getOrDefault(show.name(), Fraction.ZERO);
             return paint.shaded(Columns.right(Percent.of(probability), room), probability.doubleValue());
         }
@@ -213,68 +182,6 @@ public final class HeatTable {
             }
         }
         return Columns.right("", room);
-    }
-
-    /** The last outcome; where there are none, the last number. */
-    private static Column decisive(Grid grid) {
-        List<Column> shown = shown(grid);
-        int outcomes = outcomes(grid).size();
-        return shown.get(outcomes > 0 ? outcomes - 1 : shown.size() - 1);
-    }
-
-    /** What was asked for: a number, unless an outcome that can come about has the same name. */
-    private static Column named(Grid grid) {
-        String name = grid.show();
-        boolean number = amounts(grid).contains(name) && !outcomes(grid).contains(name);
-        return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
-    }
-
-    /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
-    private static List<Column> shown(Grid grid) {
-        List<String> outcomes = outcomes(grid);
-        List<Column> shown = new ArrayList<>();
-        outcomes.forEach(name -> shown.add(Column.chance(name)));
-        for (String name : amounts(grid)) {
-            shown.add(new Column(Kind.AVERAGE, name, outcomes.contains(name) ? name + MEAN : name));
-        }
-        return shown.isEmpty() ? List.of(Column.chance("outcome")) : shown;
-    }
-
-    private static List<String> amounts(Grid grid) {
-        List<String> amounts = new ArrayList<>();
-        for (Answer answer : grid.answers()) {
-            odds(answer)
-                    .ifPresent(odds -> odds.quantities().forEach(amount -> {
-                        if (!amounts.contains(amount.name())) {
-                            amounts.add(amount.name());
-                        }
-                    }));
-        }
-        return amounts;
-    }
-
-    private static List<String> outcomes(Grid grid) {
-        List<String> shown = new ArrayList<>();
-        for (Answer answer : grid.answers()) {
-            odds(answer).ifPresent(odds -> {
-                for (String outcome : odds.outcomes().keySet()) {
-                    if (odds.shown().contains(outcome) && !shown.contains(outcome)) {
-                        shown.add(outcome);
-                    }
-                }
-            });
-        }
-        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
-        return shown;
-    }
-
-    private static void sort(List<String> shown, OddsTable odds) {
-        List<String> order = new ArrayList<>(odds.outcomes().keySet());
-        shown.sort((a, b) -> Integer.compare(order.indexOf(a), order.indexOf(b)));
-    }
-
-    private static Optional<OddsTable> odds(Answer answer) {
-        return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
     }
 
     /** Says why cells are empty: the first reason under each rule. */

@@ -1,0 +1,104 @@
+package io.redoubt.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the table of a sweep can tell of its answers: chances of outcomes, and numbers on average. */
+record HeatColumns(Grid grid) {
+    /** What tells a number from the outcome of the same name. */
+    private static final String MEAN = "-mean";
+
+    /** What the cells of a column tell. */
+    enum Kind {
+        CHANCE,
+        AVERAGE
+    }
+
+    /**
+     * A column of a table: an outcome, or anything else somebody asked for, or a number on average.
+     *
+     * @param heading what stands over it
+     */
+    record Column(Kind kind, String name, String heading) {
+        static Column chance(String outcome) {
+            return new Column(Kind.CHANCE, outcome, outcome);
+        }
+    }
+
+    /** The last outcome; where there are none, the last number. */
+    Column decisive() {
+        List<Column> shown = all();
+        int outcomes = outcomes().size();
+        return shown.get(outcomes > 0 ? outcomes - 1 : shown.size() - 1);
+    }
+
+    /** What was asked for: a number, unless an outcome that can come about has the same name. */
+    Column named() {
+        String name = grid.show();
+        boolean number = amounts().contains(name) && !outcomes().contains(name);
+        return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
+    }
+
+    /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
+    List<Column> all() {
+        List<String> outcomes = outcomes();
+        List<Column> shown = new ArrayList<>();
+        outcomes.forEach(name -> shown.add(Column.chance(name)));
+        for (String name : amounts()) {
+            shown.add(new Column(Kind.AVERAGE, name, outcomes.contains(name) ? name + MEAN : name));
+        }
+        return shown.isEmpty() ? List.of(Column.chance("outcome")) : shown;
+    }
+
+    private List<String> amounts() {
+        List<String> amounts = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            odds(answer)
+                    .ifPresent(odds -> odds.quantities().forEach(amount -> {
+                        if (!amounts.contains(amount.name())) {
+                            amounts.add(amount.name());
+                        }
+                    }));
+        }
+        return amounts;
+    }
+
+    private List<String> outcomes() {
+        List<String> shown = new ArrayList<>();
+        for (Answer answer : grid.answers()) {
+            odds(answer).ifPresent(odds -> {
+                for (String outcome : odds.outcomes().keySet()) {
+                    if (odds.shown().contains(outcome) && !shown.contains(outcome)) {
+                        shown.add(outcome);
+                    }
+                }
+            });
+        }
+        odds(grid.answers().get(0)).ifPresent(odds -> sort(shown, odds));
+        return shown;
+    }
+
+    private static void sort(List<String> shown, OddsTable odds) {
+        List<String> order = new ArrayList<>(odds.outcomes().keySet());
+        shown.sort((a, b) -> Integer.compare(order.indexOf(a), order.indexOf(b)));
+    }
+
+    /** What was counted; empty for a refusal. */
+    static Optional<OddsTable> odds(Answer answer) {
+        return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
+    }
+
+    /** Whether the average of a number is cut off in some rows. */
+    boolean isBound(Column column) {
+        for (Answer answer : grid.answers()) {
+            for (OddsTable.Amount amount :
+                    odds(answer).map(OddsTable::quantities).orElse(List.of())) {
+                if (amount.name().equals(column.name()) && amount.bound() == OddsTable.Bound.AT_LEAST) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -172,6 +172,7 @@ final class Desk {
                 procedure.verb(),
                 procedure.headline(situation),
                 inputs.consulted(),
+                query.inputs().keySet(),
                 inputs.readings(),
                 unused(inputs, query),
                 query.sources(),

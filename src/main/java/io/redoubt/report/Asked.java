@@ -6,6 +6,7 @@ import io.redoubt.rules.Reading;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * What was asked, as it was understood.
@@ -15,6 +16,7 @@ import java.util.Map;
  * @param command the verb
  * @param headline what is being ruled on
  * @param inputs every input that mattered, defaults included
+ * @param given the names of the inputs that were given, by whomever; the rest is what the rules take then
  * @param readings every disputed point that mattered, and how it was settled
  * @param unused names of inputs that were given but did not matter
  * @param sources which piece or card filled which input; the rest was given
@@ -26,6 +28,7 @@ public record Asked(
         String command,
         Sentence headline,
         Map<Field<?>, Object> inputs,
+        Set<String> given,
         Map<Reading<?>, Named> readings,
         List<String> unused,
         Map<String, String> sources,

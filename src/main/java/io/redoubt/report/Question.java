@@ -12,24 +12,34 @@ import java.util.Map;
 final class Question {
     private Question() {}
 
-    /** Every input that is not at its default, except those named; empty if there is nothing to say. */
+    /**
+     * Every input that is not at its default, except those named: what was asked, then what was taken because nothing
+     * else was said, off a card for example. Empty if there is nothing to say.
+     */
     static String of(Asked asked, List<String> except) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder given = new StringBuilder();
+        StringBuilder taken = new StringBuilder();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
             Field<?> field = input.getKey();
             boolean standard =
                     field.standard().isPresent() && field.standard().get().equals(input.getValue());
             boolean supplied = asked.sources().containsKey(field.name());
             if (!standard && !supplied && !field.isPositional() && !except.contains(field.name())) {
-                text.append(text.length() == 0 ? "asked: " : ", ").append(field.name());
-                if (!field.kind().isFlag()) {
-                    String value = explained(field.kind(), input.getValue());
-                    // Several values may stand on several lines.
-                    text.append('\u00a0').append(field.kind().isRepeatable() ? value : value.replace(' ', '\u00a0'));
-                }
+                boolean isGiven = asked.given().contains(field.name());
+                add(field, input.getValue(), isGiven ? given : taken);
             }
         }
-        return text.toString();
+        String lead = given.length() == 0 ? "" : "asked: " + given;
+        return taken.length() == 0 ? lead : lead + (lead.isEmpty() ? "taken: " : "; taken: ") + taken;
+    }
+
+    private static void add(Field<?> field, Object value, StringBuilder text) {
+        text.append(text.length() == 0 ? "" : ", ").append(field.name());
+        if (!field.kind().isFlag()) {
+            String shown = explained(field.kind(), value);
+            // Several values may stand on several lines.
+            text.append('\u00a0').append(field.kind().isRepeatable() ? shown : shown.replace(' ', '\u00a0'));
+        }
     }
 
     /** The inputs of the first question that another has a different value for: what a card fills in, for example. */

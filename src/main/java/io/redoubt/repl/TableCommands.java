@@ -114,7 +114,7 @@ final class TableCommands {
             table.say("Verbs without a game are of " + game);
         } else if (table.board().pieces().isEmpty() && rulings(table).isEmpty()) {
             table.record(typed, List.of(new Change("", Board.GAME, game)));
-            table.say("This is a battle of " + game + " now");
+            table.say("This is a battle of " + table.rules().title() + " now");
         } else {
             table.say("Verbs without a game are of " + game + ". The battle stays one of " + now
                     + ", with pieces of that game only: rulings of " + game + " are not written down");

@@ -15,6 +15,7 @@ public final class Battle implements AutoCloseable {
     private final List<Entry> entries = new ArrayList<>();
     private final List<String> notices = new ArrayList<>();
     private final Optional<SecretFile> secretFile;
+    private String hash = "";
     private Optional<Secret> unkeptSecret = Optional.empty();
 
     private Battle(Optional<SecretFile> secretFile, Optional<Journal> journal, boolean readOnly) {
@@ -24,7 +25,7 @@ public final class Battle implements AutoCloseable {
     }
 
     private static Battle at(Path path, Journal journal) {
-        return new Battle(Optional.of(new SecretFile(path)), Optional.of(journal), false);
+        return new Battle(Optional.of(SecretFile.of(path)), Optional.of(journal), false);
     }
 
     /** A battle that is kept nowhere: it is over when the session ends. */
@@ -44,8 +45,7 @@ public final class Battle implements AutoCloseable {
      */
     public static Battle create(Path path, String game, Secret secret) {
         Battle battle = at(path, Journal.create(path));
-        battle.found(path, secret);
-        battle.begin(game, secret);
+        battle.found(path, game, secret);
         return battle;
     }
 
@@ -61,12 +61,20 @@ public final class Battle implements AutoCloseable {
                         new Change("", Board.COMMITMENT, secret.commitment())));
     }
 
-    private void found(Path path, Secret secret) {
+    /** What cannot be founded leaves nothing behind. */
+    private void found(Path path, String game, Secret secret) {
+        SecretFile file = secretFile.orElseThrow();
+        boolean kept = false;
         try {
-            secretFile.orElseThrow().write(secret);
+            file.write(secret);
+            kept = true;
+            begin(game, secret);
         } catch (BattleFault e) {
             close();
             Journal.discard(path);
+            if (kept) {
+                file.delete();
+            }
             throw e;
         }
     }
@@ -96,7 +104,7 @@ public final class Battle implements AutoCloseable {
      * @throws BattleFault if it cannot be read, or was changed
      */
     public static Battle read(Path path) {
-        Battle battle = new Battle(Optional.of(new SecretFile(path)), Optional.empty(), true);
+        Battle battle = new Battle(Optional.of(SecretFile.of(path)), Optional.empty(), true);
         Lines lines = Lines.read(Escaped.of(path.toString()), Journal.bytes(path));
         battle.fold(path, lines);
         if (lines.torn() > 0) {
@@ -112,9 +120,20 @@ public final class Battle implements AutoCloseable {
                     Escaped.of(path.toString()) + " is empty: no battle was founded in it; delete it, and play anew");
         }
         for (Entry entry : lines.entries()) {
-            history.add(entry);
+            try {
+                history.add(entry);
+            } catch (BattleFault e) {
+                throw new BattleFault(
+                        Escaped.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
+            }
             entries.add(entry);
         }
+        hash = lines.hash();
+    }
+
+    /** The hash of the last line: who notes it down can tell that nothing before it was changed or cut off since. */
+    public String hash() {
+        return journal.map(Journal::hash).orElse(hash);
     }
 
     /** How things stand. */

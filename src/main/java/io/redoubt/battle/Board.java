@@ -2,12 +2,14 @@ package io.redoubt.battle;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -39,6 +41,9 @@ public final class Board {
 
     /** Set when the secret was revealed: the battle is over. */
     public static final String OVER = "over";
+
+    private static final Set<String> NUMBERS = Set.of(TURN, THROWS);
+    private static final int MOST_DIGITS = 9;
 
     /** The board before anything was put on it. */
     public static final Board EMPTY = new Board(Map.of(), Map.of());
@@ -118,8 +123,15 @@ public final class Board {
         if (change.value().isEmpty()) {
             marks.remove(change.key());
         } else {
+            if (NUMBERS.contains(change.key()) && !isNumber(change.value())) {
+                throw new BattleFault(change.key() + " cannot be " + Escaped.of(change.value()));
+            }
             marks.put(change.key(), change.value());
         }
+    }
+
+    private static boolean isNumber(String text) {
+        return !text.isEmpty() && text.length() <= MOST_DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
     }
 
     private static void change(Map<String, Piece> pieces, Change change) {

@@ -31,6 +31,20 @@ final class Chain {
         return body + BEFORE + hash(previous, body.getBytes(StandardCharsets.UTF_8)) + AFTER;
     }
 
+    /** Whether so many bytes could be a whole line; cheap, because it is asked of every length of what is torn. */
+    static boolean mayEnd(byte[] bytes, int length) {
+        int before = length - BEFORE.length() - DIGITS - AFTER.length();
+        if (before < 0 || bytes[length - 1] != AFTER.charAt(1)) {
+            return false;
+        }
+        for (int i = 0; i < BEFORE.length(); i++) {
+            if (bytes[before + i] != BEFORE.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** The hash a line claims for itself, if it has the form of a line at all. */
     static Optional<String> claimed(byte[] line) {
         int tail = BEFORE.length() + DIGITS + AFTER.length();

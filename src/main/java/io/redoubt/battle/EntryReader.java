@@ -5,6 +5,7 @@ import io.redoubt.rules.Change;
 import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Entries from their JSON objects. */
 final class EntryReader {
@@ -55,20 +56,29 @@ final class EntryReader {
                 thrown,
                 node.text("outcome"),
                 node.amounts("amounts"),
-                node.texts("odds"),
+                odds(node.texts("odds")),
                 node.nodes("rolls", EntryReader::roll),
                 changes(node, "effects"));
+    }
+
+    private static Map<String, String> odds(Map<String, String> texts) {
+        texts.values().forEach(EntryReader::fraction);
+        return texts;
+    }
+
+    private static Fraction fraction(String text) {
+        try {
+            return Fraction.parse(text);
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException("a chance cannot be over 0", e);
+        }
     }
 
     private static Roll roll(Node node) {
         if (node.has("chance")) {
             Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
             return new Roll.Judged(
-                    node.text("test"),
-                    Fraction.parse(node.text("chance")),
-                    node.number("dice"),
-                    node.number("passed"),
-                    hand);
+                    node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
         }
         return new Roll.Summed(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
     }

@@ -57,8 +57,7 @@ final class History {
     private static Step move(Entry entry, List<Step> from, List<Step> to) {
         Optional<Entry> top = top(from);
         if (top.isEmpty() || top.get().number() != entry.of()) {
-            throw new BattleFault("entry " + entry.number() + ": it cannot "
-                    + entry.act().id() + " entry " + entry.of() + ", which was not next");
+            throw new BattleFault("it cannot " + entry.act().id() + " entry " + entry.of() + ", which was not next");
         }
         Step step = from.remove(from.size() - 1);
         to.add(step);

@@ -2,7 +2,8 @@ package io.redoubt.battle;
 
 import io.redoubt.rules.Escaped;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -16,17 +17,25 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The file of a battle, held by one writer: lines are added at its end and forced to the disk. */
+/**
+ * The file of a battle, held by one writer: lines are added at its end and forced to the disk.
+ *
+ * <p>Not by a channel, which an interrupt would close for good: Ctrl-C gives up a count, not the battle.
+ */
 final class Journal implements AutoCloseable {
     private static final int PATIENCE = 40;
     private static final long NAP_MILLIS = 50;
 
+    /** Tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 128 << 20;
+
     private final Path path;
     private final String name;
-    private final FileChannel file;
+    private final RandomAccessFile file;
     private String hash = "";
+    private boolean broken;
 
-    private Journal(Path path, FileChannel file) {
+    private Journal(Path path, RandomAccessFile file) {
         this.path = path;
         this.name = Escaped.of(path.toString());
         this.file = file;
@@ -53,8 +62,11 @@ final class Journal implements AutoCloseable {
     private static Journal open(Path path, StandardOpenOption how) {
         String name = Escaped.of(path.toString());
         try {
-            FileChannel file = FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how);
-            if (!locked(file)) {
+            // Opened for its errors, which say what is wrong; the other way to open it only says that something is.
+            FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how)
+                    .close();
+            RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
+            if (!locked(file.getChannel())) {
                 file.close();
                 throw new BattleFault(name + " is in use: another session or script writes it. Wait, or end that one");
             }
@@ -91,11 +103,19 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it cannot be read
      */
     static byte[] bytes(Path path) {
-        try {
-            return Files.readAllBytes(path);
+        try (InputStream in = Files.newInputStream(path)) {
+            return mustBeOfSize(path, in.readNBytes(MOST_BYTES + 1));
         } catch (IOException e) {
             throw fault(Escaped.of(path.toString()), path, e);
         }
+    }
+
+    private static byte[] mustBeOfSize(Path path, byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            throw new BattleFault(
+                    Escaped.of(path.toString()) + " is larger than 128 MiB, as no battle is: is it the right file?");
+        }
+        return bytes;
     }
 
     private static BattleFault fault(String name, Path path, IOException e) {
@@ -131,11 +151,9 @@ final class Journal implements AutoCloseable {
     /** What the file holds; a last line that was cut off is set aside first. */
     Lines lines() {
         try {
-            byte[] bytes = new byte[Math.toIntExact(file.size())];
-            ByteBuffer buffer = ByteBuffer.wrap(bytes);
-            while (buffer.hasRemaining() && file.read(buffer, buffer.position()) >= 0) {
-                // until all is read
-            }
+            byte[] bytes = mustBeOfSize(path, new byte[(int) Math.min(file.length(), MOST_BYTES + 1L)]);
+            file.seek(0);
+            file.readFully(bytes);
             Lines lines = Lines.read(name, bytes);
             hash = lines.hash();
             if (lines.torn() > 0) {
@@ -147,6 +165,11 @@ final class Journal implements AutoCloseable {
         } catch (IOException e) {
             throw fault(name, path, e);
         }
+    }
+
+    /** Of the last line. */
+    String hash() {
+        return hash;
     }
 
     /** The notice that belongs to {@link Lines#torn}. */
@@ -162,8 +185,8 @@ final class Journal implements AutoCloseable {
     private void setAside(byte[] bytes, int whole) throws IOException {
         byte[] torn = java.util.Arrays.copyOfRange(bytes, whole, bytes.length);
         Files.write(torn(), torn, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        file.truncate(whole);
-        file.force(true);
+        file.setLength(whole);
+        file.getFD().sync();
     }
 
     private Path torn() {
@@ -176,36 +199,41 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it cannot be written; then the file is as before
      */
     void append(Entry entry) {
+        if (broken) {
+            throw new BattleFault(
+                    name + " could not be written before, nor what was begun be cut off: leave, make room, "
+                            + "and play it again; all that was acknowledged is there");
+        }
         String line = Chain.line(hash, EntryWriter.write(entry));
         byte[] bytes = (line + '\n').getBytes(StandardCharsets.UTF_8);
         long before = -1;
         try {
-            before = file.size();
+            before = file.length();
             write(bytes);
         } catch (IOException e) {
             takeBack(before);
-            throw new BattleFault(name + " could not be written: " + Escaped.of(String.valueOf(e.getMessage()))
+            throw new BattleFault(name + " could not be written: " + FileReason.of(e)
                     + ". Nothing was changed; make room and try again");
         }
         hash = Chain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
     }
 
     private void write(byte[] bytes) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        long at = file.size();
-        while (buffer.hasRemaining()) {
-            at += file.write(buffer, at);
-        }
-        file.force(true);
+        file.seek(file.length());
+        file.write(bytes);
+        file.getFD().sync();
     }
 
+    /** If that fails as well, the next line must not stand behind half of this one: the next session sets that aside. */
     private void takeBack(long size) {
         try {
+            broken = true;
             if (size >= 0) {
-                file.truncate(size);
+                file.setLength(size);
+                broken = false;
             }
         } catch (IOException e) {
-            // The line stays cut off; the next session sets it aside.
+            // It stays broken.
         }
     }
 

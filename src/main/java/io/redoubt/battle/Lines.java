@@ -51,7 +51,7 @@ record Lines(List<Entry> entries, String hash, int whole, int torn, boolean unen
     /** A line that was cut off is the beginning of one; anything after a whole one is not. */
     private static void mustBeTorn(String name, int number, String hash, byte[] rest) {
         for (int length = rest.length - 1; length > 0; length--) {
-            if (rest[length - 1] == '}' && Chain.holds(hash, Arrays.copyOf(rest, length))) {
+            if (Chain.mayEnd(rest, length) && Chain.holds(hash, Arrays.copyOf(rest, length))) {
                 throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
             }
         }

@@ -21,7 +21,14 @@ public sealed interface Roll {
      * @param passed how many did
      * @param hand who rolled them
      */
-    record Judged(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {}
+    record Judged(String test, Fraction chance, int dice, int passed, Test.Hand hand) implements Roll {
+        public Judged {
+            boolean possible = chance.signum() >= 0 && chance.compareTo(Fraction.ONE) <= 0;
+            if (!possible || chance.denominator().bitLength() >= Integer.SIZE || passed < 0 || passed > dice) {
+                throw new IllegalArgumentException("no dice roll like that: " + passed + " of " + dice);
+            }
+        }
+    }
 
     /**
      * Dice added up.

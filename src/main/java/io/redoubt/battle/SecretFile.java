@@ -1,14 +1,14 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.Escaped;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 
@@ -16,10 +16,24 @@ import java.util.Optional;
 final class SecretFile {
     private static final String SUFFIX = ".seed";
 
+    /** Many times what a secret takes. */
+    private static final int MOST_BYTES = 4_096;
+
     private final Path path;
 
-    SecretFile(Path journal) {
-        this.path = journal.resolveSibling(journal.getFileName() + SUFFIX);
+    private SecretFile(Path path) {
+        this.path = path;
+    }
+
+    /** Beside a journal, wherever a link to it lies. */
+    static SecretFile of(Path journal) {
+        Path real = journal;
+        try {
+            real = journal.toRealPath();
+        } catch (IOException e) {
+            // Then there is no link to follow.
+        }
+        return new SecretFile(real.resolveSibling(real.getFileName() + SUFFIX));
     }
 
     /**
@@ -28,32 +42,44 @@ final class SecretFile {
      * @throws BattleFault if it cannot be written, or one is there already
      */
     void write(Secret secret) {
-        try (FileChannel file = FileChannel.open(path, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            hide();
-            file.write(ByteBuffer.wrap((secret + "\n").getBytes(StandardCharsets.UTF_8)));
-            file.force(true);
+        try {
+            Files.createFile(path, ownersOnly());
         } catch (java.nio.file.FileAlreadyExistsException e) {
             throw new BattleFault(name() + " is there already, without its battle: move it away first");
         } catch (IOException e) {
             throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
         }
+        try (FileOutputStream file = new FileOutputStream(path.toFile())) {
+            file.write((secret + "\n").getBytes(StandardCharsets.UTF_8));
+            file.getFD().sync();
+        } catch (IOException e) {
+            delete();
+            throw new BattleFault(name() + " could not be written: " + FileReason.of(e));
+        }
     }
 
-    private void hide() throws IOException {
-        if (Files.getFileStore(path).supportsFileAttributeView("posix")) {
-            Files.setPosixFilePermissions(path, PosixFilePermissions.fromString("rw-------"));
-        }
+    /** From its first moment on: whoever opens a file once may read it for ever. */
+    private FileAttribute<?>[] ownersOnly() {
+        boolean posix = path.getFileSystem().supportedFileAttributeViews().contains("posix");
+        return posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
     }
 
     /** The secret, if it is there and is the one the journal was founded on. */
     Optional<Secret> read(String commitment) {
-        try {
-            Secret secret = Secret.of(Files.readString(path));
+        // Not by a channel: Ctrl-C would close it in the middle.
+        try (FileInputStream file = new FileInputStream(path.toFile())) {
+            Secret secret = Secret.of(new String(file.readNBytes(MOST_BYTES), StandardCharsets.UTF_8));
             return Optional.of(secret).filter(found -> found.commitment().equals(commitment));
-        } catch (NoSuchFileException e) {
-            return Optional.empty();
         } catch (IOException e) {
-            throw new BattleFault(name() + " cannot be read: " + FileReason.of(e));
+            if (Files.notExists(path)) {
+                return Optional.empty();
+            }
+            IOException why = Files.isReadable(path) ? e : new AccessDeniedException(path.toString());
+            throw new BattleFault(name() + " cannot be read: " + FileReason.of(why));
         }
     }
 

@@ -5,10 +5,12 @@ import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Keeping;
+import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.Supply;
@@ -16,6 +18,7 @@ import io.redoubt.umpire.DiceFault;
 import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -79,6 +82,7 @@ public final class Verification {
                 board = new Entry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
             }
             history.add(entry);
+            verification.pieces(entry, history.board());
         }
         return new Report(
                 battle.entries().size(),
@@ -86,6 +90,20 @@ public final class Verification {
                 verification.rolled,
                 verification.entered,
                 secret.isPresent());
+    }
+
+    /** The pieces an entry changed are still such as can be. */
+    private void pieces(Entry entry, Board board) {
+        List<Change> changes = new ArrayList<>(entry.changes());
+        entry.rulings().forEach(ruling -> changes.addAll(ruling.effects()));
+        try {
+            List<PieceKind> kinds = Soundness.kinds(board, games);
+            for (Change change : changes) {
+                board.piece(change.piece()).ifPresent(piece -> Soundness.check(piece, kinds));
+            }
+        } catch (BattleFault e) {
+            throw new BattleFault("entry " + entry.number() + ": " + e.getMessage());
+        }
     }
 
     /** What a turn brought is what was due. */

@@ -2,6 +2,8 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.battle.Soundness;
+import io.redoubt.catalog.Catalog;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Grid;
@@ -79,6 +81,7 @@ final class Resolving {
         Path path = Paths.of(world, file);
         try (Battle battle = query.settings().counted() ? Battle.read(path) : Battle.open(path)) {
             battle.notices().forEach(this::tell);
+            Soundness.check(battle.board(), Catalog::game);
             boolean sitting = world.terminal().in() && world.terminal().err();
             return at(new Seat(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
         }

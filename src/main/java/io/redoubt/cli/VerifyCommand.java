@@ -9,6 +9,9 @@ import java.util.List;
 
 /** {@code redoubt verify FILE}: checks that a journal is whole and every ruling in it right. */
 final class VerifyCommand {
+    /** Digits of a hash that people compare. */
+    private static final int SHOWN = 16;
+
     private final World world;
 
     VerifyCommand(World world) {
@@ -34,6 +37,8 @@ final class VerifyCommand {
             line("rulings", report.rulings() + ", each given again with the same outcome, odds and effects");
             line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
             line("seeds", seeds(battle, report));
+            line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
+            line("", "changed or cut off");
         }
         return Exit.ANSWERED;
     }

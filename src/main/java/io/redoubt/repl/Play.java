@@ -3,6 +3,8 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
+import io.redoubt.battle.Soundness;
+import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.Paths;
 import io.redoubt.cli.Seat;
@@ -50,6 +52,7 @@ public final class Play {
         boolean sitting = world.terminal().in() && world.terminal().out();
         try (Battle battle = battle(args);
                 Console console = sitting ? JLineConsole.open(world) : new PlainConsole(world)) {
+            Soundness.check(battle.board(), Catalog::game);
             Seat seat = new Seat(battle, Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"

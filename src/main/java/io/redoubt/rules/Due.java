@@ -1,6 +1,8 @@
 package io.redoubt.rules;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A procedure that is due for a piece.
@@ -10,7 +12,7 @@ import java.util.Map;
  */
 public record Due(String verb, Map<String, String> inputs) {
     public Due {
-        inputs = Map.copyOf(inputs);
+        inputs = Collections.unmodifiableMap(new TreeMap<>(inputs)); // always in one order: it is written down
     }
 
     /** A procedure that the piece fills in alone. */

@@ -18,7 +18,7 @@ class HistoryTest {
 
     /** What a person would expect: a list of states and a place in it. */
     private static final class Model {
-        private final List<String> states = new ArrayList<>(List.of("1"));
+        private final List<String> states = new ArrayList<>(List.of(""));
         private int at;
 
         void change(String state) {
@@ -47,7 +47,7 @@ class HistoryTest {
                 for (int step = 0; step < LENGTH; step++) {
                     switch (rest % 3) {
                         case 0 -> {
-                            battle.record("turn", List.of(), List.of(new Change("", Board.TURN, "at" + step)));
+                            battle.record("side", List.of(), List.of(new Change("", Board.SIDE, "at" + step)));
                             model.change("at" + step);
                         }
                         case 1 -> {
@@ -60,7 +60,7 @@ class HistoryTest {
                         }
                     }
                     rest /= 3;
-                    assertEquals(model.states.get(model.at), battle.board().mark(Board.TURN), "sequence " + code);
+                    assertEquals(model.states.get(model.at), battle.board().mark(Board.SIDE), "sequence " + code);
                     assertEquals(model.at, battle.standing().size());
                 }
             }

@@ -148,4 +148,60 @@ class JournalTest {
         again.play(Field.SMALL);
         assertArrayEquals(field.bytes(), again.bytes());
     }
+
+    /** Ctrl-C interrupts the thread that writes: what is given up is a count, never the file. */
+    @Test
+    void anInterruptDoesNotCloseTheFile() {
+        field.play(Field.SMALL);
+        try (Battle battle = Battle.open(field.file())) {
+            var change = new io.redoubt.rules.Change("mg42", "note", "x");
+            Thread.currentThread().interrupt();
+            battle.record("note", List.of(), List.of(change));
+            assertTrue(battle.secret().isPresent());
+            assertTrue(Thread.interrupted(), "whoever waits for it still learns of it");
+            battle.record("note", List.of(), List.of(change));
+            assertEquals(9, battle.entries().size());
+        } finally {
+            Thread.interrupted();
+        }
+        assertEquals("", field.fault());
+    }
+
+    @Test
+    void aSecretIsItsOwnersFromTheBeginning() throws IOException {
+        field.play(Field.SMALL);
+        Path seed = folder.resolve("caen.battle.seed");
+        if (Files.getFileStore(seed).supportsFileAttributeView("posix")) {
+            assertEquals(
+                    java.nio.file.attribute.PosixFilePermissions.fromString("rw-------"),
+                    Files.getPosixFilePermissions(seed));
+        }
+    }
+
+    @Test
+    void aBattleIsTheSameThroughALink() throws IOException {
+        field.play(Field.SMALL);
+        Path links = Files.createDirectory(folder.resolve("links"));
+        Path link = Files.createSymbolicLink(links.resolve("x.battle"), field.file());
+        try (Battle battle = Battle.open(link)) {
+            assertTrue(battle.secret().isPresent());
+        }
+    }
+
+    @Test
+    void whatIsMuchTooLargeIsNotRead() throws IOException {
+        Path large = folder.resolve("large.battle");
+        try (var file = new java.io.RandomAccessFile(large.toFile(), "rw")) {
+            file.setLength(5L << 30); // a hole: it takes no room
+        }
+        assertTrue(message(large).contains("larger than 128 MiB"));
+        assertEquals(4, field.shell("verify large.battle").exit());
+    }
+
+    /** One pass over what is torn, whatever it holds: a file of braces took minutes. */
+    @Test
+    void aLongTornLineIsReadInOnePass() throws IOException {
+        Files.writeString(folder.resolve("braces.battle"), "{" + "}".repeat(3_000_000));
+        assertTrue(message(folder.resolve("braces.battle")).contains("empty"));
+    }
 }

@@ -26,6 +26,7 @@ final class Muster {
 
     private static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
     private static final Field<Integer> MARKERS = Field.of(SMOKE, Whole.of(0, 1000), "smoke markers before it");
+    private static final Field<Boolean> HAS_SHOT = Field.flag(SHOT, "it shot this turn");
     private static final Field<Boolean> IS_OCCUPIED = Field.flag(OCCUPIED, "somebody is in it");
     private static final Field<Boolean> IS_CAPTURED = Field.flag(CAPTURED, "it was captured");
 
@@ -49,7 +50,7 @@ final class Muster {
             AssaultForm.TANK_ASSAULT,
             Field.flag(PINNED, "it is Pinned Down", Rule.CORE_09),
             Field.flag(MOVED, "it moved this turn", Rule.CORE_09),
-            Field.flag(SHOT, "it shot this turn"),
+            HAS_SHOT,
             Field.flag(BOGGED_DOWN, "it is Bogged Down", Rule.CORE_07),
             Field.flag(GAP_ATTEMPTED, "it tried to gap a barricade this turn", Rule.GAP_09),
             Field.flag(DESTROYED, "it is Destroyed"));
@@ -69,6 +70,7 @@ final class Muster {
             ShootForm.TOP,
             ShootForm.MOTIVATION,
             MARKERS,
+            HAS_SHOT,
             IS_OCCUPIED,
             IS_CAPTURED);
 

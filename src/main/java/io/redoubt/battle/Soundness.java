@@ -1,0 +1,62 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.RuleSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Whether pieces are such as their game knows them: a journal that somebody else wrote may say anything. */
+public final class Soundness {
+    private static final List<String> OF_ANY_PIECE = List.of(Piece.OWNER, Piece.NOTE, Piece.PLACE);
+
+    private Soundness() {}
+
+    /**
+     * Checks every piece of a board.
+     *
+     * @param games the rule sets by their keys
+     * @throws BattleFault naming the first piece that cannot be
+     */
+    public static void check(Board board, Function<String, Optional<RuleSet>> games) {
+        List<PieceKind> kinds = kinds(board, games);
+        board.pieces().forEach(piece -> check(piece, kinds));
+    }
+
+    /** The kinds of piece of the game that is played. */
+    static List<PieceKind> kinds(Board board, Function<String, Optional<RuleSet>> games) {
+        String key = board.mark(Board.GAME);
+        return games.apply(key)
+                .map(game -> game.keeping().kinds())
+                .orElseThrow(() -> new BattleFault("no game is called " + Escaped.of(key)));
+    }
+
+    static void check(Piece piece, List<PieceKind> kinds) {
+        String name = Escaped.of(piece.name());
+        PieceKind kind = PieceKind.of(piece.kind(), kinds)
+                .orElseThrow(() -> new BattleFault(name + " cannot be a " + Escaped.of(piece.kind())));
+        for (Map.Entry<String, String> value : piece.values().entrySet()) {
+            if (!OF_ANY_PIECE.contains(value.getKey())) {
+                Optional<Field<?>> field = kind.field(value.getKey());
+                if (field.isEmpty() || !isOne(field.get(), value.getValue())) {
+                    throw new BattleFault(
+                            name + " cannot have " + Escaped.of(value.getKey()) + ' ' + Escaped.of(value.getValue()));
+                }
+            }
+        }
+    }
+
+    private static boolean isOne(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+}

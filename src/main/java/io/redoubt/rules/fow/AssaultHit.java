@@ -14,6 +14,11 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
     private static final Modifier TOP_ARMOUR = new Modifier(1, Face.TOP.words());
     private static final Remark LOST = Remark.of("Destroyed already: this hit is lost", Rule.ASLT_11);
 
+    /** On how many faces of its die the save does not come out above a Tank Assault rating. */
+    static int failedSaves(int tankAssault) {
+        return Math.max(0, Math.min(tankAssault - TOP_ARMOUR.value(), Die.D6.sides()));
+    }
+
     @Override
     public Condition attempt(Condition turret, Umpire umpire) {
         if (turret == Condition.DESTROYED) {

@@ -81,7 +81,7 @@ final class AssaultReader {
     }
 
     private static Shooter assaulted(Shooter shooter, Strongpoint at, Condition state) {
-        FireState named = shooter.state().orElse(FireState.of(state));
+        FireState named = shooter.state().orElse(FireState.of(at, state));
         if (named.condition() != state) {
             throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + named.words()
                     + " there and " + state.words() + " by --state; say it in one place");

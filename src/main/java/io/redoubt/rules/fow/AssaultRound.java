@@ -22,6 +22,8 @@ record AssaultRound(Strike strike, Condition bunker, Need motivation, AssaultPoi
             Rule.ASLT_17,
             Rule.CORE_08,
             Rule.CORE_23);
+    private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {}", Rule.CTR_03);
+    private static final Remark ATTACKER_PICKS = Remark.of("The attacker picks a {}", Rule.CTR_03);
     private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test", Rule.CORE_22);
     private static final Remark NO_USE =
             Remark.of("Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22);
@@ -41,8 +43,21 @@ record AssaultRound(Strike strike, Condition bunker, Need motivation, AssaultPoi
         }
         // A team that can be hit is always left: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_TEAM, BunkerDie.NEED);
-        Roster roster = hit ? fight.roster().without(pick(fight.roster())) : fight.roster();
+        Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
         return new Fight(afterCounterattack(roster, umpire), roster);
+    }
+
+    private Roster lose(Roster roster, Umpire umpire) {
+        int picked = pick(roster);
+        if (strike.isChoice(roster)) {
+            umpire.note(
+                    switch (victim) {
+                        case BUNKERS_OWNER -> OWNER_PICKS;
+                        case ATTACKER -> ATTACKER_PICKS;
+                    },
+                    strike.nameOf(picked));
+        }
+        return roster.without(picked);
     }
 
     private AssaultEnd afterCounterattack(Roster roster, Umpire umpire) {

@@ -61,7 +61,7 @@ record BunkerAssault(
             list.note(OUT_BEFORE);
         }
         fire.check(list);
-        if (course instanceof Course.Fought) {
+        if (course instanceof Course.Fought && state != Condition.BAILED_OUT) {
             list.note(BETWEEN_ROUNDS);
         }
         captures.check(list);

@@ -32,6 +32,9 @@ record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
             Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04);
     private static final Remark ROF_1 = Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05);
     private static final Remark ROF_2 = Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06);
+    private static final Remark STILL_1 = Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05);
+    private static final Remark NOT_LOWER =
+            Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05);
     private static final Remark STOP = Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20);
     private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
     private static final Remark COMES_THROUGH =
@@ -72,10 +75,11 @@ record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
             list.note(SILENT, name, shooter.stance());
             return;
         }
+        boolean lower = shooter.dice() < shooter.rof();
         if (shooter.stance() == FireState.PINNED) {
-            list.note(ROF_1, name);
+            list.note(lower ? ROF_1 : STILL_1, name);
         } else if (shooter.stance() == FireState.PINNED_ROF_2) {
-            list.note(ROF_2, name);
+            list.note(lower ? ROF_2 : NOT_LOWER, name, shooter.rof());
         }
         String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
         String score = shooter.toHit().words() + " to hit";

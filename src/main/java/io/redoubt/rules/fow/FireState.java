@@ -20,11 +20,11 @@ enum FireState implements Named {
         this.condition = condition;
     }
 
-    /** How a Bunker in this condition fires, unless its arsenal entry says more. */
-    static FireState of(Condition condition) {
+    /** How a Bunker in this condition fires, unless more was said: a Turret that is Pinned Down keeps ROF 2. */
+    static FireState of(Strongpoint bunker, Condition condition) {
         return switch (condition) {
             case UNHARMED -> UNHARMED;
-            case PINNED -> PINNED;
+            case PINNED -> bunker == Strongpoint.TURRET ? PINNED_ROF_2 : PINNED;
             case BAILED_OUT -> BAILED_OUT;
             case DESTROYED -> DESTROYED;
         };

@@ -78,6 +78,23 @@ record Strike(
         return true;
     }
 
+    /** True if teams of more than one kind are left that a Bunker can hit. */
+    boolean isChoice(Roster roster) {
+        int kinds = 0;
+        for (int i = 0; i < teams.size(); i++) {
+            kinds += teams.get(i).kind().isOnFoot() && roster.left(i) > 0 ? 1 : 0;
+        }
+        return kinds > 1;
+    }
+
+    /** One team of a kind, so that nobody takes another for it. */
+    String nameOf(int kind) {
+        TeamSpec team = teams.get(kind);
+        String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
+        String slit = team.slit().map(at -> " at slit " + TeamSpecs.letter(at)).orElse("");
+        return team.need().reason() + " team" + slit + rating;
+    }
+
     private Remark whoTries() {
         boolean bySlit = access instanceof Access.BySlit;
         return switch (at) {
@@ -113,8 +130,14 @@ record Strike(
 
     /** Which kind of team is the more dangerous: more than 0 for the first, less for the second. */
     int danger(int one, int other) {
-        int byMisses = Integer.compare(teams.get(other).misses(), teams.get(one).misses());
-        return byMisses != 0 ? byMisses : Integer.compare(tankAssault.get(one), tankAssault.get(other));
+        int byChance = Integer.compare(danger(one), danger(other));
+        return byChance != 0 ? byChance : Integer.compare(tankAssault.get(one), tankAssault.get(other));
+    }
+
+    /** How often one team's try puts the Bunker out: in 36ths, and at a Turret times the faces its save fails on. */
+    private int danger(int kind) {
+        int hits = Die.D6.sides() * Die.D6.sides() - teams.get(kind).misses();
+        return at == Strongpoint.TURRET ? hits * AssaultHit.failedSaves(tankAssault.get(kind)) : hits;
     }
 
     private Test toHit() {

@@ -65,6 +65,16 @@ class FowDeployVectorsTest {
         vector("FOW-T85").assertRulesTouched(answer);
     }
 
+    /** FOW-TANKPIT-08: the placement is illegal, one fault among the others. */
+    @Test
+    void tankWithoutTurretIsOneFaultMore() {
+        Map<String, Object> answer = ask("deploy-check --turret no --spacing 8in");
+        assertEquals("1/1", exact(answer, "illegal"));
+        assertEquals(2, Json.list(answer, "reasons").size());
+        assertTrue(Json.list(answer, "rules").contains("FOW-TANKPIT-08"));
+        assertEquals("1/1", exact(ask("deploy-check --turret yes"), "legal"));
+    }
+
     @Test
     void foxholesAreNotListedForTanks() {
         Map<String, Object> answer = ask("states --team-class tanks --state 1");

@@ -14,18 +14,16 @@ final class ForceQuestions {
     private static final Remark TAKEN = Remark.of(
             "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
     private static final Remark TOTAL = Remark.of(
-            "{} Bunkers and {} Obstacles of its own, and on top of them {} from the mission: {} in all",
-            Rule.DEPL_06,
-            Rule.GEN_12);
+            "{} and {} of its own, and on top of them {} from the mission: {} in all", Rule.DEPL_06, Rule.GEN_12);
     private static final Remark NONE_FROM_MISSION = Remark.of(
             "Without the Fortifications special rule the mission provides no fortifications",
             Rule.GEN_11,
             Rule.DEPL_06);
     private static final Remark ONE_PLATOON =
             Remark.of("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
-    private static final Remark PLATOONS = Remark.of(
-            "Its Bunkers count as one more platoon, deployed on table: {} platoons for Reserves", Rule.DEPL_11);
-    private static final Remark NO_BUNKERS = Remark.of("No Bunkers: {} platoons for Reserves, none more", Rule.DEPL_11);
+    private static final Remark PLATOONS =
+            Remark.of("Its Bunkers count as one more platoon, deployed on table: {} for Reserves", Rule.DEPL_11);
+    private static final Remark NO_BUNKERS = Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11);
 
     private ForceQuestions() {}
 
@@ -79,7 +77,7 @@ final class ForceQuestions {
         if (mission.isEmpty()) {
             list.note(TAKEN);
         }
-        list.note(TOTAL, bunkers, obstacles.orElse(0), fromMission, sum);
+        list.note(TOTAL, many(bunkers, "Bunker"), many(obstacles.orElse(0), "Obstacle"), fromMission, sum);
         totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
     }
 
@@ -94,8 +92,12 @@ final class ForceQuestions {
         }
         boolean any = inputs.get(DeployForm.OWN_BUNKERS) > 0;
         int sum = platoons.get() + (any ? 1 : 0);
-        list.note(any ? PLATOONS : NO_BUNKERS, sum);
+        list.note(any ? PLATOONS : NO_BUNKERS, many(sum, "platoon"));
         totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
+    }
+
+    private static String many(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
     }
 
     private static void state(Inputs inputs, Checklist list) {

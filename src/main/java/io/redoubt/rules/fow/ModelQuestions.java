@@ -34,7 +34,7 @@ final class ModelQuestions {
             if (turret == YesNo.YES) {
                 list.note(WITH_TURRET);
             } else {
-                list.forbid(NO_TURRET);
+                list.fault(NO_TURRET);
             }
         });
         inputs.find(DeployForm.AT_PARAPET)

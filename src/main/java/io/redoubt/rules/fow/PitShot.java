@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
-import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -11,11 +10,12 @@ import io.redoubt.umpire.Umpire;
 /**
  * Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored.
  *
+ * @param mode how the fire comes in, which decides what armour is struck
  * @param longRange whether its armour counts one more
  * @param motivationKnown whether a second Bail Out can be tested for
  */
 record PitShot(
-        Condition state, Sight sight, Hits hits, Attempt<Condition> hit, boolean longRange, boolean motivationKnown)
+        Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange, boolean motivationKnown)
         implements Attack {
     /** Where the hits come from. */
     sealed interface Hits {
@@ -33,6 +33,7 @@ record PitShot(
     private static final Remark SCORED = Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02);
     private static final Remark TURRET_ONLY =
             Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
+    private static final Remark TOP_ONLY = Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
     private static final Remark FAR = Remark.of("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
     private static final Remark NO_TEST = Remark.of(
             "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
@@ -53,7 +54,13 @@ record PitShot(
         } else if (hits instanceof Hits.Scored scored) {
             list.note(SCORED, scored.number());
         }
-        list.note(TURRET_ONLY);
+        if (hit.weapon() != WeaponClass.FLAME_THROWER) {
+            list.note(
+                    switch (mode) {
+                        case DIRECT -> TURRET_ONLY;
+                        case BOMBARDMENT, AIR_STRIKE -> TOP_ONLY;
+                    });
+        }
         if (longRange) {
             list.note(FAR);
         }

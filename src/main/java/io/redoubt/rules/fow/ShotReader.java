@@ -103,20 +103,27 @@ final class ShotReader {
         Sight sight = Sight.of(in, Strongpoint.TANK_PIT);
         PitShot.Hits hits = hits(in, mode);
         WeaponClass weapon = in.get(ShootForm.WEAPON);
-        Armour armour = mode == FireMode.DIRECT ? Armour.of(in) : Armour.fromAbove(in);
-        boolean far = mode == FireMode.DIRECT
+        boolean saves = weapon != WeaponClass.FLAME_THROWER;
+        Armour armour = saves ? struck(in, mode) : Armour.NEVER_TESTED;
+        boolean far = saves
+                && mode == FireMode.DIRECT
                 && sight.beyondReach()
                 && in.reading(Points.LONG_RANGE) == Points.LongRange.PLUS_ONE;
-        boolean pitSave = mode == FireMode.DIRECT || in.reading(Points.PIT_SAVE) == Points.PitSave.EVERY_SAVE;
+        boolean pitSave =
+                saves && (mode == FireMode.DIRECT || in.reading(Points.PIT_SAVE) == Points.PitSave.EVERY_SAVE);
         TankHit hit = new TankHit(
                 weapon,
                 firepower(in, weapon),
                 far ? armour.save(LONG_RANGE) : armour.save(),
                 armour.antiTank(),
                 pitSave,
-                in.reading(Points.FAILED_SAVE),
+                saves ? in.reading(Points.FAILED_SAVE) : Points.FAILED_SAVE.standard(),
                 in.find(ShootForm.MOTIVATION));
-        return new PitShot(state, sight, hits, hit, far, hit.motivation().isPresent());
+        return new PitShot(state, mode, sight, hits, hit, far, hit.motivation().isPresent());
+    }
+
+    private static Armour struck(Inputs in, FireMode mode) {
+        return mode == FireMode.DIRECT ? Armour.of(in) : Armour.fromAbove(in);
     }
 
     private static PitShot.Hits hits(Inputs in, FireMode mode) {

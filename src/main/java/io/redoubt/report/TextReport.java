@@ -206,7 +206,7 @@ public final class TextReport {
             if (amount.distribution().size() == 1) {
                 continue; // it could not have been another
             }
-            String mean = amount.average() + ' ' + amount.words() + " on average";
+            String mean = beforePlural(amount.average()) + ' ' + amount.words() + " on average";
             // In one piece, if a line can hold it.
             boolean fits = mean.length() <= columns - IT_HAD.length();
             line.append(' ').append(fits ? mean.replace(' ', '\u00a0') : mean).append("  ");
@@ -219,6 +219,11 @@ public final class TextReport {
             out.println(lead + part.stripTrailing());
             lead = " ".repeat(IT_HAD.length());
         }
+    }
+
+    /** A bare 1 would ask for one hit; 1.0 is followed by hits, as all other averages are. */
+    private static String beforePlural(String average) {
+        return average.equals("1") || average.endsWith(" 1") ? average + ".0" : average;
     }
 
     private void footer(Asked asked) {

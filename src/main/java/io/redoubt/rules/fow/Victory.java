@@ -38,7 +38,10 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
 
     private static final Remark HEADLINE = Remark.of("Victory Points for Destroyed Bunkers");
     private static final Remark ALL_GONE = Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03);
+    private static final Remark ONLY_GONE = Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03);
     private static final Remark LEFT = Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03);
+    private static final Remark ONE_LEFT = Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03);
+    private static final Remark ONLY_LEFT = Remark.of("The only Bunker on the table is left", Rule.VP_03);
     private static final Remark NO_BUNKERS = Remark.of("There was no Bunker to Destroy", Rule.VP_03);
     private static final Remark ONE_MORE = Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03);
     private static final Remark NOTHING = Remark.of("*NOTHING* is added.", Rule.VP_03);
@@ -81,8 +84,12 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
     public void check(Count count, Checklist list) {
         if (count.total() == 0) {
             list.note(NO_BUNKERS);
+        } else if (count.total() == 1) {
+            list.note(count.left() == 0 ? ONLY_GONE : ONLY_LEFT);
         } else if (count.left() == 0) {
             list.note(ALL_GONE, count.total());
+        } else if (count.left() == 1) {
+            list.note(ONE_LEFT, count.total());
         } else {
             list.note(LEFT, count.left(), count.total());
         }

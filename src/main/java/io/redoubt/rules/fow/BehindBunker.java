@@ -5,18 +5,23 @@ import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
-/** A team that hides behind a Bunker or its ruins. Only Bulletproof Cover is named, so no more is granted. */
-record BehindBunker(Crosser team, boolean destroyed) implements Occupation {
+/**
+ * A team that hides behind a Bunker or its ruins.
+ *
+ * @param cover whether more is granted than the Bulletproof Cover that is named (A-47)
+ */
+record BehindBunker(Crosser team, boolean destroyed, CoverPoints.BehindBunker cover) implements Occupation {
     private static final Remark COVER = Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06);
     private static final Remark RUIN =
             Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06);
     private static final Remark CONCEALMENT =
             Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
+    private static final Remark CONCEALED_TOO = Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
 
     static BehindBunker of(Inputs in) {
         Crosser team = in.get(OccupyForm.AS, Crosser.INFANTRY);
         OccupyReader.deed(in, Obstacle.BUNKER);
-        return new BehindBunker(team, in.get(OccupyForm.DESTROYED));
+        return new BehindBunker(team, in.get(OccupyForm.DESTROYED), in.reading(CoverPoints.BEHIND_BUNKER));
     }
 
     @Override
@@ -32,11 +37,18 @@ record BehindBunker(Crosser team, boolean destroyed) implements Occupation {
     @Override
     public void check(Checklist list) {
         list.note(destroyed ? RUIN : COVER);
-        list.note(CONCEALMENT);
+        list.note(
+                switch (cover) {
+                    case BULLETPROOF_ONLY -> CONCEALMENT;
+                    case CONCEALED_TOO -> CONCEALED_TOO;
+                });
     }
 
     @Override
     public Standing standing() {
-        return Standing.BULLETPROOF;
+        return switch (cover) {
+            case BULLETPROOF_ONLY -> Standing.BULLETPROOF;
+            case CONCEALED_TOO -> Standing.CONCEALED_BULLETPROOF;
+        };
     }
 }

@@ -3,9 +3,12 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Happening;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Piece;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** What a ruling leaves behind on the pieces it was about. */
 final class Aftermath {
@@ -54,8 +57,7 @@ final class Aftermath {
         String end = happening.outcome();
         cast.at().ifPresent(piece -> {
             if (end.equals(AssaultEnd.CAPTURED.id())) {
-                flag(piece, Muster.CAPTURED);
-                state(piece, Condition.BAILED_OUT.id());
+                captured(piece);
             } else if (end.equals(Condition.BAILED_OUT.id()) || end.equals(Condition.DESTROYED.id())) {
                 state(piece, end);
             }
@@ -66,6 +68,39 @@ final class Aftermath {
             }
             fewer(piece, Muster.TEAMS, happening.amount("teams-lost"));
         });
+        int others = happening.amount("turrets-captured") - (end.equals(AssaultEnd.CAPTURED.id()) ? 1 : 0);
+        if (others > 0) {
+            beside(others);
+        }
+    }
+
+    /** A captured Turret is Destroyed ({@link Rule#ASLT_17}). */
+    private void captured(Piece piece) {
+        flag(piece, Muster.CAPTURED);
+        state(piece, Condition.DESTROYED.id());
+    }
+
+    /** The Turrets that a won assault takes with the one assaulted, as far as they are pieces. */
+    private void beside(int count) {
+        Inputs inputs = new Inputs(happening.inputs(), Map.of());
+        List<NearTurret> turrets = inputs.find(AssaultForm.TURRET).orElse(List.of());
+        for (Points.Within within : Points.Within.values()) {
+            Captures captures = new Captures(turrets, within);
+            // How many the ruling took tells whether just the limit is within it.
+            if (captures.count() == count) {
+                captures.taken().forEach(turret -> piece(turret.name()).ifPresent(this::captured));
+                return;
+            }
+        }
+    }
+
+    private Optional<Piece> piece(String name) {
+        for (Piece piece : cast.pieces()) {
+            if (piece.name().equals(name) && piece.kind().equals(Strongpoint.TURRET.id())) {
+                return Optional.of(piece);
+            }
+        }
+        return Optional.empty();
     }
 
     private void counterattack() {
@@ -108,7 +143,7 @@ final class Aftermath {
     /** Somebody who is named and asks for no more than cover is in it from now on. */
     private void occupy() {
         if (cast.by().isPresent() && happening.input("action").isEmpty()) {
-            cast.at().ifPresent(piece -> flag(piece, Muster.OCCUPIED));
+            cast.at().filter(Muster::isEntered).ifPresent(piece -> flag(piece, Muster.OCCUPIED));
         }
     }
 

@@ -3,6 +3,7 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
@@ -38,11 +39,18 @@ record Captures(List<NearTurret> turrets, Points.Within within) {
 
     /** How many of these Turrets a won assault takes. */
     int count() {
-        int count = 0;
+        return taken().size();
+    }
+
+    /** The Turrets that a won assault takes. */
+    List<NearTurret> taken() {
+        List<NearTurret> taken = new ArrayList<>();
         for (NearTurret turret : turrets) {
-            count += isTaken(turret) ? 1 : 0;
+            if (isTaken(turret)) {
+                taken.add(turret);
+            }
         }
-        return count;
+        return taken;
     }
 
     private boolean isTaken(NearTurret turret) {

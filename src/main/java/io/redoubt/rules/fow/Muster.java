@@ -2,6 +2,7 @@ package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Whole;
 import java.util.ArrayList;
@@ -110,6 +111,21 @@ final class Muster {
             }
         }
         return false;
+    }
+
+    /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
+    static boolean isEntered(Piece piece) {
+        return List.of(Cover.TRENCH_LINE.id(), Cover.GUN_PIT.id(), Emplacement.TANK_PIT.id())
+                .contains(piece.kind());
+    }
+
+    /** Whether somebody is in it; a tank pit whose tank was described holds that tank, a wreck included. */
+    static boolean holds(Piece piece) {
+        boolean tank = piece.kind().equals(Emplacement.TANK_PIT.id())
+                && (piece.value("front").isPresent()
+                        || piece.value("side").isPresent()
+                        || piece.value(STATE).isPresent());
+        return isEntered(piece) && (tank || piece.is(OCCUPIED));
     }
 
     /** Whether a kind of piece is one that teams take cover in. */

@@ -54,6 +54,12 @@ final class TakingPart {
 
     private void shoot() {
         kind("at", at);
+        at.filter(piece -> piece.is(Muster.TARGET_TEAMS, "0") && !supply.isGiven(Muster.TARGET_TEAMS))
+                .ifPresent(piece -> {
+                    String name = Escaped.of(piece.name());
+                    throw new BadInput(
+                            "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
+                });
         supply.take(at, "state", "front", "side", "top", "motivation");
         supply.take(at, "target-skill", "team", "target-teams", "gapped");
         supply.take(by, "skill", "rof", "firepower", "anti-tank", "weapon", "national-rule", "no-fire-on-the-move");
@@ -118,7 +124,8 @@ final class TakingPart {
 
     private void cross() {
         obstacle("obstacle");
-        supply.take(at, "gapped", "occupied");
+        supply.take(at, "gapped");
+        at.filter(Muster::holds).ifPresent(piece -> supply.put(Muster.OCCUPIED, "true", piece));
         supply.take(by, "as", "skill", "overloaded", "unarmoured", "demolition-carrier");
     }
 
@@ -153,8 +160,8 @@ final class TakingPart {
                 own += gone ? 0 : 1;
             } else if (bunker) {
                 total++;
-                destroyed += gone ? 1 : 0;
-                captured += !gone && piece.is(Muster.CAPTURED) ? 1 : 0;
+                captured += piece.is(Muster.CAPTURED) ? 1 : 0;
+                destroyed += gone && !piece.is(Muster.CAPTURED) ? 1 : 0;
             }
         }
         supply.count("destroyed", destroyed);

@@ -1,0 +1,113 @@
+package io.redoubt.rules.fow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Supply;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What captures and occupation leave behind, and what is filled from it. */
+class KeptTest {
+    private static final Piece TURRET = piece("panther", "turret");
+    private static final Piece OTHER = piece("tiger", "turret", "state", "bailed-out");
+    private static final Piece SAPPERS = piece("sappers", "unit", "as", "infantry");
+
+    private final Keeping kept = new Kept();
+
+    private static Piece piece(String name, String kind, String... values) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i += 2) {
+            texts.put(values[i], values[i + 1]);
+        }
+        return new Piece(name, kind, texts);
+    }
+
+    private String left(String verb, Piece at, String outcome, Map<String, Integer> amounts, String... inputs) {
+        Cast cast = new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at, OTHER, SAPPERS), "canadians");
+        Happening happening = new Happening(verb, piece("", "", inputs).values(), outcome, amounts);
+        List<String> changes = new ArrayList<>();
+        for (Change change : kept.effects(happening, cast)) {
+            changes.add(change.piece() + ' ' + change.key() + ' ' + change.value());
+        }
+        return String.join(", ", changes);
+    }
+
+    private Map<String, String> filled(String verb, Piece at) {
+        Supply supply = new Supply(Set.of());
+        kept.supply(verb, new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), supply);
+        return supply.texts();
+    }
+
+    @Test
+    void aCapturedTurretIsDestroyedAndThoseNearItWithIt() {
+        assertEquals(
+                "panther captured true, panther state destroyed",
+                left("assault", TURRET, "captured", Map.of("turrets-captured", 1)));
+        assertEquals(
+                "panther captured true, panther state destroyed, tiger captured true, tiger state destroyed",
+                left("assault", TURRET, "captured", Map.of("turrets-captured", 2), "turret", "tiger:bailed-out:4in"));
+        assertEquals(
+                "panther state destroyed, tiger captured true, tiger state destroyed",
+                left("assault", TURRET, "destroyed", Map.of("turrets-captured", 1), "turret", "tiger:bailed-out:3in"));
+        // Just the limit was not within it, or the Turret is on no list of the table.
+        assertEquals(
+                "panther captured true, panther state destroyed",
+                left(
+                        "assault",
+                        TURRET,
+                        "captured",
+                        Map.of("turrets-captured", 2),
+                        "turret",
+                        "tiger:bailed-out:4in\nfar:bailed-out:2in"));
+        assertEquals("", left("assault", TURRET, "unharmed", Map.of(), "turret", "tiger:bailed-out:3in"));
+    }
+
+    @Test
+    void capturedTurretsAreCountedAsSuch() {
+        Piece taken = piece("panther", "turret", "owner", "germans", "captured", "true", "state", "destroyed");
+        Piece wreck = piece("tiger", "turret", "owner", "germans", "state", "destroyed");
+        Supply supply = new Supply(Set.of());
+        kept.supply(
+                "victory", new Cast(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"), supply);
+        assertEquals(Map.of("destroyed", "1", "captured", "1", "total", "2", "own-standing", "0"), supply.texts());
+    }
+
+    @Test
+    void onlyWhatTeamsGoIntoIsOccupied() {
+        assertEquals("sap occupied true", left("occupy", piece("sap", "trench-line"), "concealed", Map.of()));
+        assertEquals("", left("occupy", piece("bar", "street-barricade"), "concealed", Map.of()));
+        assertEquals("", left("occupy", piece("mg42", "nest"), "bulletproof", Map.of()));
+        assertFalse(filled("cross", piece("bar", "street-barricade", "occupied", "true"))
+                .containsKey("occupied"));
+        assertEquals(
+                "true",
+                filled("cross", piece("sap", "trench-line", "occupied", "true")).get("occupied"));
+    }
+
+    @Test
+    void aTankPitWhoseTankIsDescribedHoldsIt() {
+        assertEquals(
+                "true", filled("cross", piece("pit", "tank-pit", "front", "7")).get("occupied"));
+        assertFalse(filled("cross", piece("pit", "tank-pit")).containsKey("occupied"));
+    }
+
+    @Test
+    void nobodyLeftToShootAtIsSaid() {
+        BadInput bad =
+                assertThrows(BadInput.class, () -> filled("shoot", piece("sap", "trench-line", "target-teams", "0")));
+        assertEquals("nobody is left in sap: set sap --target-teams 3 puts teams into it", bad.getMessage());
+    }
+}

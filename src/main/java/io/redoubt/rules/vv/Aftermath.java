@@ -105,7 +105,7 @@ final class Aftermath {
     private void cross() {
         CrossMode mode =
                 happening.input("mode").map(CrossForm.MODE.kind()::parse).orElse(CrossMode.MOVE);
-        if (mode == CrossMode.STAY || mode == CrossMode.LEAVE) {
+        if (mode == CrossMode.STAY || mode == CrossMode.LEAVE || isOnlyAllowed(mode)) {
             return;
         }
         reveal();
@@ -123,6 +123,12 @@ final class Aftermath {
         if (mode != CrossMode.OVERRUN) {
             goIn(movers);
         }
+    }
+
+    /** A close assault on the enemy may go there; who goes in, when and marked how, is for the assault to tell. */
+    private boolean isOnlyAllowed(CrossMode mode) {
+        return mode == CrossMode.CLOSE_ASSAULT
+                && happening.input("occupied-by").equals(Optional.of(OccupiedBy.ENEMY.id()));
     }
 
     /** A charge takes the wire away, and was the unit's attack. */

@@ -62,7 +62,7 @@ record Stage(Cast cast) {
                 .orElseGet(() -> at(cast.by()));
     }
 
-    /** The units that were named to act, and, of a hex, only those able to. */
+    /** The units that were named to act, and, of a hex, only those able to: with something to fire, if they fire. */
     List<Unit> acting(String verb) {
         List<Unit> named = named();
         if (cast.by().filter(Unit::isOne).isPresent()) {
@@ -73,6 +73,11 @@ record Stage(Cast cast) {
             if (isAble(unit, verb)) {
                 able.add(unit);
             }
+        }
+        if (verb.equals("shoot")) {
+            List<Unit> armed = new ArrayList<>(able);
+            armed.removeIf(unit -> unit.apfp().isEmpty());
+            able = armed.isEmpty() ? able : armed;
         }
         // Where nobody is able, the ruling on all of them says why.
         return able.isEmpty() ? named : able;

@@ -207,4 +207,32 @@ class KeptTest {
                         .toList());
         assertEquals(List.of(), kept.turnBegins(cast("", "hill").at().orElseThrow(), "japanese"));
     }
+
+    @Test
+    void aCloseAssaultThatMayGoThereHasNotBeenMadeYet() {
+        assertEquals(
+                "",
+                left(
+                        "cross",
+                        cast("able", "hill"),
+                        "allowed",
+                        Map.of(),
+                        "mode",
+                        "close-assault",
+                        "occupied-by",
+                        "enemy"));
+        assertEquals(
+                "able advanced true, able hex hill",
+                left("cross", cast("able", "hill"), "allowed", Map.of(), "mode", "close-assault"));
+    }
+
+    @Test
+    void whoHasNothingToFireDoesNotFireWithItsHex() {
+        Cast cast = cast("house", "hill", "truck unit counter=vehicle=3 hex=house owner=americans");
+        assertEquals(
+                "able fired true, baker fired true", left("shoot", cast, "no-effect", Map.of(), "units", "leader"));
+        assertEquals(
+                "truck fired true",
+                left("shoot", cast("truck", "hill", "truck unit counter=vehicle=3 hex=park"), "no-effect", Map.of()));
+    }
 }

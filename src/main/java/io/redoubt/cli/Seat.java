@@ -118,7 +118,9 @@ public final class Seat {
     Ruling ruling(Staging.Staged staged, Answer.Ruled ruled) {
         Query query = staged.query();
         Board board = battle.board();
-        Sides sides = Sides.of(board, staged.by(), staged.at());
+        boolean befalls = staged.by().isEmpty()
+                && query.game().keeping().actor(query.procedure().verb()) == Role.AT;
+        Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
         Call call = new Call(
                 query.game().key(),
                 query.procedure().verb(),

@@ -32,6 +32,14 @@ public interface Keeping {
     /** The kinds of piece that can be put on the table. */
     List<PieceKind> kinds();
 
+    /**
+     * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is about,
+     * {@link Role#BY} for everything else, which is then of the side whose turn it is.
+     */
+    default Role actor(String verb) {
+        return Role.BY;
+    }
+
     /** Which piece the word after a verb names, where it names one: most verbs are done to something. */
     default Role subject(String verb) {
         return Role.AT;

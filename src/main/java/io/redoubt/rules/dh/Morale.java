@@ -58,7 +58,7 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
     private static List<Test> tests(List<RuleId> cites, Result... failures) {
         List<Test> tests = new ArrayList<>();
         for (Result failure : failures) {
-            tests.add(new Test("Guts Check", Die.D10, cites, HOLDS, failure));
+            tests.add(new Test("Guts Check", Die.D10, cites, HOLDS, failure).byOther());
         }
         return List.copyOf(tests);
     }

@@ -42,7 +42,7 @@ record AssaultRound(Strike strike, Condition bunker, Need motivation, AssaultPoi
             return new Fight(AssaultEnd.CAPTURED, fight.roster());
         }
         // A team that can be hit is always left: without one the assault is over.
-        boolean hit = umpire.test(BunkerDie.AT_TEAM, BunkerDie.NEED);
+        boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
         Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
         return new Fight(afterCounterattack(roster, umpire), roster);
     }

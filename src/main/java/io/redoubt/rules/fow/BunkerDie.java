@@ -17,6 +17,9 @@ final class BunkerDie {
             Result.of("hit: one team Destroyed", Rule.CTR_03),
             Result.of("no harm", Rule.CTR_04));
 
+    /** The same in the course of an assault, which is the attackers' action. */
+    static final Test AT_ASSAULTERS = AT_TEAM.byOther();
+
     /** Only vehicles are adjacent, and a Bunker's hit may not go onto one. */
     static final Test AT_VEHICLES = Test.of(
             "Counterattack",

@@ -24,8 +24,9 @@ final class Tests {
             Rule.CORE_01);
 
     /** Fire against the armor of whoever is in it. */
-    static final Test FIRE_ATTACK =
-            Test.of("Fire", Die.D10, "lost", "unharmed", Rule.FIRE_32, Rule.CORE_04, Rule.CORE_03, Rule.CORE_01);
+    static final Test FIRE_ATTACK = Test.of(
+                    "Fire", Die.D10, "lost", "unharmed", Rule.FIRE_32, Rule.CORE_04, Rule.CORE_03, Rule.CORE_01)
+            .byOther();
 
     private Tests() {}
 

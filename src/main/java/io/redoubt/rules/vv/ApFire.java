@@ -159,7 +159,7 @@ record ApFire(
         }
         Losses losses = policy.isEmpty()
                 ? Losses.NONE
-                : LossSearch.plan(units, policy.get(), points).carryOut(points, umpire);
+                : LossSearch.plan(units, policy.get(), points).carryOut(points, LossPlan.SURVIVAL_UNDER_FIRE, umpire);
         return new ShotResult(ShotEnd.CASUALTIES, points, losses);
     }
 

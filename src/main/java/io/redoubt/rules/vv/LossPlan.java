@@ -42,16 +42,23 @@ record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
         }
     }
 
-    /** Rolled for a Gun or an unarmoured vehicle that takes more than one point. */
+    /** Rolled for a Gun or an unarmoured vehicle that takes more than one point, by its owner in his own ruling. */
     static final Test SURVIVAL = Test.of("survival roll", Die.D6, "pinned", "eliminated", Rule.CORE_23);
+
+    /** The same in the ruling on the fire that gave the points, which is the enemy's. */
+    static final Test SURVIVAL_UNDER_FIRE = SURVIVAL.byOther();
 
     private static final Remark TAKEN = Remark.of("Taking {}, their owner {}", Rule.CORE_20, Rule.CORE_21);
     private static final Remark NONE_LEFT =
             Remark.of("{} are more than the hex can take: all are eliminated", Rule.CORE_20, Rule.CORE_23);
     private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing", Rule.CORE_22);
 
-    /** Carries it out, survival rolls included. */
-    Losses carryOut(int points, Umpire umpire) {
+    /**
+     * Carries it out, survival rolls included.
+     *
+     * @param survival {@link #SURVIVAL} or {@link #SURVIVAL_UNDER_FIRE}
+     */
+    Losses carryOut(int points, Test survival, Umpire umpire) {
         if (points == 0) {
             return Losses.NONE;
         }
@@ -78,7 +85,7 @@ record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
                 }
                 case ELIMINATE -> eliminated++;
                 case SURVIVE -> {
-                    if (umpire.test(SURVIVAL, Need.of(Target.atMost(unit.rating()), "Casualty Rating"))) {
+                    if (umpire.test(survival, Need.of(Target.atMost(unit.rating()), "Casualty Rating"))) {
                         pinned++;
                     } else {
                         eliminated++;

@@ -42,8 +42,11 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
 
     private static final int KILLS = 3;
 
-    private static final Test SIX = Test.of("minefield", Die.D6, "eliminated", "unharmed", Rule.V7_6);
-    private static final Test TEN = Test.of("minefield", Die.D10, "eliminated", "unharmed", Rule.V7_6);
+    // The mines attack whoever moves: what they do to him is no luck of his.
+    private static final Test SIX =
+            Test.of("minefield", Die.D6, "eliminated", "unharmed", Rule.V7_6).byOther();
+    private static final Test TEN =
+            Test.of("minefield", Die.D10, "eliminated", "unharmed", Rule.V7_6).byOther();
     private static final Lookup ADDED = Lookup.of("minefield", Rule.V7_6, Rule.V7_5);
     private static final Need NEED = Need.of(Target.atMost(KILLS));
 

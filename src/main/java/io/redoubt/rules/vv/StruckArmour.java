@@ -41,7 +41,9 @@ record StruckArmour(Rating atfp, Rating front, Rating rear, ArmourFacing facing,
 
     private static final Lookup ROLL = Lookup.of("elimination roll", Rule.CORE_30);
     private static final Test SIDE = Test.of("front or rear, along the hexside", Die.D6, "front", "rear", Rule.CORE_31)
-            .askedAs("side that is struck");
+            .askedAs("side that is struck")
+            // The front is the target's luck.
+            .byOther();
     private static final Need FRONT_HALF = Need.of(Target.atMost(3));
     private static final Test CREW = Test.of("does the crew leave", Die.D6, "abandoned", "it stays", Rule.CORE_32)
             .askedAs("crew, which may leave");

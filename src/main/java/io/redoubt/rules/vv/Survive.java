@@ -150,7 +150,8 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
         if (struck.isSpared()) {
             return Losses.NONE;
         }
-        return LossSearch.plan(struck.units(), struck.policy(), struck.points()).carryOut(struck.points(), umpire);
+        return LossSearch.plan(struck.units(), struck.policy(), struck.points())
+                .carryOut(struck.points(), LossPlan.SURVIVAL, umpire);
     }
 
     @Override

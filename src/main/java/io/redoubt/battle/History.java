@@ -11,6 +11,7 @@ final class History {
     private final List<Step> done = new ArrayList<>();
     private final List<Step> undone = new ArrayList<>();
     private Board board = Board.EMPTY;
+    private Optional<Entry> revealed = Optional.empty();
 
     Board board() {
         return board;
@@ -42,16 +43,25 @@ final class History {
      */
     void add(Entry entry) {
         switch (entry.act()) {
-            case FOUND, REVEAL -> board = entry.applied(board);
+            case FOUND -> board = entry.applied(board);
+            case REVEAL -> {
+                revealed = Optional.of(entry);
+                board = entry.applied(board);
+            }
             case DO -> {
                 Board after = entry.applied(board);
                 done.add(new Step(entry, board, after));
                 undone.clear();
                 board = after;
             }
-            case UNDO -> board = move(entry, done, undone).before();
-            case REDO -> board = move(entry, undone, done).after();
+            case UNDO -> board = asRevealed(move(entry, done, undone).before());
+            case REDO -> board = asRevealed(move(entry, undone, done).after());
         }
+    }
+
+    /** What is taken back or done again after the end does not hide the secret again: verify needs it. */
+    private Board asRevealed(Board moved) {
+        return revealed.isPresent() ? revealed.get().applied(moved) : moved;
     }
 
     private static Step move(Entry entry, List<Step> from, List<Step> to) {

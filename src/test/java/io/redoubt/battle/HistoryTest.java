@@ -99,4 +99,19 @@ class HistoryTest {
         }
         assertEquals("", field.fault());
     }
+
+    @Test
+    void whatIsTakenBackAfterTheEndDoesNotHideTheSecret() {
+        Secret secret = Secret.fresh(() -> 1);
+        try (Battle battle = Battle.unkept("fow", secret)) {
+            battle.record("turn", List.of(), List.of(new Change("", Board.TURN, "2")));
+            battle.reveal(secret);
+            battle.undo();
+            assertEquals(secret.toString(), battle.board().mark(Board.OVER));
+            assertEquals("1", battle.board().mark(Board.TURN));
+            battle.redo();
+            assertEquals(secret.toString(), battle.board().mark(Board.OVER));
+            assertEquals("2", battle.board().mark(Board.TURN));
+        }
+    }
 }

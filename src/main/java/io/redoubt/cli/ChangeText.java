@@ -54,14 +54,15 @@ public final class ChangeText {
     }
 
     private static String words(Change change) {
-        String words = change.key().replace('-', ' ');
+        String key = Escaped.of(change.key());
+        String words = key.replace('-', ' ');
         if (change.value().isEmpty()) {
             return change.key().equals(Change.KIND) ? "off the table" : "no longer " + words;
         }
         if (change.key().equals(Change.KIND)) {
-            return change.value();
+            return Escaped.of(change.value());
         }
         // A value stands behind the option that said it; a flag reads as a remark.
-        return change.value().equals(TRUE) ? words : change.key() + ' ' + Piece.shown(change.value());
+        return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());
     }
 }

@@ -5,8 +5,11 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.umpire.DiceFault;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -84,14 +87,24 @@ public final class Cli {
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             world.out().flush();
             world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
-            e.printStackTrace(world.err());
+            trace(world, e);
             return Exit.BUG;
         }
     }
 
+    /** What a bug says of itself may be text from outside, like all of a fault. */
+    private static void trace(World world, Throwable bug) {
+        StringWriter text = new StringWriter();
+        bug.printStackTrace(new PrintWriter(text, true));
+        text.toString().lines().forEach(line -> {
+            String indent = line.startsWith("\t") ? "\t" : "";
+            world.err().println(indent + Escaped.whole(line.substring(indent.length())));
+        });
+    }
+
     private static Exit fault(World world, @Nullable String message, Exit exit) {
         world.out().flush();
-        String line = "redoubt: " + message;
+        String line = Escaped.lines("redoubt: " + message);
         if (world.terminal().err()) {
             Columns.hang(line, world.columns(), 2).forEach(world.err()::println);
         } else {

@@ -151,12 +151,12 @@ final class ActionReport {
             StringBuilder known = new StringBuilder();
             for (Map.Entry<String, String> value : piece.values().entrySet()) {
                 if (!value.getKey().equals(Piece.OWNER)) {
-                    known.append(known.length() == 0 ? "" : ", ").append(value.getKey());
+                    known.append(known.length() == 0 ? "" : ", ").append(marked(value.getKey()));
                     known.append(value.getValue().equals("true") ? "" : " " + marked(Piece.shown(value.getValue())));
                 }
             }
-            line("| " + marked(piece.name()) + " | " + piece.kind() + " | " + marked(piece.owner()) + " | " + known
-                    + " |");
+            line("| " + marked(piece.name()) + " | " + marked(piece.kind()) + " | " + marked(piece.owner()) + " | "
+                    + known + " |");
         }
     }
 
@@ -193,7 +193,8 @@ final class ActionReport {
         return safe.toString();
     }
 
+    /** What the journal holds may be an opponent's: nothing in the report steers the terminal it is read at. */
     private void line(String line) {
-        text.append(line).append('\n');
+        text.append(Escaped.whole(line)).append('\n');
     }
 }

@@ -5,6 +5,7 @@ import io.redoubt.cli.Completable;
 import io.redoubt.cli.DiceMode;
 import io.redoubt.cli.PieceLine;
 import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Kind;
 import io.redoubt.rules.Piece;
@@ -174,7 +175,10 @@ final class Suggestions {
     private List<Suggestion> names() {
         List<Suggestion> names = new ArrayList<>();
         for (Piece piece : table.board().pieces()) {
-            names.add(new Suggestion(piece.name(), piece.kind()));
+            // A name that would steer the terminal can be typed by nobody.
+            if (Escaped.whole(piece.name()).equals(piece.name())) {
+                names.add(new Suggestion(piece.name(), Escaped.of(piece.kind())));
+            }
         }
         return names;
     }

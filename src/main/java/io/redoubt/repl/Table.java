@@ -113,24 +113,27 @@ final class Table {
         battle().record(typed, List.of(), changes);
     }
 
-    /** Prints a line, over as many lines as it takes; all but the first are indented, as the next line is not. */
+    /**
+     * Prints a line, over as many lines as it takes; all but the first are indented, as the next line is not. Nothing
+     * in it can steer the terminal, since journals come from opponents too.
+     */
     void say(String text) {
         say(text, 2);
     }
 
     /**
-     * Prints a line, over as many lines as it takes.
+     * Prints a line, over as many lines as it takes; nothing in it can steer the terminal.
      *
      * @param indent columns by which all but the first are indented
      */
     void say(String text, int indent) {
-        for (String line : Columns.hang(text, world().columns() - 2, indent)) {
+        for (String line : Columns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
             world.out().println("  " + line);
         }
     }
 
-    /** Prints a line as it is. */
+    /** Prints a line in one piece; nothing in it can steer the terminal. */
     void print(String line) {
-        world.out().println(line);
+        world.out().println(Escaped.lines(line));
     }
 }

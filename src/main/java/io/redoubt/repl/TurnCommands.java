@@ -8,6 +8,7 @@ import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 
@@ -72,7 +73,7 @@ final class TurnCommands {
         List<RuleId> cites = said.sentence().remark().cites();
         String rule = cites.isEmpty() ? "" : cites.get(0).toString();
         int width = table.world().columns() - 2 * INDENT - rule.length();
-        StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : said.piece() + ": ");
+        StringBuilder text = new StringBuilder(said.piece().isEmpty() ? "" : Escaped.of(said.piece()) + ": ");
         text.append(Wording.plain(said.sentence()));
         said.rolls().forEach(roll -> text.append(" (").append(roll).append(')'));
         for (String line : Columns.wrap(text.toString(), width)) {

@@ -1,6 +1,7 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import io.redoubt.umpire.Step;
@@ -250,7 +251,7 @@ public final class TextReport {
 
     private void faint(String text) {
         // What is indented goes on further in: it would look like something new otherwise.
-        for (String line : Columns.hang(text, columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
+        for (String line : Columns.hang(Escaped.whole(text), columns, text.startsWith(" ") ? 2 * INDENT : 0)) {
             out.println(paint.faint(line));
         }
     }

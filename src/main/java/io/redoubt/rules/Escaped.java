@@ -17,6 +17,17 @@ public final class Escaped {
         return of(text, Integer.MAX_VALUE);
     }
 
+    /** The text to its end, over as many lines as it has: only line ends are sent as they are. */
+    public static String lines(String text) {
+        StringBuilder safe = new StringBuilder(text.length());
+        int from = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+            safe.append(whole(text.substring(from, end))).append('\n');
+            from = end + 1;
+        }
+        return safe.append(whole(text.substring(from))).toString();
+    }
+
     private static String of(String text, int longest) {
         StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
         int i = 0;

@@ -66,8 +66,8 @@ public record World(
         return new World(
                 System.getenv(),
                 new FileInputStream(FileDescriptor.in),
-                writer(FileDescriptor.out),
-                writer(FileDescriptor.err),
+                writer(FileDescriptor.out, "/dev/fd/1"),
+                writer(FileDescriptor.err, "/dev/fd/2"),
                 Terminal.ofLauncher(),
                 World::freshSeed,
                 Path.of(""));
@@ -82,7 +82,7 @@ public record World(
         }
     }
 
-    private static PrintWriter writer(FileDescriptor to) {
-        return Outlet.to(new FileOutputStream(to));
+    private static PrintWriter writer(FileDescriptor to, String path) {
+        return Outlet.to(new FileOutputStream(to), Path.of(path));
     }
 }

@@ -56,7 +56,9 @@ final class Batch implements AutoCloseable {
             } else {
                 Chunk next = chunk;
                 ahead.add(workers.submit(() -> answering.get().answer(next)));
-                if (ahead.size() > jobs * CHUNKS_AHEAD) {
+                // Who sends one line and waits for its answer before the next must not wait for ever.
+                int most = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
+                while (ahead.size() > most) {
                     print(ahead.remove());
                 }
             }

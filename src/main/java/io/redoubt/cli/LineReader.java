@@ -19,6 +19,11 @@ final class LineReader {
         this.in = in;
     }
 
+    /** Whether the next line may be long in coming: nothing of it is there yet. */
+    boolean waits() throws IOException {
+        return !ended && in.available() == 0;
+    }
+
     /** Up to so many lines; none at the end. */
     Chunk chunk(int most) throws IOException {
         List<Chunk.Line> lines = new ArrayList<>(most);

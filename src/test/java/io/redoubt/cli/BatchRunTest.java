@@ -4,9 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.repl.Play;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +35,38 @@ class BatchRunTest {
             assertEquals(3, one.exit());
             assertFalse(one.err().isEmpty());
         }
+    }
+
+    /** A line comes only when the answer to the one before was seen. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 4})
+    void whoWaitsForAnAnswerBeforeAskingOnGetsIt(int jobs) {
+        StringWriter out = new StringWriter();
+        List<Integer> seen = new ArrayList<>();
+        InputStream asking = new InputStream() {
+            @Override
+            public int read() {
+                throw new AssertionError("not byte by byte");
+            }
+
+            @Override
+            public int read(byte[] bytes, int from, int length) {
+                seen.add(out.toString().split("\n", -1).length - 1);
+                byte[] line = "dice 1d2\n".getBytes(StandardCharsets.UTF_8);
+                System.arraycopy(line, 0, bytes, from, line.length);
+                return seen.size() > 5 ? -1 : line.length;
+            }
+        };
+        World world = new World(
+                Map.of(),
+                asking,
+                new PrintWriter(out),
+                new PrintWriter(new StringWriter()),
+                World.Terminal.NONE,
+                () -> 1L,
+                directory);
+        assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, Play::play));
+        assertEquals(List.of(0, 1, 2, 3, 4, 5), seen);
     }
 
     @Test

@@ -73,7 +73,7 @@ final class JsonQuery {
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 String name = parser.currentName();
                 parser.nextToken();
-                values.add(name + '=' + scalar(key, parser));
+                values.add(OneLine.of(name, () -> "a name in " + Escaped.of(key)) + '=' + scalar(key, parser));
             }
         } else if (token != JsonToken.VALUE_NULL) {
             values.add(scalar(key, parser));
@@ -86,7 +86,7 @@ final class JsonQuery {
         if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
             throw new BadInput("the value of " + Escaped.of(key) + " is a text, a number, true or false");
         }
-        return parser.getText();
+        return OneLine.of(parser.getText(), () -> "the value of " + Escaped.of(key));
     }
 
     private Query query(Map<String, String> env) {

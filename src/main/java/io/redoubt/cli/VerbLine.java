@@ -50,6 +50,7 @@ final class VerbLine {
      * @throws BadInput naming the argument that does not fit, and the nearest that would
      */
     Arguments read(List<String> args) {
+        args.forEach(arg -> OneLine.of(arg, () -> Escaped.of(arg)));
         List<String> named = named(args);
         return Arguments.usual(named, procedure.form()).orElseGet(() -> parse(named));
     }

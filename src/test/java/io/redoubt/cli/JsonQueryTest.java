@@ -54,6 +54,36 @@ class JsonQueryTest {
         assertTrue(json.exit() == 0 || json.exit() == 3, json.out());
     }
 
+    /** A NUL would part a file's name from its content, a line end one value from the next. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            quoteCharacter = '~',
+            value = {
+                "{\"command\":\"deploy-check\",\"file\":\"a\\u0000b = 1\"}; the value of file holds a NUL",
+                "{\"command\":\"deploy-check\",\"team\":\"a\\nb\"}; the value of team holds a line end",
+                "{\"command\":\"deploy-check\",\"team\":[\"a\",\"b\\rc\"]}; the value of team holds a line end",
+                "{\"command\":\"shoot\",\"readings\":{\"a\\n\":\"b\"}}; a name in readings holds a line end"
+            })
+    void aValueIsATextOfOneLine(String line, String message) {
+        Shell.Result result = batch(line);
+        assertEquals(2, result.exit());
+        assertTrue(result.out().contains(message + ": each value is a text of one line"), result.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\nb", "a\r", "a\0b = 1"})
+    void anArgumentIsATextOfOneLineToo(String value) {
+        for (List<String> words : List.of(
+                List.of("deploy-check", "--file", value),
+                List.of("deploy-check", "--file=" + value),
+                List.of("shoot", "--by", value))) {
+            Shell.Result result = Shell.plain().run(words);
+            assertEquals(2, result.exit());
+            assertTrue(result.err().contains(": each value is a text of one line"), result.err());
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"3", "\"3\"", "\"3+\""})
     void aTargetMayBeANumberOrAText(String target) {

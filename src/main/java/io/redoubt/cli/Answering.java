@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
@@ -75,7 +76,7 @@ final class Answering {
             if (!line.whole()) {
                 throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
             }
-            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env()) : query(ShellWords.of(text));
+            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format()) : query(ShellWords.of(text));
             if (new Sweeping(query).isSweep()) {
                 throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
             }
@@ -122,7 +123,37 @@ final class Answering {
         VerbLine verb = verbs.computeIfAbsent(
                 asked.game().key() + ' ' + asked.procedure().verb(),
                 key -> new VerbLine(asked.game(), asked.procedure()));
-        return verb.query(verb.read(asked.arguments()), new Settings.Dice.Counted());
+        Arguments arguments = verb.read(asked.arguments());
+        Query query = verb.query(arguments, new Settings.Dice.Counted());
+        mustFit(arguments.common(), query.settings(), format());
+        return query;
+    }
+
+    private Settings.Format format() {
+        return csv ? Settings.Format.CSV : Settings.Format.JSON;
+    }
+
+    /**
+     * A line cannot choose how it is answered.
+     *
+     * @param common the options it was given
+     * @param settings what was read from them
+     * @param format what the batch answers as
+     * @throws BadInput if the line wants it otherwise
+     */
+    static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
+        if (common.containsKey(CommonOption.COLOR)) {
+            throw new BadInput("--color: a batch answers without colour; leave it out");
+        }
+        boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
+        if (named && settings.format() != format) {
+            throw new BadInput("--format " + word(settings.format()) + ": this batch answers every line as "
+                    + word(format) + "; leave it out, or say it behind batch");
+        }
+    }
+
+    private static String word(Settings.Format format) {
+        return format.name().toLowerCase(Locale.ROOT);
     }
 
     private static Sink json(StringWriter text) {

@@ -2,6 +2,8 @@ package io.redoubt.cli;
 
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Whole;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +18,8 @@ import picocli.CommandLine.ParseResult;
 final class BatchCommand {
     private static final Whole JOBS = Whole.of(1, 256);
 
+    private static final List<String> FORMATS = List.of("json", "csv");
+
     private final World world;
 
     BatchCommand(World world) {
@@ -29,8 +33,10 @@ final class BatchCommand {
             line.usage(world.out(), CommandLine.Help.Ansi.OFF);
             return Exit.ANSWERED;
         }
-        if (parsed.matchedOptionValue("--format", "").equals("text")) {
-            throw new BadInput("--format text: a batch answers as json or csv");
+        String format = parsed.matchedOptionValue("--format", FORMATS.get(0));
+        if (!FORMATS.contains(format)) {
+            throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
+                    + Nearest.hint(format, FORMATS));
         }
         boolean csv = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
                         .format()
@@ -53,7 +59,7 @@ final class BatchCommand {
         try {
             return JOBS.parse(text);
         } catch (BadValue e) {
-            throw new BadInput("--jobs " + io.redoubt.rules.Escaped.of(text) + ": " + e.getMessage());
+            throw new BadInput("--jobs " + Escaped.of(text) + ": " + e.getMessage());
         }
     }
 
@@ -72,7 +78,7 @@ final class BatchCommand {
                 .paramLabel("N")
                 .description("how many to answer at once; 1 if not given")
                 .build());
-        spec.addOption(Picocli.option(CommonOption.FORMAT));
+        spec.addOption(Picocli.text("--format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)));
         spec.addOption(Picocli.option(CommonOption.JSON));
         spec.addOption(Picocli.flag("--progress", "count the lines on standard error"));
         spec.addOption(Picocli.flag("-h", "this help"));

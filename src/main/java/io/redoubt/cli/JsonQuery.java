@@ -34,9 +34,10 @@ final class JsonQuery {
      * Reads one question.
      *
      * @param env may name the game that is meant when the object names none
+     * @param format what its batch answers as
      * @throws BadInput if the line is no such object
      */
-    static Query of(String line, Map<String, String> env) {
+    static Query of(String line, Map<String, String> env, Settings.Format format) {
         JsonQuery query = new JsonQuery();
         try (JsonParser parser = FACTORY.createParser(line)) {
             query.read(parser);
@@ -45,7 +46,7 @@ final class JsonQuery {
         } catch (IOException e) {
             throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getMessage())));
         }
-        return query.query(env);
+        return query.query(env, format);
     }
 
     private void read(JsonParser parser) throws IOException {
@@ -89,7 +90,7 @@ final class JsonQuery {
         return OneLine.of(parser.getText(), () -> "the value of " + Escaped.of(key));
     }
 
-    private Query query(Map<String, String> env) {
+    private Query query(Map<String, String> env, Settings.Format format) {
         Optional<String> game = one("game");
         String command = one("command").orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
         List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
@@ -116,6 +117,7 @@ final class JsonQuery {
             }
         }
         Settings settings = new SettingsReader(asked.game(), asked.procedure()).read(common, dice);
+        Answering.mustFit(common, settings, format);
         return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
     }
 

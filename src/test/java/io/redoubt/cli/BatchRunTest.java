@@ -18,6 +18,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A batch reads files, shares its work between jobs, and prints JSON or CSV. */
@@ -67,6 +68,45 @@ class BatchRunTest {
                 directory);
         assertEquals(0, Cli.run(List.of("batch", "--jobs", Integer.toString(jobs)), world, Play::play));
         assertEquals(List.of(0, 1, 2, 3, 4, 5), seen);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "json | --color never  | --color: a batch answers without colour",
+                "json | --format csv   | --format csv: this batch answers every line as json",
+                "json | --format text  | --format text: this batch answers every line as json",
+                "csv  | --json         | --format json: this batch answers every line as csv",
+            })
+    void aLineDoesNotChooseHowItIsAnswered(String format, String option, String message) {
+        String[] words = option.replace("--", "").split(" ", -1);
+        String value = words.length > 1 ? "\"" + words[1] + "\"" : "true";
+        for (String line : List.of(
+                "dice 1d2 " + option, "{\"command\":\"dice\",\"expr\":\"1d2\",\"" + words[0] + "\":" + value + "}")) {
+            Shell.Result result = Shell.plain().reading(line + "\n").type("batch --format " + format);
+            assertEquals(2, result.exit(), line);
+            assertTrue(result.out().contains(message), result.out());
+        }
+    }
+
+    @Test
+    void aLineMaySayWhatTheBatchSays() {
+        assertEquals(
+                Shell.plain().reading("dice 1d2\n").type("batch"),
+                Shell.plain().reading("dice 1d2 --json\n").type("batch --format json"));
+    }
+
+    @Test
+    void theFormatsOfferedAreThoseTaken() {
+        String help = Shell.plain().type("batch --help").out();
+        assertTrue(help.contains("how to answer: json, csv"), help);
+        assertFalse(help.contains("text"), help);
+        for (String format : List.of("text", "xml")) {
+            Shell.Result result = Shell.plain().type("batch --format " + format);
+            assertEquals(2, result.exit());
+            assertEquals("redoubt: --format " + format + ": a batch answers as json or csv\n", result.err());
+        }
     }
 
     @Test

@@ -233,7 +233,7 @@ public final class TextReport {
             String key = reading.getKey().key();
             boolean disputed = reading.getKey().nature() == Reading.Nature.DISPUTED;
             if (!reading.getKey().standard().equals(reading.getValue())) {
-                faint((disputed ? "  Disputed, settled for this call: " : "  Chosen for this call: ")
+                faint((disputed ? "  Disputed, settled otherwise: " : "  Chosen: ")
                         + key
                         + '='
                         + reading.getValue().id());

@@ -189,6 +189,9 @@ class SessionCommandsTest {
                 result.lines().stream().filter(line -> line.startsWith("{")).toList();
         assertTrue(json.get(0).contains("\"fow.firepower-tests\":\"per-weapon\""), json.get(0));
         assertTrue(json.get(1).contains("\"fow.firepower-tests\":\"per-hit\""), json.get(1));
+        String text = unkept(NEST, TANK, "settle firepower-tests=per-weapon", "odds shoot mg42 --by sherman")
+                .out();
+        assertTrue(text.contains("  Disputed, settled otherwise: fow.firepower-tests=per-weapon"), text);
     }
 
     @Test

@@ -18,29 +18,35 @@ final class Sweeping {
     private final Query query;
     private final List<Grid.Axis> axes = new ArrayList<>();
 
+    /** Never above {@value #MOST_ANSWERS} before the last axis, so that no number of values overflows it. */
+    private long combinations = 1;
+
     Sweeping(Query query) {
         this.query = query;
-        long answers = 1;
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
             if (text != null && mayBeSwept(field) && isList(field, text)) {
-                Grid.Axis axis = axis(field, text);
-                axes.add(axis);
-                answers *= axis.values().size();
-                if (answers > MOST_ANSWERS) {
-                    throw new BadInput("--" + field.name() + ": the lists and ranges together ask for more than "
-                            + MOST_ANSWERS + " answers; use redoubt batch for so many");
-                }
+                add(axis(field, text));
             }
         }
         for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
             String text = query.inputs().get(role.key());
             if (text != null && query.procedure().form().field(role.key()).isEmpty() && text.indexOf(',') >= 0) {
-                axes.add(cards(role.key(), text));
+                add(cards(role.key(), text));
             }
         }
         if (isSweep() && !query.settings().counted()) {
             throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
+        }
+    }
+
+    /** One more axis; together they must not ask for too much. */
+    private void add(Grid.Axis axis) {
+        axes.add(axis);
+        combinations *= axis.values().size();
+        if (combinations > MOST_ANSWERS) {
+            throw new BadInput("--" + axis.name() + ": the lists and ranges together ask for more than " + MOST_ANSWERS
+                    + " answers; use redoubt batch for so many");
         }
     }
 
@@ -65,10 +71,6 @@ final class Sweeping {
 
     Grid answers(Desk desk) {
         List<Answer> answers = new ArrayList<>();
-        int combinations = 1;
-        for (Grid.Axis axis : axes) {
-            combinations *= axis.values().size();
-        }
         Grid order = new Grid(axes, List.of(), "");
         for (int i = 0; i < combinations; i++) {
             Map<String, String> inputs = new LinkedHashMap<>(query.inputs());

@@ -168,6 +168,16 @@ class HeatTableTest {
     }
 
     @Test
+    void cardsCountAsWell() {
+        for (String sweep :
+                List.of("--rof 1..100 --by " + "c,".repeat(100) + "c", "--by " + "c,".repeat(10_000) + "c")) {
+            Shell.Result result = Shell.plain().type("shoot --odds --at nest --skill 2 --firepower 1 " + sweep);
+            assertEquals(2, result.exit());
+            assertTrue(result.err().startsWith("redoubt: --by: the lists and ranges together ask for"), result.err());
+        }
+    }
+
+    @Test
     void colourShadesTheCellsByTheirProbability() {
         String table = Shell.plain()
                 .type("shoot --odds --at nest --skill 4 --firepower 1,6 --color always")

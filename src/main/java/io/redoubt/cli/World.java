@@ -11,6 +11,9 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -39,12 +42,29 @@ public record World(
     public record Terminal(boolean in, boolean out, boolean err) {
         public static final Terminal NONE = new Terminal(false, false, false);
 
-        /** What the launcher found out, as a Java program cannot tell the three apart by itself. */
-        static Terminal ofLauncher() {
+        /**
+         * What the launcher found out, as a Java program cannot tell the three apart by itself. Without the launcher,
+         * {@code java -jar}, there is only Java's own word for standard input and output together.
+         *
+         * @param properties by their names; empty where there is none
+         * @param console asked where one is missing
+         */
+        static Terminal of(Function<String, Optional<String>> properties, BooleanSupplier console) {
             return new Terminal(
-                    Boolean.getBoolean("redoubt.tty.in"),
-                    Boolean.getBoolean("redoubt.tty.out"),
-                    Boolean.getBoolean("redoubt.tty.err"));
+                    is(properties.apply("redoubt.tty.in"), console),
+                    is(properties.apply("redoubt.tty.out"), console),
+                    is(properties.apply("redoubt.tty.err"), console));
+        }
+
+        private static boolean is(Optional<String> told, BooleanSupplier console) {
+            return told.isPresent() ? told.get().equals("true") : console.getAsBoolean();
+        }
+
+        /** From Java 22 on there is a console where nobody sits too, unless the plain one is asked for. */
+        @SuppressWarnings("SystemConsoleNull") // the plain one is null still
+        private static boolean isConsole() {
+            System.setProperty("jdk.console", "java.base");
+            return System.console() != null;
         }
     }
 
@@ -68,7 +88,7 @@ public record World(
                 new FileInputStream(FileDescriptor.in),
                 writer(FileDescriptor.out, "/dev/fd/1"),
                 writer(FileDescriptor.err, "/dev/fd/2"),
-                Terminal.ofLauncher(),
+                Terminal.of(name -> Optional.ofNullable(System.getProperty(name)), Terminal::isConsole),
                 World::freshSeed,
                 Path.of(""));
     }

@@ -4,6 +4,7 @@ import io.redoubt.cli.Cli;
 import io.redoubt.cli.Exit;
 import io.redoubt.cli.ShellWords;
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,7 +87,10 @@ final class Session {
     private Exit help() {
         table.print("Rulings (" + table.rules().title() + "):");
         table.say(String.join(", ", table.rules().verbs()));
-        table.say("for example: " + table.rules().verbs().get(0) + " gunhouse --by pak40; add --odds, --dice 4,6,1");
+        Procedure<?, ?> first = table.rules().procedures().get(0);
+        table.say("for example: " + first.verb() + " " + first.examples().get(0).options()
+                + "; add --odds, or the dice you rolled: --dice 4,6,1");
+        table.say("pieces fill in what is known of them: " + first.verb() + " NAME --by NAME");
         table.print("Commands:");
         for (Command command : commands.values()) {
             use(command.use(), command.help());

@@ -124,8 +124,10 @@ final class TableCommands {
 
     private Exit verify(List<String> words, String typed) {
         Verification.Report report = Verification.of(table.battle(), Catalog::game);
-        table.say("It holds: " + report.entries() + " entries, " + report.rulings() + " rulings given again, "
-                + report.rolled() + " dice of the program and " + report.entered() + " of yours; seeds "
+        table.say("It holds: " + report.entries() + (report.entries() == 1 ? " entry, " : " entries, ")
+                + report.rulings() + (report.rulings() == 1 ? " ruling given again, " : " rulings given again, ")
+                + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
+                + report.entered() + " of yours; seeds "
                 + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
         return Exit.ANSWERED;
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The commands of a session, piped in. */
 class SessionCommandsTest {
@@ -192,6 +193,29 @@ class SessionCommandsTest {
         String text = unkept(NEST, TANK, "settle firepower-tests=per-weapon", "odds shoot mg42 --by sherman")
                 .out();
         assertTrue(text.contains("  Disputed, settled otherwise: fow.firepower-tests=per-weapon"), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fow", "vv", "dh", "lg"})
+    void theExampleOfTheHelpIsOfItsGame(String game) {
+        String help = unkept("use " + game, "help").out();
+        String said = help.substring(help.indexOf("for example: ") + "for example: ".length(), help.indexOf("; add"));
+        String example = said.replaceAll("\\s+", " ");
+        Shell.Result result = unkept("use " + game, "odds " + example);
+        assertEquals(0, result.exit(), example + result.err());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "list                               | 0 rulings given again, 0 dice of the program and 0 of yours",
+                "shoot mg42 --by sherman --dice 1,2 | 1 ruling given again, 0 dice of the program and 2 of yours",
+            })
+    void oneIsNotSeveral(String command, String message) {
+        Shell.Result result = unkept(NEST, TANK, command, "verify");
+        assertTrue(result.out().replaceAll("\\s+", " ").contains(message), result.out());
+        assertTrue(unkept("verify").out().contains("It holds: 1 entry, 0 rulings"));
     }
 
     @Test

@@ -36,13 +36,4 @@ record Card(
     public String words() {
         return title;
     }
-
-    /** How many of its weapons a hit can take away (DH-PEN-15). */
-    int heavyWeapons() {
-        int heavy = 0;
-        for (Weapon weapon : weapons) {
-            heavy += weapon.kind().heavy() ? 1 : 0;
-        }
-        return heavy;
-    }
 }

@@ -20,10 +20,6 @@ record Unit(Piece piece) {
         return piece.is(Muster.PINNED);
     }
 
-    boolean isGone() {
-        return piece.is(Muster.ELIMINATED);
-    }
-
     boolean isLeader() {
         return counter().filter(unit -> unit.kind() == UnitSpec.Kind.LEADER).isPresent();
     }

@@ -35,9 +35,11 @@ final class CardBox {
         String settings = world.env().getOrDefault("XDG_CONFIG_HOME", "");
         String home = world.env().getOrDefault("HOME", "");
         try {
-            Path folder = settings.isEmpty() ? Path.of(home, ".config") : Path.of(settings);
+            // A path that is not absolute is to be passed over: it would be another file in every folder.
+            boolean named = settings.startsWith("/");
+            Path folder = named ? Path.of(settings) : Path.of(home, ".config");
             Path file = folder.resolve("redoubt").resolve("cards.toml");
-            boolean known = !settings.isEmpty() || !home.isEmpty();
+            boolean known = named || !home.isEmpty();
             return known && Files.exists(file) ? Optional.of(file.toString()) : Optional.empty();
         } catch (InvalidPathException e) {
             return Optional.empty();

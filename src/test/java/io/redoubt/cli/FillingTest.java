@@ -31,6 +31,21 @@ class FillingTest {
     }
 
     /** A card gives the same odds as its values typed by hand. */
+    /** It would be another file in every folder, as the one of the history would. */
+    @Test
+    void aFolderOfSettingsThatIsNotAbsoluteIsPassedOver() throws IOException {
+        Path settings = Files.createDirectories(folder.resolve("settings/redoubt"));
+        Files.copy(Path.of(MILL), settings.resolve("cards.toml"));
+        String relative = Path.of("")
+                .toAbsolutePath()
+                .relativize(folder.resolve("settings").toRealPath())
+                .toString();
+        Shell shell = Shell.in(Map.of("XDG_CONFIG_HOME", relative, "HOME", folder.toString()));
+        assertEquals(2, shell.type("dh counterattack --from kaponier").exit());
+        Files.move(folder.resolve("settings"), folder.resolve(".config"));
+        assertEquals(0, shell.type("dh counterattack --from kaponier").exit());
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

@@ -61,6 +61,20 @@ class SuggestionsTest {
         assertTrue(completing("", "shoot", "mg42").contains("--by"), "nothing else could stand there");
     }
 
+    /** A journal may be an opponent's. */
+    @Test
+    void aNameThatWouldSteerTheTerminalIsNotOffered() {
+        table.battle()
+                .record(
+                        "add",
+                        List.of(),
+                        List.of(
+                                new Change("x\u001b[8m", Change.KIND, "nest"),
+                                new Change("mg42", Change.KIND, "nest\u001b[8m")));
+        assertEquals(List.of("mg42", "sherman"), completing("", "shoot"));
+        assertEquals("nest\\u{1b}[8m", suggestions.after(List.of("show")).get(0).help());
+    }
+
     @Test
     void everyCommandVerbAndGameCanStandFirst() {
         List<String> first = after();

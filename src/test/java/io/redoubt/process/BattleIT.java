@@ -18,6 +18,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A battle as a shell sees it: turns of scripts and sessions, a disk that is full, two who want to write. */
@@ -54,11 +56,9 @@ class BattleIT {
     @Test
     void aSecondSessionIsToldThatTheBattleIsInUse() throws Exception {
         founded();
-        ProcessBuilder builder = new ProcessBuilder(LAUNCHER, "play", "caen.battle")
-                .directory(folder.toFile())
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
-        builder.environment().put("REDOUBT_ARCHIVE", "off");
-        Process first = builder.start();
+        Process first = Surroundings.process(List.of(LAUNCHER, "play", "caen.battle"), folder, folder)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         OutputStream in = first.getOutputStream();
         in.write("list\n".getBytes(StandardCharsets.UTF_8));
         in.flush();
@@ -95,6 +95,7 @@ class BattleIT {
 
     /** The questions are over when the program has ended by itself, with the exit code of a quiet evening. */
     @Test
+    @EnabledOnOs(OS.LINUX)
     @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void atATerminalThatOnlyPrintsCtrlCTakesARulingBackToo() throws IOException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script makes the terminal");

@@ -40,8 +40,7 @@ class KillIT {
                 "io.redoubt.Main",
                 "play",
                 "caen.battle");
-        return new ProcessBuilder(command)
-                .directory(folder.toFile())
+        return Surroundings.process(command, folder, folder)
                 .redirectError(folder.resolve("err").toFile())
                 .start();
     }

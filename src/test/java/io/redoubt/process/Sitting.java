@@ -22,10 +22,9 @@ final class Sitting implements Closeable {
     private int read;
 
     Sitting(Path folder, String term, String commandLine) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(List.of("script", "-qec", "exec " + commandLine, "/dev/null"))
-                .directory(folder.toFile())
+        List<String> command = List.of("script", "-qec", "exec " + commandLine, "/dev/null");
+        ProcessBuilder builder = Surroundings.process(command, folder, folder)
                 .redirectError(ProcessBuilder.Redirect.DISCARD);
-        builder.environment().put("REDOUBT_ARCHIVE", "off");
         builder.environment().put("TERM", term);
         builder.environment().put("SHELL", "/bin/sh");
         process = builder.start();

@@ -4,10 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The program as a shell sees it: exit codes, streams and pipes of the real process. */
 class LauncherIT {
@@ -80,6 +89,26 @@ class LauncherIT {
     void pipeGetsNoColour() {
         assertFalse(shoot(SHOT).out().contains("\u001b"));
         assertTrue(shoot(SHOT + " --color always").out().contains("\u001b"));
+    }
+
+    /** Nobody can be asked whether such a builder still lives; after a minute the next one takes its place. */
+    @Test
+    void aBuilderKilledBeforeItSaidWhoItIsIsNotWaitedForForEver(@TempDir Path install) throws IOException {
+        Path building = Files.createDirectories(install.resolve("target/building"));
+        Files.setLastModifiedTime(building, FileTime.from(Instant.now().minusSeconds(300)));
+        Files.writeString(install.resolve("pom.xml"), "");
+        Path launcher = Files.createDirectory(install.resolve("scripts")).resolve("redoubt");
+        Files.copy(Launched.ROOT.resolve("scripts/redoubt"), launcher, StandardCopyOption.COPY_ATTRIBUTES);
+        Path maven = Files.createDirectory(install.resolve("bin")).resolve("mvn");
+        Files.writeString(maven, "#!/bin/sh\ncp '" + Launched.ROOT.resolve("target/redoubt.jar") + "' target\n");
+        Files.setPosixFilePermissions(maven, PosixFilePermissions.fromString("rwx------"));
+        Launched run = Launched.run(
+                List.of(launcher.toString(), "rules", "FOW-NEST-04"),
+                "",
+                Map.of("PATH", maven.getParent() + ":" + System.getenv("PATH")));
+        assertEquals(0, run.exit(), run.err());
+        assertTrue(run.out().startsWith("FOW-NEST-04"), run.out());
+        assertFalse(Files.exists(building));
     }
 
     @Test

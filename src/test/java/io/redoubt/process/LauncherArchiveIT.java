@@ -1,0 +1,114 @@
+package io.redoubt.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The class-data archive: made in the background by the first run, used by the next, the same answers with it. */
+@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class LauncherArchiveIT {
+    private static final Path JAVA = Path.of(System.getProperty("java.home"));
+    private static final Path LAUNCHER = Launched.ROOT.resolve("scripts/redoubt");
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final long LOOK_MILLIS = 20;
+
+    @TempDir
+    private Path folder;
+
+    private boolean trained;
+
+    @BeforeEach
+    void anArchiveIsPossible() {
+        assumeTrue(Files.isReadable(JAVA.resolve("release")), "without it the launcher makes no archive");
+        assumeFalse(Launched.ROOT.toString().matches(".*[ :].*"), "there is none for such a path (decision 0003)");
+    }
+
+    /** The trainer outlives the run that started it; it must not write into a folder that is being deleted. */
+    @AfterEach
+    void theTrainerIsDone() throws Exception {
+        if (trained) {
+            archive();
+        }
+    }
+
+    private Launched ask(Path launcher, Map<String, String> more) {
+        Map<String, String> environment = new HashMap<>(Map.of(
+                "JAVA_HOME", JAVA.toString(),
+                "HOME", folder.toString(),
+                "XDG_CACHE_HOME", folder.resolve("cache").toString(),
+                "REDOUBT_ARCHIVE", "on"));
+        environment.putAll(more);
+        return Launched.run(List.of(launcher.toString(), "dice", "12d6>=4", "--seed", "7"), "", environment);
+    }
+
+    /** The only file in the cache once nobody writes there any more; awaited, for the trainer tells nobody. */
+    private Path archive() throws Exception {
+        Instant until = Instant.now().plus(PATIENCE);
+        while (true) {
+            List<Path> files = files(folder.resolve("cache"));
+            if (files.size() == 1 && !files.get(0).getParent().toString().endsWith(".lock")) {
+                return files.get(0);
+            }
+            assertTrue(Instant.now().isBefore(until), () -> "no archive, only " + files);
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+        }
+    }
+
+    private static List<Path> files(Path cache) throws IOException {
+        if (!Files.exists(cache)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(cache)) {
+            return all.filter(Files::isRegularFile).toList();
+        } catch (UncheckedIOException e) {
+            return List.of(); // the trainer took something away while we looked
+        }
+    }
+
+    @Test
+    void theFirstRunMakesItAndTheNextOnesUseIt() throws Exception {
+        trained = true;
+        Launched first = ask(LAUNCHER, Map.of());
+        assertEquals(0, first.exit(), first.err());
+        Path archive = archive();
+
+        Path loaded = folder.resolve("loaded");
+        Map<String, String> listing = Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded);
+        assertEquals(first, ask(LAUNCHER, listing));
+        assertTrue(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "not used");
+
+        Files.delete(loaded);
+        Path link = Files.createSymbolicLink(folder.resolve("umpire"), LAUNCHER);
+        Path linkToLink = Files.createSymbolicLink(folder.resolve("shortcut"), link.getFileName());
+        assertEquals(first, ask(linkToLink, listing));
+        assertTrue(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "not used");
+        assertEquals(List.of(archive), files(folder.resolve("cache")));
+    }
+
+    @Test
+    void withoutTheJavaThatWasNamedNothingIsDone() throws IOException {
+        Launched run = ask(LAUNCHER, Map.of("JAVA_HOME", "/none"));
+        assertEquals(69, run.exit());
+        assertEquals("", run.out());
+        assertTrue(run.err().startsWith("redoubt: there is no java at JAVA_HOME (/none)."), run.err());
+        assertEquals(List.of(), files(folder));
+    }
+}

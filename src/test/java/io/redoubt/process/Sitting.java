@@ -12,19 +12,25 @@ import java.util.List;
 
 /**
  * Somebody at a terminal: types when the program has said what they wait for, never by the clock. The terminal is made
- * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own.
+ * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own. What
+ * is waited for is the text alone: colours and moves of the cursor between its letters do not count.
  */
 final class Sitting implements Closeable {
+    private static final char ESCAPE = '\033';
+    private static final int NONE = -1;
+
     private final Process process;
     private final OutputStream keys;
     private final Reader screen;
+    private final StringBuilder raw = new StringBuilder();
     private final StringBuilder seen = new StringBuilder();
+    private int escape = NONE;
     private int read;
 
     Sitting(Path folder, String term, String commandLine) throws IOException {
         List<String> command = List.of("script", "-qec", "exec " + commandLine, "/dev/null");
-        ProcessBuilder builder = Surroundings.process(command, folder, folder)
-                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        ProcessBuilder builder =
+                Surroundings.process(command, folder, folder).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("TERM", term);
         builder.environment().put("SHELL", "/bin/sh");
         process = builder.start();
@@ -40,10 +46,30 @@ final class Sitting implements Closeable {
             if (character < 0) {
                 throw new AssertionError("ended without '" + text + "':\n" + seen);
             }
-            seen.append((char) character);
+            take((char) character);
         }
         read = found + text.length();
         return this;
+    }
+
+    private void take(char character) {
+        raw.append(character);
+        if (character == ESCAPE) {
+            escape = raw.length() - 1;
+        } else if (escape == NONE) {
+            seen.append(character);
+        } else if (endsEscape(raw.charAt(escape + 1), raw.length() - escape, character)) {
+            escape = NONE;
+        }
+    }
+
+    /** ESC [ goes on to a letter, ESC ( takes one more, all else that is used here is two characters long. */
+    private static boolean endsEscape(char kind, int length, char last) {
+        return switch (kind) {
+            case '[' -> length > 2 && last >= '@';
+            case '(', ')' -> length > 2;
+            default -> true;
+        };
     }
 
     /** Presses these keys. */
@@ -53,13 +79,13 @@ final class Sitting implements Closeable {
         return this;
     }
 
-    /** Reads to the end; everything that stood on the screen. */
+    /** Reads to the end; everything that the terminal was sent, escape sequences too. */
     String rest() throws IOException {
         int character;
         while ((character = screen.read()) >= 0) {
-            seen.append((char) character);
+            take((char) character);
         }
-        return seen.toString();
+        return raw.toString();
     }
 
     int exit() {

@@ -1,0 +1,100 @@
+package io.redoubt.process;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A battle as players at a terminal see it: prompt, status line, completion, questions, and the keys that leave. */
+@EnabledOnOs(OS.LINUX)
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class TerminalIT {
+    private static final String TAB = "\t";
+    private static final String ENTER = "\r";
+    private static final String CTRL_C = "\003";
+    private static final String CTRL_D = "\004";
+    private static final String CTRL_P = "\020"; // the line before
+    private static final String PLAY = Launched.ROOT.resolve("scripts/redoubt") + " play caen.battle";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void aTerminalCanBeMade() {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script makes the terminal");
+    }
+
+    private Sitting sitting() throws IOException {
+        Sitting sitting = new Sitting(folder, "xterm", PLAY);
+        sitting.sees("caen.battle · turn 1 · dice: app");
+        return sitting.sees("fow> ").types("add nest mg42" + ENTER).sees("mg42: nest");
+    }
+
+    private static void leave(Sitting sitting) throws IOException {
+        sitting.sees("fow> ").types(CTRL_D);
+        String seen = sitting.rest();
+        assertEquals(0, sitting.exit(), seen);
+    }
+
+    /** None of the words is whole when Tab is pressed, so what is ruled on shows what was completed. */
+    @Test
+    void tabCompletesCommandsAndPieces() throws IOException {
+        try (Sitting sitting = sitting()) {
+            sitting.sees("fow> ").types("sho" + TAB).sees("shoot at a Bunker").sees("all that is known of a piece");
+            sitting.types("w" + TAB + "mg" + TAB + ENTER).sees("mg42 · nest");
+            leave(sitting);
+        }
+    }
+
+    @Test
+    void ownDiceAreAskedForThrowByThrow() throws IOException {
+        try (Sitting sitting = sitting()) {
+            sitting.sees("fow> ").types("dice mine" + ENTER).sees("You roll: every throw is asked for");
+            sitting.sees("fow> ").types("shoot mg42 --skill trained --firepower 3+ --rof 2" + ENTER);
+            sitting.sees("roll 2 d6 for the Skill Test, 4+ passes")
+                    .sees("dice> ")
+                    .types("5,1" + ENTER);
+            sitting.sees("roll 1 d6 for the Firepower Test").sees("dice> ").types("7" + ENTER);
+            sitting.sees("7 is no face of a d6").sees("dice> ").types("3" + ENTER);
+            sitting.sees("second Firepower Test").sees("dice> ").types("2" + ENTER);
+            sitting.sees("The Nest is PINNED DOWN").sees("mg42: state pinned");
+            leave(sitting);
+        }
+    }
+
+    @Test
+    void ctrlCDropsTheLineAndTheRulingAndNothingElse() throws IOException {
+        try (Sitting sitting = sitting()) {
+            sitting.sees("fow> ").types("remove mg42" + CTRL_C);
+            sitting.sees("fow> ")
+                    .types("shoot mg42" + ENTER)
+                    .sees("2+ to 6+)? ")
+                    .types(CTRL_C);
+            sitting.sees("abandoned: nothing has changed");
+            sitting.sees("fow> ").types("list" + ENTER).sees("mg42  nest");
+            leave(sitting);
+        }
+    }
+
+    @Test
+    void whatWasTypedIsRememberedForTheNextSession() throws IOException {
+        try (Sitting first = sitting()) {
+            leave(first);
+        }
+        Path history = folder.resolve(".local/state/redoubt/history");
+        assertTrue(Files.readString(history).contains("add nest mg42"));
+        try (Sitting second = new Sitting(folder, "xterm", PLAY)) {
+            second.sees("fow> ").types(CTRL_P + "x" + ENTER).sees("mg42x: nest");
+            leave(second);
+        }
+    }
+}

@@ -2,7 +2,6 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.Abandoned;
 import io.redoubt.cli.World;
-import io.redoubt.report.Columns;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -32,21 +31,20 @@ import org.jline.utils.AttributedStyle;
 import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 
-/** A person at a terminal: completion, history, live highlighting and a status line. The only class that sees JLine. */
-final class JLineConsole implements Console {
+/** A person at a terminal: completion, history, live highlighting and a status line. */
+final class JLineConsole extends SeatedConsole {
     private static final List<String> ONLY_PRINT = List.of(Terminal.TYPE_DUMB, Terminal.TYPE_DUMB_COLOR);
     private static final int STANDARD_COLUMNS = 80;
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
 
-    private final Terminal terminal;
     private final LineReader commands;
     private final LineReader answers;
     private final boolean colour;
     private Optional<Suggestions> suggestions = Optional.empty();
 
     private JLineConsole(Terminal terminal, World world) {
-        this.terminal = terminal;
+        super(terminal, terminal.writer());
         this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty();
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
@@ -155,23 +153,20 @@ final class JLineConsole implements Console {
     }
 
     private void show(String line) {
-        Status bar = Status.getStatus(terminal, colour);
+        Status bar = Status.getStatus(terminal(), colour);
         if (bar != null) {
-            int width = Math.max(1, terminal.getColumns());
+            int width = Math.max(1, terminal().getColumns());
             String fitting = line.length() <= width ? line : line.substring(0, width - 1) + "…";
             bar.update(List.of(new AttributedString(fitting, AttributedStyle.INVERSE)));
         } else {
-            terminal.writer().println(line);
+            terminal().writer().println(line);
         }
     }
 
     @Override
     public Optional<String> answer(String question) {
         try {
-            // The line reader would break a long question in the middle of a word.
-            List<String> lines = Columns.wrap(question, width());
-            lines.subList(0, lines.size() - 1).forEach(this::tell);
-            return Optional.of(answers.readLine(lines.get(lines.size() - 1)));
+            return Optional.of(answers.readLine(asked(question)));
         } catch (UserInterruptException e) {
             throw new Abandoned();
         } catch (EndOfFileException e) {
@@ -179,45 +174,15 @@ final class JLineConsole implements Console {
         }
     }
 
-    @Override
-    public boolean isThere() {
-        return true;
-    }
-
-    @Override
-    public void tell(String line) {
-        Columns.hang(line, width(), 2).forEach(terminal.writer()::println);
-        terminal.flush();
-    }
-
-    private int width() {
-        return Math.max(1, terminal.getColumns() - 1);
-    }
-
-    @Override
-    public void reject(String why) {
-        tell("  " + why);
-    }
-
-    @Override
-    public Optional<Integer> columns() {
-        return Optional.of(terminal.getColumns());
-    }
-
-    @Override
-    public boolean isInteractive() {
-        return true;
-    }
-
     /** The status line would stay on the screen otherwise. */
     @Override
     public void close() {
         try {
-            Status bar = Status.getStatus(terminal, false);
+            Status bar = Status.getStatus(terminal(), false);
             if (bar != null) {
                 bar.hide();
             }
-            terminal.close();
+            terminal().close();
         } catch (IOException e) {
             // The process ends.
         }

@@ -2,13 +2,10 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.Abandoned;
 import io.redoubt.cli.World;
-import io.redoubt.report.Columns;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -19,10 +16,8 @@ import org.jline.utils.Signals;
  * A terminal that can only print: the system shows what is typed and lets it be mended. Nothing is repainted, so it
  * also serves printers of braille and speech.
  */
-final class PrintingConsole implements Console {
-    private final Terminal terminal;
+final class PrintingConsole extends SeatedConsole {
     private final World world;
-    private final PrintWriter screen;
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
 
     /**
@@ -31,9 +26,8 @@ final class PrintingConsole implements Console {
      * @param terminal tells how wide it is
      */
     PrintingConsole(Terminal terminal, World world) {
-        this.terminal = terminal;
+        super(terminal, world.err());
         this.world = world;
-        this.screen = world.err();
         // Ctrl-C gives up what is asked or counted, and the session goes on.
         Thread session = Thread.currentThread();
         Signals.register("INT", session::interrupt);
@@ -63,62 +57,31 @@ final class PrintingConsole implements Console {
             try {
                 return line(prompt);
             } catch (InterruptedException e) {
-                screen.println(); // Ctrl-C at the prompt drops the line, no more
+                screen().println(); // Ctrl-C at the prompt drops the line, no more
             }
         }
     }
 
     @Override
     public Optional<String> answer(String question) {
-        List<String> asked = Columns.wrap(question, width());
-        asked.subList(0, asked.size() - 1).forEach(this::tell);
         try {
-            return line(asked.get(asked.size() - 1));
+            return line(asked(question));
         } catch (InterruptedException e) {
-            screen.println();
+            screen().println();
             throw new Abandoned();
         }
     }
 
     private Optional<String> line(String prompt) throws InterruptedException {
-        screen.print(prompt);
-        screen.flush();
+        screen().print(prompt);
+        screen().flush();
         return lines.take();
-    }
-
-    @Override
-    public boolean isThere() {
-        return true;
-    }
-
-    @Override
-    public void tell(String line) {
-        Columns.hang(line, width(), 2).forEach(screen::println);
-    }
-
-    private int width() {
-        return Math.max(1, terminal.getColumns() - 1);
-    }
-
-    @Override
-    public void reject(String why) {
-        tell("  " + why);
-    }
-
-    @Override
-    public Optional<Integer> columns() {
-        return Optional.of(terminal.getColumns());
-    }
-
-    @Override
-    public boolean isInteractive() {
-        return true;
     }
 
     @Override
     public void close() {
         try {
-            terminal.close();
+            terminal().close();
         } catch (IOException e) {
             // The process ends.
         }

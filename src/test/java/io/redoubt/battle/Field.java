@@ -1,5 +1,8 @@
 package io.redoubt.battle;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import java.io.IOException;
@@ -25,6 +28,21 @@ final class Field {
 
     Field(Path folder) {
         this.folder = folder;
+    }
+
+    /** The small battle, played and found to hold. */
+    static Field played(Path folder) {
+        Field field = new Field(folder);
+        assertEquals(0, field.play(SMALL).exit());
+        assertEquals("", field.fault());
+        return field;
+    }
+
+    /** Fails unless verification finds fault with an entry, and says why. */
+    void mustBeFound(int entry, String because) {
+        String fault = fault();
+        assertTrue(fault.contains("entry " + entry + ": "), fault);
+        assertTrue(fault.contains(because), fault);
     }
 
     Path file() {

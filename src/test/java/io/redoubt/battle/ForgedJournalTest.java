@@ -22,45 +22,37 @@ class ForgedJournalTest {
 
     @BeforeEach
     void play() {
-        field = new Field(folder);
-        assertEquals(0, field.play(Field.SMALL).exit());
-        assertEquals("", field.fault());
-    }
-
-    private void isFound(int entry, String because) {
-        String fault = field.fault();
-        assertTrue(fault.contains("entry " + entry + ": "), fault);
-        assertTrue(fault.contains(because), fault);
+        field = Field.played(folder);
     }
 
     @Test
     void gamesAndVerbsNobodyKnowsAreFound() {
         field.forge(6, "\"game\":\"fow\"", "\"game\":\"chess\"");
-        isFound(6, "no game is called chess");
+        field.mustBeFound(6, "no game is called chess");
     }
 
     @Test
     void verbsNobodyKnowsAreFound() {
         field.forge(6, "\"verb\":\"shoot\"", "\"verb\":\"bribe\"");
-        isFound(6, "no procedure bribe");
+        field.mustBeFound(6, "no procedure bribe");
     }
 
     @Test
     void actsNobodyKnowsAreFound() {
         field.forge(6, "\"act\":\"do\"", "\"act\":\"bribe\"");
-        isFound(6, "does not know such an act");
+        field.mustBeFound(6, "does not know such an act");
     }
 
     @Test
     void aTurnThatGoesToSomebodyElseIsFound() {
         field.forge(7, "[\"\",\"side\",\"canadians\"]", "[\"\",\"side\",\"germans\"]");
-        isFound(7, "what the turn changed is not what the rules change then");
+        field.mustBeFound(7, "what the turn changed is not what the rules change then");
     }
 
     @Test
     void aTurnThatBringsMoreThanTheRulesGiveIsFound() {
         field.forge(7, "[\"\",\"turn\",", "[\"mg42\",\"state\",\"destroyed\"],[\"\",\"turn\",");
-        isFound(7, "what the turn changed is not what the rules change then");
+        field.mustBeFound(7, "what the turn changed is not what the rules change then");
     }
 
     /** The Nest rallies in its owner's turn, and not a second time in the same. */
@@ -73,13 +65,13 @@ class ForgedJournalTest {
         String rally = rulings.substring(0, rulings.indexOf("],\"changes\""));
         assertTrue(rally.contains("start-step"), entry);
         field.forge(8, rally, rally + ',' + rally);
-        isFound(8, "start-step was not due then");
+        field.mustBeFound(8, "start-step was not due then");
     }
 
     @Test
     void numbersThatAreNoneAreFound() {
         field.forge(7, "\"turn\",\"", "\"turn\",\"x");
-        isFound(7, "turn cannot be x");
+        field.mustBeFound(7, "turn cannot be x");
     }
 
     @ParameterizedTest
@@ -96,7 +88,7 @@ class ForgedJournalTest {
             })
     void rollsThatCannotBeAreNotRead(String was, String is, String because) {
         field.forge(6, was, is);
-        isFound(6, because);
+        field.mustBeFound(6, because);
         assertEquals(4, field.shell("play caen.battle").exit());
     }
 
@@ -111,7 +103,7 @@ class ForgedJournalTest {
             })
     void piecesThatCannotBeAreNotPlayedWith(String was, String is, String because) {
         field.forge(4, was, is);
-        isFound(4, because);
+        field.mustBeFound(4, because);
         var played = field.play(List.of("shoot mg42 --by sherman"));
         assertEquals(4, played.exit(), played.err());
         assertTrue(played.err().contains(because), played.err());

@@ -1,6 +1,5 @@
 package io.redoubt.battle;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -48,8 +47,7 @@ class ForgedTextTest {
 
     @BeforeEach
     void play() {
-        field = new Field(folder);
-        assertEquals(0, field.play(Field.SMALL).exit());
+        field = Field.played(folder);
     }
 
     @ParameterizedTest

@@ -23,15 +23,7 @@ class VerificationTest {
 
     @BeforeEach
     void play() {
-        field = new Field(folder);
-        assertEquals(0, field.play(Field.SMALL).exit());
-        assertEquals("", field.fault());
-    }
-
-    private void isFound(int entry, String because) {
-        String fault = field.fault();
-        assertTrue(fault.contains("entry " + entry + ": "), fault);
-        assertTrue(fault.contains(because), fault);
+        field = Field.played(folder);
     }
 
     @Test
@@ -71,13 +63,13 @@ class VerificationTest {
                 new String(field.bytes(), StandardCharsets.UTF_8).lines().toList());
         lines.remove(3);
         field.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
-        isFound(4, "one before it is missing");
+        field.mustBeFound(4, "one before it is missing");
     }
 
     @Test
     void anEditedOutcomeIsFound() {
         field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
-        isFound(6, "its dice come to pinned, not to destroyed");
+        field.mustBeFound(6, "its dice come to pinned, not to destroyed");
     }
 
     @Test
@@ -106,7 +98,7 @@ class VerificationTest {
             edited.set(4, luckier);
             return edited;
         });
-        isFound(5, "its seed is not the one that was due");
+        field.mustBeFound(5, "its seed is not the one that was due");
     }
 
     @Test
@@ -114,45 +106,45 @@ class VerificationTest {
         assertEquals(0, field.play(List.of("end")).exit());
         assertEquals("", field.fault());
         field.forge(8, "\"over\",\"0000", "\"over\",\"1000");
-        isFound(8, "not the one entry 1 is committed to");
+        field.mustBeFound(8, "not the one entry 1 is committed to");
         assertTrue(Files.notExists(folder.resolve("caen.battle.seed")));
     }
 
     @Test
     void editedOddsAreFound() {
         field.forge(6, "\"unharmed\":\"4/9\"", "\"unharmed\":\"5/9\"");
-        isFound(6, "its odds are not those it had");
+        field.mustBeFound(6, "its odds are not those it had");
     }
 
     @Test
     void editedChancesOfRollsAreFound() {
         field.forge(6, "\"chance\":\"1/2\"", "\"chance\":\"1/3\"");
-        isFound(6, "its rolls do not follow");
+        field.mustBeFound(6, "its rolls do not follow");
     }
 
     @Test
     void editedEffectsAreFound() {
         field.forge(6, "[\"mg42\",\"state\",\"pinned\"]", "[\"mg42\",\"state\",\"destroyed\"]");
-        isFound(6, "does not follow from its outcome");
+        field.mustBeFound(6, "does not follow from its outcome");
     }
 
     @Test
     void anInputThePieceDidNotHaveIsFound() {
         field.forge(6, "\"skill\":\"trained\"", "\"skill\":\"veteran\"");
-        isFound(6, "sherman did not have this skill then");
+        field.mustBeFound(6, "sherman did not have this skill then");
     }
 
     @Test
     void aRulingTheRulesForbidIsFound() {
         field.forge(6, "\"inputs\":{", "\"inputs\":{\"range\":\"20in\",");
-        isFound(6, "the rules do not allow it");
+        field.mustBeFound(6, "the rules do not allow it");
     }
 
     @Test
     void anUndoOfSomethingElseIsFound() {
         assertEquals(0, field.play(List.of("undo")).exit());
         field.forge(8, "\"of\":7", "\"of\":6");
-        isFound(8, "cannot undo entry 6");
+        field.mustBeFound(8, "cannot undo entry 6");
     }
 
     @Test
@@ -161,7 +153,7 @@ class VerificationTest {
         assertEquals("", field.fault());
         assertTrue(field.shell("verify caen.battle").out().contains("not checked: the secret is not revealed"));
         field.forge(6, "\"outcome\":\"pinned\"", "\"outcome\":\"destroyed\"");
-        isFound(6, "come to pinned");
+        field.mustBeFound(6, "come to pinned");
     }
 
     @Test
@@ -216,7 +208,7 @@ class VerificationTest {
             edited.set(8, before.replace("\"n\":8", "\"n\":9"));
             return edited;
         });
-        isFound(9, "its seed is not the one that was due");
+        field.mustBeFound(9, "its seed is not the one that was due");
     }
 
     @Test
@@ -227,7 +219,7 @@ class VerificationTest {
                         .exit());
         assertEquals("", field.fault());
         field.forge(8, "\"markers\":1", "\"markers\":3");
-        isFound(8, "its numbers do not follow");
+        field.mustBeFound(8, "its numbers do not follow");
     }
 
     @Test
@@ -235,12 +227,12 @@ class VerificationTest {
         field.play(List.of("settle firepower-tests=per-weapon", SHOT));
         assertEquals("", field.fault());
         field.forge(9, "\"fow.firepower-tests\":\"per-weapon\"", "\"fow.bogging\":\"core\"");
-        isFound(9, "without what the group had settled");
+        field.mustBeFound(9, "without what the group had settled");
     }
 
     @Test
     void diceThatNobodyRolledAreFound() {
         field.forge(6, "[5,1,4,2],\"entered\":[0,1,2,3]", "[5,1,4,2,6],\"entered\":[0,1,2,3,4]");
-        isFound(6, "it has more dice than it took");
+        field.mustBeFound(6, "it has more dice than it took");
     }
 }

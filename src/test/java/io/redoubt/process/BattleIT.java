@@ -70,6 +70,17 @@ class BattleIT {
         assertEquals(0, first.waitFor());
     }
 
+    /** Nothing half founded is left that would stand in the way of the next try. */
+    @Test
+    void aBattleThatCannotBeFoundedLeavesNothing() throws Exception {
+        assertEquals(
+                4,
+                shell("ulimit -f 0; exec " + LAUNCHER + " play caen.battle", "").exit());
+        assertFalse(Files.exists(folder.resolve("caen.battle")));
+        assertFalse(Files.exists(folder.resolve("caen.battle.seed")));
+        founded();
+    }
+
     /** A file that may not grow is like a full disk: the ruling is refused, and what was there stays. */
     @Test
     void aFullDiskChangesNothing() throws Exception {

@@ -3,7 +3,6 @@ package io.redoubt.cli;
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.odds.TooManyPaths;
-import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.RuleSet;
@@ -104,12 +103,7 @@ public final class Cli {
 
     private static Exit fault(World world, @Nullable String message, Exit exit) {
         world.out().flush();
-        String line = Escaped.lines("redoubt: " + message);
-        if (world.terminal().err()) {
-            Columns.hang(line, world.columns(), 2).forEach(world.err()::println);
-        } else {
-            world.err().println(line);
-        }
+        world.tell(String.valueOf(message));
         return exit;
     }
 

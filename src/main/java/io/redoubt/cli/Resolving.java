@@ -195,7 +195,7 @@ final class Resolving {
     }
 
     private void tell(String message) {
-        world.err().println(Escaped.lines("redoubt: " + message));
+        world.tell(message);
     }
 
     /** What is to be shown must be known to one answer at least: not every combination has every number. */

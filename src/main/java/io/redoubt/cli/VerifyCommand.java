@@ -30,7 +30,7 @@ final class VerifyCommand {
             throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
         }
         try (Battle battle = Battle.read(Paths.of(world, args.get(0)))) {
-            battle.notices().forEach(notice -> world.err().println("redoubt: " + notice));
+            battle.notices().forEach(world::tell);
             Verification.Report report = Verification.of(battle, Catalog::game);
             world.out().println(Escaped.of(args.get(0)) + ": holds");
             line("entries", report.entries() + ", each follows the one before, unchanged");

@@ -1,6 +1,7 @@
 package io.redoubt.cli;
 
 import io.redoubt.report.Columns;
+import io.redoubt.rules.Escaped;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -65,6 +66,16 @@ public record World(
         private static boolean isConsole() {
             System.setProperty("jdk.console", "java.base");
             return System.console() != null;
+        }
+    }
+
+    /** Says something that is no data: on standard error, kept to the page where that is a terminal. */
+    public void tell(String message) {
+        String line = Escaped.lines("redoubt: " + message);
+        if (terminal.err()) {
+            Columns.hang(line, columns(), 2).forEach(err::println);
+        } else {
+            err.println(line);
         }
     }
 

@@ -33,7 +33,11 @@ import org.jspecify.annotations.Nullable;
 
 /** A person at a terminal: completion, history, live highlighting and a status line. */
 final class JLineConsole extends SeatedConsole {
-    private static final List<String> ONLY_PRINT = List.of(Terminal.TYPE_DUMB, Terminal.TYPE_DUMB_COLOR);
+    private static final List<String> ONLY_PRINT = List.of("", Terminal.TYPE_DUMB, Terminal.TYPE_DUMB_COLOR);
+
+    /** Known to be measured, where a terminal that only prints is not; nothing else is asked of it. */
+    private static final String PLAIN_TYPE = "ansi";
+
     private static final int STANDARD_COLUMNS = 80;
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
@@ -79,11 +83,12 @@ final class JLineConsole extends SeatedConsole {
                     .nativeSignals(true)
                     .graphemeCluster(false) // to ask what the terminal can do costs it a fifth of a second
                     .provider("jni");
-            Terminal terminal = (type.isEmpty() ? builder.type(Terminal.TYPE_DUMB) : builder).build();
+            boolean onlyPrints = ONLY_PRINT.contains(type);
+            Terminal terminal = (onlyPrints ? builder.type(PLAIN_TYPE) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
                 terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));
             }
-            if (ONLY_PRINT.contains(terminal.getType())) {
+            if (onlyPrints || ONLY_PRINT.contains(terminal.getType())) {
                 return new PrintingConsole(terminal, world);
             }
             // Ctrl-C while something is counted: the count looks for it, and gives up.

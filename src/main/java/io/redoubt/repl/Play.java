@@ -11,7 +11,6 @@ import io.redoubt.cli.Seat;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.Words;
 import io.redoubt.cli.World;
-import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.RuleSet;
 import java.nio.file.Files;
@@ -96,32 +95,20 @@ public final class Play {
 
     /** What the players should know; not data, so not on standard output. */
     private void greet(Table table, List<String> args, boolean sitting) {
-        table.battle().notices().forEach(notice -> tell(table, sitting, notice));
+        table.battle().notices().forEach(table.world()::tell);
         boolean founded = table.battle().entries().size() == 1;
         if (args.isEmpty() && sitting) {
-            tell(table, sitting, "this battle is kept in no file: redoubt play FILE keeps one");
+            table.world().tell("this battle is kept in no file: redoubt play FILE keeps one");
         }
         if (founded && !args.isEmpty()) {
-            tell(
-                    table,
-                    sitting,
-                    "a new battle of " + table.rules().title() + "; its seed is committed to as "
+            table.world()
+                    .tell("a new battle of " + table.rules().title() + "; its seed is committed to as "
                             + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
         }
         if (sitting) {
-            tell(table, sitting, "help shows the commands, Tab completes, exit leaves");
+            table.world().tell("help shows the commands, Tab completes, exit leaves");
         }
         world.err().flush();
-    }
-
-    private static void tell(Table table, boolean sitting, String message) {
-        World world = table.world();
-        String line = "redoubt: " + message;
-        if (sitting) {
-            Columns.hang(line, world.columns(), 2).forEach(world.err()::println);
-        } else {
-            world.err().println(line);
-        }
     }
 
     private void help() {

@@ -124,6 +124,10 @@ final class Answering {
                 asked.game().key() + ' ' + asked.procedure().verb(),
                 key -> new VerbLine(asked.game(), asked.procedure()));
         Arguments arguments = verb.read(asked.arguments());
+        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+            throw new BadInput("--help: a batch answers questions; redoubt "
+                    + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
+        }
         Query query = verb.query(arguments, new Settings.Dice.Counted());
         mustFit(arguments.common(), query.settings(), format());
         return query;
@@ -142,8 +146,8 @@ final class Answering {
      * @throws BadInput if the line wants it otherwise
      */
     static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
-        if (common.containsKey(CommonOption.COLOR)) {
-            throw new BadInput("--color: a batch answers without colour; leave it out");
+        if (settings.color() == Settings.Color.ALWAYS) {
+            throw new BadInput("--color always: a batch answers without colour; leave it out");
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {

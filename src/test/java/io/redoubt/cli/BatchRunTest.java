@@ -74,7 +74,7 @@ class BatchRunTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "json | --color never  | --color: a batch answers without colour",
+                "json | --color always | --color always: a batch answers without colour",
                 "json | --format csv   | --format csv: this batch answers every line as json",
                 "json | --format text  | --format text: this batch answers every line as json",
                 "csv  | --json         | --format json: this batch answers every line as csv",
@@ -233,5 +233,14 @@ class BatchRunTest {
             text.append(i % 3 == 0 ? "\r\n" : "\n");
         }
         return text.toString();
+    }
+
+    @Test
+    void aLineThatAsksForHelpIsToldWhereItIs() {
+        Shell.Result result = Shell.plain().reading("fow shoot --help\n").type("batch");
+        assertEquals(2, result.exit());
+        assertTrue(
+                result.out().contains("--help: a batch answers questions; redoubt fow shoot --help tells"),
+                result.out());
     }
 }

@@ -1,0 +1,119 @@
+package io.redoubt.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Supply;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Whose turn it is next, and what is due and over as it begins. */
+class TurnStartTest {
+    /** A game in which every piece rallies in its owner's turn, burns every turn, and is tired no more. */
+    private static final Keeping GAME = new Keeping() {
+        @Override
+        public List<PieceKind> kinds() {
+            return List.of();
+        }
+
+        @Override
+        public void supply(String verb, Cast cast, Supply supply) {
+            // nothing is filled in
+        }
+
+        @Override
+        public List<Change> effects(Happening happening, Cast cast) {
+            return List.of();
+        }
+
+        @Override
+        public Optional<Due> upkeep(Piece piece) {
+            return Optional.of(Due.of("rally"));
+        }
+
+        @Override
+        public List<Due> dueEachTurn(Piece piece) {
+            return List.of(Due.of("burn"));
+        }
+
+        @Override
+        public List<Lapse> turnBegins(Piece piece, String side) {
+            return piece.owner().equals(side)
+                    ? List.of(new Lapse(
+                            Sentence.of(Remark.of("{} is awake"), piece.name()), List.of(Change.drop(piece, "tired"))))
+                    : List.of();
+        }
+    };
+
+    private static Board board(String sides, String side, int turn) {
+        List<Change> changes = new ArrayList<>();
+        for (String owner : List.of("a", "b", "")) {
+            String name = owner.isEmpty() ? "stray" : "of-" + owner;
+            changes.add(new Change(name, Change.KIND, "unit"));
+            changes.add(new Change(name, Piece.OWNER, owner));
+            changes.add(new Change(name, "tired", "true"));
+        }
+        changes.add(new Change("", Board.SIDES, sides));
+        changes.add(new Change("", Board.SIDE, side));
+        changes.add(new Change("", Board.TURN, Integer.toString(turn)));
+        return Board.EMPTY.with(changes);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'a,b',   a, 3, 3, b",
+        "'a,b',   b, 3, 4, a",
+        "'a,b,c', b, 3, 3, c",
+        "'a,b,c', c, 9, 10, a",
+        "'a,b',   '', 1, 2, a",
+    })
+    void sidesTakeTurnsAndTheFirstBeginsANewOne(String sides, String side, int turn, int next, String whose) {
+        assertEquals(new TurnStart(next, whose), TurnStart.after(board(sides, side, turn)));
+    }
+
+    @Test
+    void withoutSidesEveryTurnIsANewOne() {
+        assertEquals(new TurnStart(3, ""), TurnStart.after(Board.EMPTY.with(List.of(new Change("", Board.TURN, "2")))));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "a, 'of-a rally, of-a burn, of-b burn, stray rally, stray burn'",
+        "b, 'of-b rally, stray rally'",
+    })
+    void ownersRallyTheirPiecesAndWhatIsDueEachTurnComesWithTheFirstSide(String side, String due) {
+        List<String> duties = new ArrayList<>();
+        for (TurnStart.Duty duty : new TurnStart(2, side).duties(board("a,b", "b", 1), GAME)) {
+            duties.add(duty.piece().name() + " " + duty.due().verb());
+            assertEquals(duty.due().verb().equals("burn"), duty.eachTurn());
+        }
+        assertEquals(due, String.join(", ", duties));
+    }
+
+    @Test
+    void whatIsOverIsWrittenDownBeforeTheTurnItself() {
+        assertEquals(
+                List.of(
+                        new Change("of-b", "tired", ""),
+                        new Change("", Board.TURN, "2"),
+                        new Change("", Board.SIDE, "b")),
+                new TurnStart(2, "b").changes(board("a,b", "a", 2), GAME));
+        assertEquals(
+                List.of(new Change("", Board.TURN, "2")),
+                new TurnStart(2, "").changes(Board.EMPTY, GAME),
+                "nobody's turn has no side");
+    }
+}

@@ -16,6 +16,7 @@ final class Chain {
     private static final String BEFORE = ",\"hash\":\"";
     private static final String AFTER = "\"}";
     private static final int DIGITS = 64;
+    private static final int TAIL = BEFORE.length() + DIGITS + AFTER.length();
     private static final int HEX = 16;
 
     private Chain() {}
@@ -33,12 +34,13 @@ final class Chain {
 
     /** Whether so many bytes could be a whole line; cheap, because it is asked of every length of what is torn. */
     static boolean mayEnd(byte[] bytes, int length) {
-        int before = length - BEFORE.length() - DIGITS - AFTER.length();
-        if (before < 0 || bytes[length - 1] != AFTER.charAt(1)) {
-            return false;
-        }
-        for (int i = 0; i < BEFORE.length(); i++) {
-            if (bytes[before + i] != BEFORE.charAt(i)) {
+        int before = length - TAIL;
+        return before >= 0 && has(bytes, before, BEFORE) && has(bytes, length - AFTER.length(), AFTER);
+    }
+
+    private static boolean has(byte[] bytes, int at, String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (bytes[at + i] != text.charAt(i)) {
                 return false;
             }
         }
@@ -47,20 +49,16 @@ final class Chain {
 
     /** The hash a line claims for itself, if it has the form of a line at all. */
     static Optional<String> claimed(byte[] line) {
-        int tail = BEFORE.length() + DIGITS + AFTER.length();
-        if (line.length < tail) {
-            return Optional.empty();
-        }
-        String end = new String(line, line.length - tail, tail, StandardCharsets.UTF_8);
-        boolean formed = end.startsWith(BEFORE) && end.endsWith(AFTER) && end.length() == tail;
-        return formed ? Optional.of(end.substring(BEFORE.length(), BEFORE.length() + DIGITS)) : Optional.empty();
+        int digits = line.length - AFTER.length() - DIGITS;
+        return mayEnd(line, line.length)
+                ? Optional.of(new String(line, digits, DIGITS, StandardCharsets.UTF_8))
+                : Optional.empty();
     }
 
     /** Whether a line follows the one with this hash, unchanged. */
     static boolean holds(String previous, byte[] line) {
-        int tail = BEFORE.length() + DIGITS + AFTER.length();
         return claimed(line)
-                .filter(hash -> hash.equals(hash(previous, Arrays.copyOf(line, line.length - tail))))
+                .filter(hash -> hash.equals(hash(previous, Arrays.copyOf(line, line.length - TAIL))))
                 .isPresent();
     }
 

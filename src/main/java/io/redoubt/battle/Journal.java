@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -133,10 +132,7 @@ final class Journal implements AutoCloseable {
         if (e instanceof NoSuchFileException) {
             return new BattleFault(name + " does not exist: make it with redoubt play " + name);
         }
-        if (e instanceof AccessDeniedException) {
-            return new BattleFault(name + " cannot be opened: its permissions, or those of its folder, forbid it");
-        }
-        return new BattleFault(name + " cannot be opened: " + Escaped.of(String.valueOf(e.getMessage())));
+        return new BattleFault(name + " cannot be opened: " + FileReason.of(e));
     }
 
     /** Takes away a file that was made but never came to hold anything. */

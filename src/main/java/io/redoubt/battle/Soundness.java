@@ -3,6 +3,7 @@ package io.redoubt.battle;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.RuleSet;
@@ -24,16 +25,16 @@ public final class Soundness {
      * @throws BattleFault naming the first piece that cannot be
      */
     public static void check(Board board, Function<String, Optional<RuleSet>> games) {
-        List<PieceKind> kinds = kinds(board, games);
+        List<PieceKind> kinds = keeping(board, games).kinds();
         board.pieces().forEach(piece -> check(piece, kinds));
     }
 
-    /** The kinds of piece of the game that is played. */
-    static List<PieceKind> kinds(Board board, Function<String, Optional<RuleSet>> games) {
+    /** What the game that is played keeps of its pieces. */
+    static Keeping keeping(Board board, Function<String, Optional<RuleSet>> games) {
         String key = board.mark(Board.GAME);
         return games.apply(key)
-                .map(game -> game.keeping().kinds())
-                .orElseThrow(() -> new BattleFault("no game is called " + Escaped.of(key)));
+                .orElseThrow(() -> new BattleFault("no game is called " + Escaped.of(key)))
+                .keeping();
     }
 
     static void check(Piece piece, List<PieceKind> kinds) {

@@ -97,7 +97,7 @@ public final class Verification {
         List<Change> changes = new ArrayList<>(entry.changes());
         entry.rulings().forEach(ruling -> changes.addAll(ruling.effects()));
         try {
-            List<PieceKind> kinds = Soundness.kinds(board, games);
+            List<PieceKind> kinds = Soundness.keeping(board, games).kinds();
             for (Change change : changes) {
                 board.piece(change.piece()).ifPresent(piece -> Soundness.check(piece, kinds));
             }
@@ -109,9 +109,7 @@ public final class Verification {
     /** What a turn brought is what was due. */
     private void turn(Entry entry, Board board) {
         Place place = new Place(entry.number());
-        Keeping keeping = games.apply(board.mark(Board.GAME))
-                .orElseThrow(() -> new BattleFault("entry 1: no game is called " + board.mark(Board.GAME)))
-                .keeping();
+        Keeping keeping = Soundness.keeping(board, games);
         TurnStart turn = TurnStart.after(board);
         place.must(
                 entry.changes().equals(turn.changes(board, keeping)),

@@ -15,9 +15,6 @@ import java.util.Map;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
 final class Answering {
-    /** Some editors begin a file with it. */
-    private static final String BYTE_ORDER_MARK = "\ufeff";
-
     private final World world;
     private final boolean csv;
     private final Desk desk;
@@ -67,8 +64,7 @@ final class Answering {
     }
 
     private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
-        boolean marked = number == 1 && line.text().startsWith(BYTE_ORDER_MARK);
-        String text = (marked ? line.text().substring(1) : line.text()).strip();
+        String text = (number == 1 ? ByteOrderMark.stripped(line.text()) : line.text()).strip();
         if (text.isEmpty() || text.startsWith("#")) {
             return Exit.ANSWERED;
         }

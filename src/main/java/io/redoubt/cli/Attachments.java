@@ -17,8 +17,6 @@ final class Attachments {
     /** Far beyond any table; keeps a device or a wrong file from filling the memory. */
     private static final int MOST_BYTES = 4 << 20;
 
-    private static final String BYTE_ORDER_MARK = "\ufeff";
-
     private final Path directory;
 
     /**
@@ -69,7 +67,7 @@ final class Attachments {
                     .newDecoder()
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
-            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+            return ByteOrderMark.stripped(text);
         } catch (CharacterCodingException e) {
             throw new FileTrouble(name + " is not written in UTF-8: save it as UTF-8");
         }

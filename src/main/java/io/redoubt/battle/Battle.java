@@ -90,7 +90,7 @@ public final class Battle implements AutoCloseable {
             Battle battle = at(path, journal);
             Lines lines = journal.lines();
             battle.fold(path, lines);
-            journal.notice(lines).ifPresent(battle.notices::add);
+            journal.mend(lines).ifPresent(battle.notices::add);
             return battle;
         } catch (RuntimeException e) {
             journal.close();
@@ -115,10 +115,6 @@ public final class Battle implements AutoCloseable {
     }
 
     private void fold(Path path, Lines lines) {
-        if (lines.entries().isEmpty()) {
-            throw new BattleFault(
-                    Escaped.of(path.toString()) + " is empty: no battle was founded in it; delete it, and play anew");
-        }
         for (Entry entry : lines.entries()) {
             try {
                 history.add(entry);

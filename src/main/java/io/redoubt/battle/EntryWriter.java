@@ -15,6 +15,9 @@ final class EntryWriter {
     /** The schema this version writes, and the newest it reads. */
     static final int SCHEMA = 1;
 
+    /** How every journal begins, whatever its schema. */
+    static final String BEGINNING = "{\"redoubt\":";
+
     private static final JsonFactory FACTORY = new JsonFactory();
 
     private final JsonGenerator json;

@@ -144,7 +144,7 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** What the file holds; a last line that was cut off is set aside first. */
+    /** What the file holds; it is left as it is. */
     Lines lines() {
         try {
             byte[] bytes = mustBeOfSize(path, new byte[(int) Math.min(file.length(), MOST_BYTES + 1L)]);
@@ -152,12 +152,24 @@ final class Journal implements AutoCloseable {
             file.readFully(bytes);
             Lines lines = Lines.read(name, bytes);
             hash = lines.hash();
-            if (lines.torn() > 0) {
-                setAside(bytes, lines.whole());
-            } else if (lines.unended()) {
+            return lines;
+        } catch (IOException e) {
+            throw fault(name, path, e);
+        }
+    }
+
+    /**
+     * Makes the end of the file one that lines can be added to, once what it holds was understood: a last line that was
+     * cut off is set aside, one that only lacks its end gets it.
+     *
+     * @return what players should know of it
+     */
+    Optional<String> mend(Lines lines) {
+        try {
+            if (lines.unended()) {
                 write(new byte[] {'\n'});
             }
-            return lines;
+            return lines.torn() == 0 ? Optional.empty() : Optional.of(setAside(lines));
         } catch (IOException e) {
             throw fault(name, path, e);
         }
@@ -168,25 +180,28 @@ final class Journal implements AutoCloseable {
         return hash;
     }
 
-    /** The notice that belongs to {@link Lines#torn}. */
-    Optional<String> notice(Lines lines) {
-        if (lines.torn() == 0) {
-            return Optional.empty();
-        }
-        return Optional.of("the last line of " + name + " was cut off after " + lines.torn()
-                + " bytes; nobody was told of it, and it is set aside in " + Escaped.of(torn().toString()) + ". The "
-                + lines.entries().size() + " entries before it are whole");
-    }
-
-    private void setAside(byte[] bytes, int whole) throws IOException {
-        byte[] torn = java.util.Arrays.copyOfRange(bytes, whole, bytes.length);
-        Files.write(torn(), torn, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        file.setLength(whole);
+    private String setAside(Lines lines) throws IOException {
+        byte[] torn = new byte[lines.torn()];
+        file.seek(lines.whole());
+        file.readFully(torn);
+        Path aside = spare(torn);
+        file.setLength(lines.whole());
         file.getFD().sync();
+        return "the last line of " + name + " was cut off after " + lines.torn()
+                + " bytes; nobody was told of it, and it is set aside in " + Escaped.of(aside.toString()) + ". The "
+                + lines.entries().size() + " entries before it are whole";
     }
 
-    private Path torn() {
-        return path.resolveSibling(path.getFileName() + ".torn");
+    /** Writes what was torn into a file that was not there. */
+    private Path spare(byte[] torn) throws IOException {
+        for (int i = 1; ; i++) {
+            Path aside = path.resolveSibling(path.getFileName() + ".torn" + (i == 1 ? "" : "-" + i));
+            try {
+                return Files.write(aside, torn, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            } catch (FileAlreadyExistsException e) {
+                // Somebody's, perhaps ours of another day: the next name.
+            }
+        }
     }
 
     /**

@@ -42,7 +42,7 @@ record Lines(List<Entry> entries, String hash, int whole, int torn, boolean unen
             entries.add(entry(name, entries.size() + 1, hash, rest));
             hash = Chain.claimed(rest).orElseThrow();
             from = bytes.length;
-        } else if (rest.length > 0) {
+        } else if (rest.length > 0 || entries.isEmpty()) {
             mustBeTorn(name, entries.size() + 1, hash, rest);
         }
         return new Lines(List.copyOf(entries), hash, from, unended ? 0 : rest.length, unended);
@@ -55,9 +55,25 @@ record Lines(List<Entry> entries, String hash, int whole, int torn, boolean unen
                 throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
             }
         }
-        if (number == 1 && rest[0] != '{') {
-            throw noJournal(name);
+        if (number == 1) {
+            throw unfounded(name, rest);
         }
+    }
+
+    /**
+     * Without one whole line nothing proves a file to be ours, so it is left as it is. What was being founded when the
+     * power failed held nothing yet; it has a secret beside it.
+     */
+    private static BattleFault unfounded(String name, byte[] rest) {
+        byte[] own = EntryWriter.BEGINNING.getBytes(StandardCharsets.UTF_8);
+        int common = Math.min(own.length, rest.length);
+        if (!Arrays.equals(own, 0, common, rest, 0, common)) {
+            return noJournal(name);
+        }
+        String found = rest.length == 0 ? "it is empty" : "its first line is cut off";
+        return new BattleFault(
+                name + " is no battle: " + found + ", so nothing was played in it. To play here, move it "
+                        + "away, with " + name + SecretFile.SUFFIX + " if that is there, or give another name");
     }
 
     private static Entry entry(String name, int number, String before, byte[] line) {
@@ -66,6 +82,9 @@ record Lines(List<Entry> entries, String hash, int whole, int torn, boolean unen
             mustBeReadable(name, text);
         }
         if (!Chain.holds(before, line)) {
+            if (number == 1) {
+                throw noJournal(name);
+            }
             throw new BattleFault(place(name, number) + "its hash does not fit: the line was changed, or one before it "
                     + "is missing. To go on from there, keep a copy and cut the file: head -n " + (number - 1));
         }

@@ -14,7 +14,8 @@ import java.util.Optional;
 
 /** The secret of a battle in a file of its own beside the journal, until it is revealed. */
 final class SecretFile {
-    private static final String SUFFIX = ".seed";
+    /** Behind the name of the journal. */
+    static final String SUFFIX = ".seed";
 
     /** Many times what a secret takes. */
     private static final int MOST_BYTES = 4_096;

@@ -12,9 +12,7 @@ import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /**
@@ -47,18 +45,15 @@ public record World(
          * What the launcher found out, as a Java program cannot tell the three apart by itself. Without the launcher,
          * {@code java -jar}, there is only Java's own word for standard input and output together.
          *
-         * @param properties by their names; empty where there is none
-         * @param console asked where one is missing
+         * @param console asked where the launcher said nothing
          */
-        static Terminal of(Function<String, Optional<String>> properties, BooleanSupplier console) {
-            return new Terminal(
-                    is(properties.apply("redoubt.tty.in"), console),
-                    is(properties.apply("redoubt.tty.out"), console),
-                    is(properties.apply("redoubt.tty.err"), console));
+        static Terminal ofProcess(BooleanSupplier console) {
+            return new Terminal(is("in", console), is("out", console), is("err", console));
         }
 
-        private static boolean is(Optional<String> told, BooleanSupplier console) {
-            return told.isPresent() ? told.get().equals("true") : console.getAsBoolean();
+        private static boolean is(String stream, BooleanSupplier console) {
+            String told = System.getProperty("redoubt.tty." + stream, "");
+            return told.isEmpty() ? console.getAsBoolean() : told.equals("true");
         }
 
         /** From Java 22 on there is a console where nobody sits too, unless the plain one is asked for. */
@@ -96,10 +91,10 @@ public record World(
     public static World ofProcess() {
         return new World(
                 System.getenv(),
-                new FileInputStream(FileDescriptor.in),
+                System.in,
                 writer(FileDescriptor.out, "/dev/fd/1"),
                 writer(FileDescriptor.err, "/dev/fd/2"),
-                Terminal.of(name -> Optional.ofNullable(System.getProperty(name)), Terminal::isConsole),
+                Terminal.ofProcess(Terminal::isConsole),
                 World::freshSeed,
                 Path.of(""));
     }

@@ -1,12 +1,13 @@
 package io.redoubt.battle;
 
-import io.redoubt.odds.Odds;
 import io.redoubt.odds.TooManyPaths;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.question.Resolution;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Keeping;
@@ -150,36 +151,38 @@ public final class Verification {
         Procedure<?, ?> procedure = game.procedure(call.verb())
                 .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no procedure " + call.verb()));
         Cast cast = board.cast(call.by(), call.at());
-        supplied(place, game, call, cast);
+        supplied(place, game, procedure, call, cast);
         place.must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
-        dice(place, ruling, board, procedure);
-        Resolved again =
-                Resolved.of(procedure, call, new GivenFaces(ruling.thrown().faces()));
-        place.must(again.allowed(), "the rules do not allow it");
+        Question<?, ?> question = Question.of(procedure, new Inputs(call.inputs(), call.readings()));
+        place.must(question.isAllowed(), "the rules do not allow it");
+        dice(place, ruling, board, question);
+        Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
+        Consequence<?> came = again.consequence();
         place.must(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
         place.must(
-                again.outcome().equals(ruling.outcome()),
-                "its dice come to " + again.outcome() + ", not to " + ruling.outcome());
-        place.must(again.amounts().equals(ruling.amounts()), "its numbers do not follow from its dice");
-        place.must(again.rolls().equals(ruling.rolls()), "its rolls do not follow from its dice");
-        Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(procedure, call));
+                came.outcome().equals(ruling.outcome()),
+                "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
+        place.must(came.amounts().equals(ruling.amounts()), "its numbers do not follow from its dice");
+        place.must(Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
+        Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(question));
         place.must(odds.equals(ruling.odds()), "its odds are not those it had");
         Happening happening = new Happening(call.verb(), call.inputs(), ruling.outcome(), ruling.amounts());
         place.must(
-                game.keeping().effects(happening, cast).equals(ruling.effects()),
+                Effects.of(game, happening, came, cast).equals(ruling.effects()),
                 "what it did to the pieces does not follow from its outcome");
         rulings++;
         entered += ruling.thrown().entered().size();
         rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
-    private static void supplied(Place place, RuleSet game, Call call, Cast cast) {
+    private static void supplied(Place place, RuleSet game, Procedure<?, ?> procedure, Call call, Cast cast) {
         Set<String> given = new HashSet<>(call.inputs().keySet());
         given.removeAll(call.sources().keySet());
         Supply supply = new Supply(given);
         game.keeping().supply(call.verb(), cast, supply);
+        procedure.supply(cast, supply);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();
             place.must(
@@ -191,14 +194,14 @@ public final class Verification {
     }
 
     /** Dice of the program are those of the seed, and the seed is the one whose turn it was. */
-    private void dice(Place place, Ruling ruling, Board board, Procedure<?, ?> procedure) {
+    private void dice(Place place, Ruling ruling, Board board, Question<?, ?> question) {
         Thrown thrown = ruling.thrown();
         if (!thrown.isRolled()) {
             return;
         }
         Seed seed = Seed.parse(thrown.seed())
                 .orElseThrow(() -> new BattleFault("entry " + place.number() + ": its dice have no seed"));
-        Resolved rolledAgain = Resolved.of(procedure, ruling.call(), new MixedFaces(thrown, new SeededFaces(seed)));
+        Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, new SeededFaces(seed)));
         place.must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
         if (secret.isPresent()) {
             String due = secret.get().seed(board.rolled()).toString();
@@ -213,15 +216,9 @@ public final class Verification {
         return key;
     }
 
-    private static <S, O> Map<String, String> odds(Procedure<S, O> procedure, Call call) {
-        S situation = procedure.form().read(new Inputs(call.inputs(), call.readings()));
-        procedure.check(situation, new Checklist());
-        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+    private static Map<String, String> odds(Question<?, ?> question) {
         Map<String, String> texts = new LinkedHashMap<>();
-        var named = odds.distribution().map(result -> procedure.outcome(situation, result));
-        for (String outcome : procedure.outcomes(situation)) {
-            texts.put(outcome, named.of(outcome).toString());
-        }
+        question.chances().forEach((outcome, chance) -> texts.put(outcome, chance.toString()));
         return texts;
     }
 }

@@ -4,35 +4,26 @@ import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.odds.Distribution;
-import io.redoubt.odds.Odds;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.question.Resolution;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
 import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.GivenFaces;
-import io.redoubt.umpire.RollingUmpire;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Step;
-import io.redoubt.umpire.Transcript;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -72,105 +63,77 @@ final class Desk {
         return filled.with(attachments.inputs(filled));
     }
 
+    /**
+     * What came of a question.
+     *
+     * @param consequence what its dice came to; empty if none were rolled
+     */
+    record Answered(Answer answer, Optional<Consequence<?>> consequence) {}
+
     Answer answer(Query query) {
-        return answer(prepared(query), query.procedure());
+        return ask(query).answer();
     }
 
-    private <S, O> Answer answer(Query query, Procedure<S, O> procedure) {
-        Inputs inputs = new Inputs(query.inputs(), query.settings().readings());
-        S situation = procedure.form().read(inputs);
-        Checklist checklist = new Checklist();
-        procedure.check(situation, checklist);
-        Asked asked = asked(query, procedure, situation, inputs);
-        if (!checklist.objections().isEmpty()) {
-            return new Answer.Refused(asked, checklist.findings());
+    Answered ask(Query query) {
+        Query prepared = prepared(query);
+        return ask(prepared, question(prepared));
+    }
+
+    /** The question that a query with its cards and files asks. */
+    static Question<?, ?> question(Query prepared) {
+        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), prepared.settings().readings()));
+    }
+
+    private <O> Answered ask(Query query, Question<?, O> question) {
+        Asked asked = asked(query, question);
+        if (!question.isAllowed()) {
+            return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty());
         }
-        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
-        OddsTable table = table(procedure, situation, odds.distribution());
+        OddsTable table = table(question);
         Settings.Dice dice = query.settings().dice();
         if (dice instanceof Settings.Dice.Given given) {
             GivenFaces faces = new GivenFaces(given.faces());
-            Answer.Ruled ruled = rule(procedure, situation, checklist, asked, table, faces, Optional::empty);
+            Answered ruled = rule(question, asked, table, faces, Optional::empty);
             faces.allUsed();
             return ruled;
         }
         if (dice instanceof Settings.Dice.Rolled rolled) {
             Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
-            return rule(procedure, situation, checklist, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
+            return rule(question, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
         }
         if (dice instanceof Settings.Dice.Thrown thrown) {
-            return rule(procedure, situation, checklist, asked, table, thrown.table(), thrown.table()::seed);
+            return rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
         query.settings().requirements().forEach(requirement -> requirement.probability(table));
-        Set<RuleId> rules = cited(checklist.findings());
-        rules.addAll(odds.rules());
-        return new Answer.Counted(asked, checklist.findings(), table, rules);
+        return new Answered(
+                new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
     }
 
-    private static <S, O> Answer.Ruled rule(
-            Procedure<S, O> procedure,
-            S situation,
-            Checklist checklist,
-            Asked asked,
-            OddsTable table,
-            Faces faces,
-            Supplier<Optional<Seed>> seed) {
-        Transcript transcript = new Transcript();
-        O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
-        List<Step> steps = new ArrayList<>(checklist.findings());
-        steps.addAll(transcript.steps());
-        Sentence verdict = procedure.verdict(situation, result);
-        Set<RuleId> rules = cited(steps);
-        rules.addAll(verdict.remark().cites());
-        Map<String, Integer> amounts = amounts(procedure, situation, result);
-        return new Answer.Ruled(
+    private static <O> Answered rule(
+            Question<?, O> question, Asked asked, OddsTable table, Faces faces, Supplier<Optional<Seed>> seed) {
+        Resolution<O> resolution = question.roll(faces);
+        Consequence<O> came = resolution.consequence();
+        Answer ruled = new Answer.Ruled(
                 asked,
-                steps,
-                procedure.outcome(situation, result),
-                verdict,
-                amounts,
-                transcript.faces(),
+                resolution.steps(),
+                came.outcome(),
+                resolution.verdict(),
+                came.amounts(),
+                resolution.faces(),
                 seed.get(),
                 table,
-                rules);
+                resolution.rules());
+        return new Answered(ruled, Optional.of(came));
     }
 
-    private static <S, O> Map<String, Integer> amounts(Procedure<S, O> procedure, S situation, O result) {
-        Map<String, Integer> amounts = new LinkedHashMap<>();
-        for (Quantity<O> quantity : procedure.quantities(situation)) {
-            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
-        }
-        return amounts;
-    }
-
-    /** Everything that can come of a question whose answer can be counted. */
-    static List<Happening> results(Query query) {
-        return results(query, query.procedure());
-    }
-
-    private static <S, O> List<Happening> results(Query query, Procedure<S, O> procedure) {
-        S situation = procedure
-                .form()
-                .read(new Inputs(query.inputs(), query.settings().readings()));
-        Odds<O> odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
-        List<Happening> results = new ArrayList<>();
-        for (O result : odds.distribution().values()) {
-            results.add(new Happening(
-                    procedure.verb(),
-                    query.inputs(),
-                    procedure.outcome(situation, result),
-                    amounts(procedure, situation, result)));
-        }
-        return results;
-    }
-
-    private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs) {
+    private static Asked asked(Query query, Question<?, ?> question) {
+        Inputs inputs = question.inputs();
         return new Asked(
                 query.game().key(),
                 query.game().title(),
-                procedure.verb(),
-                procedure.headline(situation),
+                question.procedure().verb(),
+                question.headline(),
                 inputs.consulted(),
                 query.inputs().keySet(),
                 inputs.readings(),
@@ -186,17 +149,13 @@ final class Desk {
         return unused;
     }
 
-    private static <S, O> OddsTable table(Procedure<S, O> procedure, S situation, Distribution<O> distribution) {
-        Map<String, Fraction> outcomes = new LinkedHashMap<>();
-        Distribution<String> named = distribution.map(result -> procedure.outcome(situation, result));
-        for (String outcome : procedure.outcomes(situation)) {
-            outcomes.put(outcome, named.of(outcome));
-        }
+    private static <O> OddsTable table(Question<?, O> question) {
+        Map<String, Fraction> outcomes = question.chances();
         List<OddsTable.Amount> amounts = new ArrayList<>();
-        for (Quantity<O> quantity : procedure.quantities(situation)) {
-            amounts.add(amount(quantity, distribution));
+        for (Quantity<O> quantity : question.quantities()) {
+            amounts.add(amount(quantity, question.odds().distribution()));
         }
-        return new OddsTable(outcomes, procedure.shown(situation), amounts);
+        return new OddsTable(outcomes, question.shown(), amounts);
     }
 
     private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
@@ -213,13 +172,5 @@ final class Desk {
                 && shares.containsKey(quantity.beyond().getAsInt());
         OddsTable.Bound bound = cut ? OddsTable.Bound.AT_LEAST : OddsTable.Bound.EXACT;
         return new OddsTable.Amount(quantity.name(), quantity.words(), Fraction.of(sum, ways.total()), shares, bound);
-    }
-
-    private static Set<RuleId> cited(List<? extends Step> steps) {
-        Set<RuleId> rules = new LinkedHashSet<>();
-        for (Step step : steps) {
-            rules.addAll(step.cites());
-        }
-        return rules;
     }
 }

@@ -4,6 +4,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Soundness;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Grid;
@@ -21,6 +22,7 @@ import io.redoubt.rules.Nearest;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -100,7 +102,8 @@ final class Resolving {
         Asked asked = answer(desk.prepared(staged.query()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
-            changes = at.record(new Staging.Staged(asked.query(), staged.by(), staged.at()), ruled, typed);
+            Staging.Staged told = new Staging.Staged(asked.query(), staged.by(), staged.at());
+            changes = at.record(told, ruled, asked.consequence().orElseThrow(), typed);
         }
         Exit exit = tell(asked.query(), asked.answer());
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
@@ -112,8 +115,9 @@ final class Resolving {
     private void remind(Staging.Staged staged, Board board) {
         Query query = staged.query();
         Cast cast = board.cast(staged.by(), staged.at());
-        for (Sentence reminder :
-                query.game().keeping().reminders(query.procedure().verb(), cast)) {
+        List<Sentence> reminders = new ArrayList<>(query.procedure().reminders(cast));
+        reminders.addAll(query.game().keeping().reminders(query.procedure().verb(), cast));
+        for (Sentence reminder : reminders) {
             List<RuleId> cites = reminder.remark().cites();
             tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
                     + "the same");
@@ -131,18 +135,22 @@ final class Resolving {
     }
 
     /** An answer, and the question with what was asked for on the way. */
-    private record Asked(Query query, Answer answer) {}
+    private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence) {
+        static Asked of(Query query, Desk.Answered answered) {
+            return new Asked(query, answered.answer(), answered.consequence());
+        }
+    }
 
     /** Missing inputs are asked for where somebody can answer. */
     private Asked answer(Query query, Optional<Person> person) {
         if (person.filter(Person::isThere).isEmpty() || query.settings().format() != Settings.Format.TEXT) {
-            return new Asked(query, desk.answer(query));
+            return Asked.of(query, desk.ask(query));
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Asking asking = new Asking(person.get());
         while (true) {
             try {
-                return new Asked(query.with(inputs), desk.answer(query.with(inputs)));
+                return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
             } catch (MissingInput missing) {
                 inputs.put(missing.field().name(), asking.ask(missing.field()));
             }

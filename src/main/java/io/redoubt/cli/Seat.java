@@ -3,10 +3,12 @@ package io.redoubt.cli;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Call;
+import io.redoubt.battle.Effects;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.Sides;
 import io.redoubt.exact.Fraction;
+import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
@@ -106,8 +108,8 @@ public final class Seat {
      * @param typed the command as it was typed
      * @return what it changed
      */
-    List<Change> record(Staging.Staged staged, Answer.Ruled ruled, String typed) {
-        Ruling ruling = ruling(staged, ruled);
+    List<Change> record(Staging.Staged staged, Answer.Ruled ruled, Consequence<?> came, String typed) {
+        Ruling ruling = ruling(staged, ruled, came);
         if (!ruling.thrown().faces().isEmpty() || !ruling.effects().isEmpty()) {
             battle.record(typed, List.of(ruling), List.of());
         }
@@ -115,11 +117,11 @@ public final class Seat {
     }
 
     /** What the journal keeps of a ruling. */
-    Ruling ruling(Staging.Staged staged, Answer.Ruled ruled) {
+    Ruling ruling(Staging.Staged staged, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
         Board board = battle.board();
         boolean befalls = staged.by().isEmpty()
-                && query.game().keeping().actor(query.procedure().verb()) == Role.AT;
+                && query.procedure().actor() == Role.AT;
         Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
         Call call = new Call(
                 query.game().key(),
@@ -143,7 +145,7 @@ public final class Seat {
                 ruled.amounts(),
                 odds,
                 Roll.of(ruled.steps()),
-                query.game().keeping().effects(happening, board.cast(staged.by(), staged.at())));
+                Effects.of(query.game(), happening, came, board.cast(staged.by(), staged.at())));
     }
 
     /** What a card filled in counts as given: cards are not part of the battle. */

@@ -44,6 +44,7 @@ final class Staging {
         Cast cast = board.cast(by, at);
         Supply supply = new Supply(inputs.keySet());
         query.game().keeping().supply(query.procedure().verb(), cast, supply);
+        query.procedure().supply(cast, supply);
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : supply.texts().entrySet()) {
             String input = text.getKey();

@@ -64,8 +64,10 @@ public final class Upkeep {
         inputs.put(Role.AT.option(), piece.name());
         Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
         Staging.Staged staged = seat.stage(query, rolled());
-        if (desk.answer(staged.query()) instanceof Answer.Ruled ruled) {
-            Ruling ruling = seat.ruling(staged, ruled);
+        Desk.Answered answered = desk.ask(staged.query());
+        if (answered.answer() instanceof Answer.Ruled ruled) {
+            Ruling ruling =
+                    seat.ruling(staged, ruled, answered.consequence().orElseThrow());
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
                 said.add(telling.apply(piece, ruled));

@@ -62,7 +62,7 @@ final class VerbLine {
             return args;
         }
         List<String> named = new ArrayList<>(args);
-        named.add(0, "--" + game.keeping().subject(procedure.verb()).option());
+        named.add(0, "--" + procedure.subject().option());
         return named;
     }
 

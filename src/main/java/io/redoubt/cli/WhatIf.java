@@ -1,7 +1,9 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.Effects;
 import io.redoubt.exact.Fraction;
-import io.redoubt.report.Answer;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.BadInput;
@@ -38,24 +40,31 @@ public final class WhatIf {
         Desk desk = new Desk(world);
         desk.mustKnowNames(staged.query(), seat.battle().board());
         Query prepared = desk.prepared(staged.query());
-        Answer answer = desk.answer(prepared);
-        if (!(answer instanceof Answer.Counted counted)) {
+        Question<?, ?> question = Desk.question(prepared);
+        if (!question.isAllowed()) {
             return Cli.command(words, "", world, Optional.of(seat));
         }
         Cast cast = seat.battle().board().cast(staged.by(), staged.at());
-        Map<String, Prospect> prospects = new HashMap<>();
-        for (Happening result : Desk.results(prepared)) {
-            prospects
-                    .computeIfAbsent(result.outcome(), any -> new Prospect())
-                    .add(prepared.game().keeping().effects(result, cast));
-        }
-        for (Map.Entry<String, Fraction> outcome : counted.odds().outcomes().entrySet()) {
-            Prospect prospect = prospects.get(outcome.getKey());
+        Map<String, Prospect> prospects = prospects(prepared, question, cast);
+        question.chances().forEach((outcome, chance) -> {
+            Prospect prospect = prospects.get(outcome);
             if (prospect != null) {
-                tell(outcome.getKey(), outcome.getValue(), prospect.changes());
+                tell(outcome, chance, prospect.changes());
             }
-        }
+        });
         return Exit.ANSWERED;
+    }
+
+    private static Map<String, Prospect> prospects(Query query, Question<?, ?> question, Cast cast) {
+        Map<String, Prospect> prospects = new HashMap<>();
+        for (Consequence<?> each : question.consequences()) {
+            Happening happening =
+                    new Happening(query.procedure().verb(), query.inputs(), each.outcome(), each.amounts());
+            prospects
+                    .computeIfAbsent(each.outcome(), any -> new Prospect())
+                    .add(Effects.of(query.game(), happening, each, cast));
+        }
+        return prospects;
     }
 
     private void tell(String outcome, Fraction chance, List<Change> changes) {

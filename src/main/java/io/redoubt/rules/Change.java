@@ -28,4 +28,14 @@ public record Change(String piece, String key, String value) {
     public static Change drop(Piece piece, String key) {
         return new Change(piece.name(), key, "");
     }
+
+    /** A value of a piece, as one of the fields of its kind reads it. */
+    public static <T> Change of(Piece piece, Field<T> field, T value) {
+        return new Change(piece.name(), field.name(), field.kind().show(value));
+    }
+
+    /** A value that a piece no longer has. */
+    public static Change drop(Piece piece, Field<?> field) {
+        return drop(piece, field.name());
+    }
 }

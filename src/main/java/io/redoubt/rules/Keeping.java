@@ -33,19 +33,6 @@ public interface Keeping {
     List<PieceKind> kinds();
 
     /**
-     * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is about,
-     * {@link Role#BY} for everything else, which is then of the side whose turn it is.
-     */
-    default Role actor(String verb) {
-        return Role.BY;
-    }
-
-    /** Which piece the word after a verb names, where it names one: most verbs are done to something. */
-    default Role subject(String verb) {
-        return Role.AT;
-    }
-
-    /**
      * Fills the form of a procedure from the pieces that were named.
      *
      * @throws BadInput if a piece can have no part in it

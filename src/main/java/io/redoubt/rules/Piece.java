@@ -35,6 +35,21 @@ public record Piece(String name, String kind, Map<String, String> values) {
         return Optional.ofNullable(values.get(key));
     }
 
+    /** A value, read by one of the fields of its kind. */
+    public <T> Optional<T> value(Field<T> field) {
+        return value(field.name()).map(field.kind()::parse);
+    }
+
+    /** Whether a flag is set. */
+    public boolean is(Field<Boolean> flag) {
+        return is(flag.name());
+    }
+
+    /** Whether a value is this one. */
+    public <T> boolean is(Field<T> field, T value) {
+        return is(field.name(), field.kind().show(value));
+    }
+
     /** Whether a flag is set. */
     public boolean is(String key) {
         return TRUE.equals(values.get(key));

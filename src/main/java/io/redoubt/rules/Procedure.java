@@ -52,6 +52,42 @@ public interface Procedure<S, O> {
     /** The result in words; the decisive ones are stressed. */
     Sentence verdict(S situation, O result);
 
+    /** Which piece the word after the verb names: most procedures are done to something. */
+    default Role subject() {
+        return Role.AT;
+    }
+
+    /**
+     * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is about,
+     * {@link Role#BY} for everything else, which is then of the side whose turn it is.
+     */
+    default Role actor() {
+        return Role.BY;
+    }
+
+    /**
+     * Fills the form from the pieces that were named; what was given wins.
+     *
+     * @throws BadInput if a piece can have no part in it
+     */
+    default void supply(Cast cast, Supply supply) {
+        // about no pieces
+    }
+
+    /** What players should think of before this is ruled on: the ruling stands all the same. */
+    default List<Sentence> reminders(Cast cast) {
+        return List.of();
+    }
+
+    /**
+     * What a result leaves on the pieces that took part. Pure.
+     *
+     * @param asked the inputs the situation was read from, for what it does not keep
+     */
+    default List<Change> effects(S situation, O result, Inputs asked, Cast cast) {
+        return List.of();
+    }
+
     /** Lines the help ends with, for inputs that need more than one line to explain; none as a rule. */
     default List<String> notes() {
         return List.of();

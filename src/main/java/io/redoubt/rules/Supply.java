@@ -25,6 +25,33 @@ public final class Supply {
         return given.contains(input);
     }
 
+    /** Whether an input was given, so that another that contradicts it had better not be filled. */
+    public boolean isGiven(Field<?> input) {
+        return isGiven(input.name());
+    }
+
+    /** Fills inputs with the values a piece has under the same names. */
+    public void take(Optional<Piece> piece, Field<?>... inputs) {
+        for (Field<?> input : inputs) {
+            takeAs(input, input, piece);
+        }
+    }
+
+    /** Fills an input with the value a piece has under another name. */
+    public void takeAs(Field<?> input, Field<?> value, Optional<Piece> piece) {
+        piece.ifPresent(from -> from.value(value.name()).ifPresent(text -> put(input.name(), text, from)));
+    }
+
+    /** Fills an input with what was made of what a piece is. */
+    public <T> void put(Field<T> input, T value, Piece from) {
+        put(input.name(), input.kind().show(value), from);
+    }
+
+    /** Fills an input with a number of pieces. */
+    public void count(Field<Integer> input, int pieces) {
+        count(input.name(), pieces);
+    }
+
     /** Fills inputs with the values a piece has under the same names. */
     public void take(Optional<Piece> piece, String... names) {
         for (String name : names) {

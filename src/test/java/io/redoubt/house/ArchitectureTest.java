@@ -35,8 +35,9 @@ class ArchitectureTest {
                 "report  | rules umpire exact",
                 "toml    | rules",
                 "catalog | rules rules.. toml umpire",
-                "battle  | rules odds umpire exact",
-                "cli     | battle catalog report odds rules umpire exact",
+                "question | rules odds umpire exact",
+                "battle  | question rules odds umpire exact",
+                "cli     | question battle catalog report odds rules umpire exact",
                 "repl    | cli battle catalog report rules umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {

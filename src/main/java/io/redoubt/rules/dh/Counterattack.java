@@ -5,6 +5,7 @@ import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -39,6 +40,12 @@ final class Counterattack implements Procedure<FireBack, Response> {
     @Override
     public String verb() {
         return "counterattack";
+    }
+
+    /** A work fires back. */
+    @Override
+    public Role subject() {
+        return Role.BY;
     }
 
     @Override

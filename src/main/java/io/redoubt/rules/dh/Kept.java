@@ -7,7 +7,6 @@ import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -21,12 +20,6 @@ final class Kept implements Keeping {
     @Override
     public List<PieceKind> kinds() {
         return Muster.KINDS;
-    }
-
-    /** A fortification fires back, and its crew leaves; everything else is done to one. */
-    @Override
-    public Role subject(String verb) {
-        return verb.equals("counterattack") || verb.equals("leave") ? Role.BY : Role.AT;
     }
 
     @Override

@@ -5,6 +5,7 @@ import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -37,6 +38,12 @@ final class Leave implements Procedure<Leaving, String> {
     @Override
     public String verb() {
         return "leave";
+    }
+
+    /** A crew leaves. */
+    @Override
+    public Role subject() {
+        return Role.BY;
     }
 
     @Override

@@ -4,6 +4,7 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -36,6 +37,12 @@ final class Counterattack implements Procedure<CounterattackCase, CounterattackE
     @Override
     public String verb() {
         return "counterattack";
+    }
+
+    /** A Bunker counterattacks. */
+    @Override
+    public Role subject() {
+        return Role.BY;
     }
 
     @Override

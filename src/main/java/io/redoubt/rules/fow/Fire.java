@@ -5,6 +5,7 @@ import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -25,6 +26,12 @@ final class Fire implements Procedure<Salvo, FireResult> {
     @Override
     public String verb() {
         return "fire";
+    }
+
+    /** A Bunker fires. */
+    @Override
+    public Role subject() {
+        return Role.BY;
     }
 
     @Override

@@ -8,7 +8,6 @@ import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -28,12 +27,6 @@ final class Kept implements Keeping {
     @Override
     public List<PieceKind> kinds() {
         return Muster.KINDS;
-    }
-
-    /** A Bunker fires and counterattacks; everything else is done to something. */
-    @Override
-    public Role subject(String verb) {
-        return verb.equals("fire") || verb.equals("counterattack") ? Role.BY : Role.AT;
     }
 
     @Override

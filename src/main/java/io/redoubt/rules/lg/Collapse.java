@@ -5,6 +5,7 @@ import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -48,6 +49,12 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
     @Override
     public String verb() {
         return "collapse";
+    }
+
+    /** Whether a structure stands befalls it. */
+    @Override
+    public Role actor() {
+        return Role.AT;
     }
 
     @Override

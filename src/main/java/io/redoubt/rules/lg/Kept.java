@@ -8,7 +8,6 @@ import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -33,12 +32,6 @@ final class Kept implements Keeping {
     @Override
     public List<Change> effects(Happening happening, Cast cast) {
         return new Aftermath(happening, cast).changes();
-    }
-
-    /** Whether a structure stands, and how a fire grows, befalls it. */
-    @Override
-    public Role actor(String verb) {
-        return verb.equals("collapse") || verb.equals("spread") ? Role.AT : Role.BY;
     }
 
     /**

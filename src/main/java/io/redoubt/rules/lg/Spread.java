@@ -5,6 +5,7 @@ import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -46,6 +47,12 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     @Override
     public String verb() {
         return "spread";
+    }
+
+    /** How a fire grows befalls what burns. */
+    @Override
+    public Role actor() {
+        return Role.AT;
     }
 
     @Override

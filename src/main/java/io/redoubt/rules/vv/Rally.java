@@ -7,6 +7,7 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Role;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -83,6 +84,12 @@ final class Rally implements Procedure<Rally.Pinned, Rally.Spirit> {
     @Override
     public String verb() {
         return "rally";
+    }
+
+    /** A rally befalls a unit. */
+    @Override
+    public Role actor() {
+        return Role.AT;
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
 import io.redoubt.rules.Whole;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -116,6 +117,12 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
     @Override
     public String verb() {
         return "survive";
+    }
+
+    /** What is survived befalls a unit. */
+    @Override
+    public Role actor() {
+        return Role.AT;
     }
 
     @Override

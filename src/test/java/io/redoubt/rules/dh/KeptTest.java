@@ -105,10 +105,10 @@ class KeptTest {
 
     @Test
     void aFortificationFiresBackAndItsCrewLeaves() {
-        assertEquals(Role.BY, KEPT.subject("counterattack"));
-        assertEquals(Role.BY, KEPT.subject("leave"));
-        assertEquals(Role.AT, KEPT.subject("shoot"));
-        assertEquals(Role.AT, KEPT.subject("assault"));
+        assertEquals(Role.BY, new Counterattack().subject());
+        assertEquals(Role.BY, new Leave().subject());
+        assertEquals(Role.AT, new Shoot().subject());
+        assertEquals(Role.AT, new Assault().subject());
     }
 
     @Test

@@ -1,0 +1,155 @@
+package io.redoubt.question;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Odds;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.RollingUmpire;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
+import io.redoubt.umpire.Transcript;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.LinkedHashSet;
+import io.redoubt.umpire.RuleId;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One question before one procedure.
+ *
+ * @param <S> the situation the inputs describe
+ * @param <O> the results of the procedure
+ */
+public final class Question<S, O> {
+    private final Procedure<S, O> procedure;
+    private final Inputs inputs;
+    private final S situation;
+    private final Checklist checklist = new Checklist();
+    private @Nullable Odds<O> odds;
+
+    private Question(Procedure<S, O> procedure, Inputs inputs) {
+        this.procedure = procedure;
+        this.inputs = inputs;
+        this.situation = procedure.form().read(inputs);
+        procedure.check(situation, checklist);
+    }
+
+    /**
+     * Reads what was asked, and lets the rules say what they say before dice.
+     *
+     * @throws BadInput if it is no question the procedure can answer
+     */
+    public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs) {
+        return new Question<>(procedure, inputs);
+    }
+
+    public Procedure<S, O> procedure() {
+        return procedure;
+    }
+
+    /** What was asked, and what of it was consulted. */
+    public Inputs inputs() {
+        return inputs;
+    }
+
+    /** What is being ruled on. */
+    public Sentence headline() {
+        return procedure.headline(situation);
+    }
+
+    /** What the rules say before dice, refusals included. */
+    public List<Step.Finding> findings() {
+        return checklist.findings();
+    }
+
+    /** Whether the rules allow it; only then is there anything to count or to roll. */
+    public boolean isAllowed() {
+        return checklist.objections().isEmpty();
+    }
+
+    /** The outcomes a person wants to see here. */
+    public List<String> shown() {
+        return procedure.shown(situation);
+    }
+
+    /** The numbers the results carry beside their outcomes. */
+    public List<Quantity<O>> quantities() {
+        return procedure.quantities(situation);
+    }
+
+    /** Every result with its chance; counted once. */
+    public Odds<O> odds() {
+        if (odds == null) {
+            odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+        }
+        return odds;
+    }
+
+    /** The chance of every outcome a program is told of, in the order of the contract. */
+    public Map<String, Fraction> chances() {
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        Distribution<String> named = odds().distribution().map(result -> procedure.outcome(situation, result));
+        for (String outcome : procedure.outcomes(situation)) {
+            chances.put(outcome, named.of(outcome));
+        }
+        return chances;
+    }
+
+    /** Every rule that was said or can be touched. */
+    public Set<RuleId> rules() {
+        Set<RuleId> rules = cited(findings());
+        rules.addAll(odds().rules());
+        return rules;
+    }
+
+    /** Rules on it with these faces. */
+    public Resolution<O> roll(Faces faces) {
+        Transcript transcript = new Transcript();
+        O result = procedure.resolve(situation, new RollingUmpire(faces, transcript));
+        List<Step> steps = new ArrayList<>(checklist.findings());
+        steps.addAll(transcript.steps());
+        Sentence verdict = procedure.verdict(situation, result);
+        Set<RuleId> rules = cited(steps);
+        rules.addAll(verdict.remark().cites());
+        Consequence<O> consequence = consequence(result);
+        return new Resolution<>(consequence, verdict, steps, transcript.faces(), rules);
+    }
+
+    /** Everything that can come of it. */
+    public List<Consequence<O>> consequences() {
+        List<Consequence<O>> all = new ArrayList<>();
+        for (O result : odds().distribution().values()) {
+            all.add(consequence(result));
+        }
+        return all;
+    }
+
+    private Consequence<O> consequence(O result) {
+        Map<String, Integer> amounts = new LinkedHashMap<>();
+        for (Quantity<O> quantity : quantities()) {
+            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
+        }
+        return new Consequence<>(
+                result,
+                procedure.outcome(situation, result),
+                amounts,
+                cast -> procedure.effects(situation, result, inputs, cast));
+    }
+
+    private static Set<RuleId> cited(List<? extends Step> steps) {
+        Set<RuleId> rules = new LinkedHashSet<>();
+        for (Step step : steps) {
+            rules.addAll(step.cites());
+        }
+        return rules;
+    }
+}

@@ -3,981 +3,510 @@ _redoubt() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]}
   local game=${REDOUBT_GAME:-fow} verb=${COMP_WORDS[1]} at=1 words=
   case $verb in
-    fow|vv|dh|lg) game=$verb; verb=${COMP_WORDS[2]}; at=2 ;;
+    fow | vv | dh | lg) game=$verb verb=${COMP_WORDS[2]} at=2 ;;
     dice) game=dice ;;
   esac
+  local want=${prev#--} known= own= common= verbs= kind= values= where name as some
+  while IFS='|' read -r where name as some; do
+    case $where in
+      ":$game") verbs=$name ;;
+      ":$game $verb") known=yes own=$name ;;
+      ':*') common=$name ;;
+      "$game $verb" | "$game" | '*')
+        if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi ;;
+    esac
+  done <<'ROWS'
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
+:fow fire|from bearing slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow counterattack|from state adjacent teams-left motivation
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
+:fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
+:fow states|team-class state type as-bunker
+:fow start-step|at state
+:fow defender|mission a-bunkers b-bunkers normal-defender
+:fow victory|destroyed total captured own-standing
+:vv|shoot assault cross gap deploy-check rally survive occupy
+:vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
+:vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
+:vv rally|as leader phase
+:vv survive|points as rating pinned gun-shield units losses
+:vv occupy|position as units mover occupants leaders guns vehicles side
+:dh|shoot penetrate assault counterattack leave deploy-check
+:dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
+:dh penetrate|gun penetration penetration-mod at facing front side rear top
+:dh assault|at mode attacker score explosives grenades win
+:dh counterattack|from action crew casualties destroyed-weapon man bearing left
+:dh leave|from crew cause section light-mgs carry destroyed-weapon
+:dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
+:lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section mount nuclear hole table
+:lg collapse|damage points turns new-damage variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg detect|weapon concealment-before fired base signature observers
+:lg ignite|weapon material roof flammable weather hits armor-class
+:lg spread|start turns wind fuel factor every
+:lg occupy|type structure action troops bearing
+:lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
+:dice|dice
+:dice dice|
+:*|odds dice seed format json require reading show battle by at cards color help
+fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
+fow shoot|motivation|v|reluctant confident fearless
+fow shoot|gapped|-|
+fow fire|bearing|v|
+fow fire|rof|v|
+fow fire|state|v|unharmed pinned bailed-out destroyed
+fow fire|mode|v|direct bombardment
+fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+
+fow fire|skill|v|conscript trained veteran
+fow assault|at|v|nest flak-nest tobruk-pit pillbox turret
+fow assault|team|v|
+fow assault|state|v|unharmed pinned bailed-out destroyed
+fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret
+fow counterattack|state|v|unharmed pinned bailed-out destroyed
+fow cross|skill|v|conscript trained veteran
+fow cross|not-adjacent|-|
+fow cross|destroyed|-|
+fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
+fow gap|teams|v|
+fow gap|skill|v|conscript trained veteran
+fow gap|not-adjacent|-|
+fow gap|moved|-|
+fow gap|rof|v|
+fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+
+fow gap|range|v|
+fow gap|line-of-sight|v|yes no
+fow deploy-check|turret|v|yes no
+fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle
+fow occupy|moved|v|none normal at-the-double
+fow occupy|destroyed|-|
+fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks
+fow states|state|v|
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret
+fow start-step|state|v|unharmed pinned bailed-out destroyed
+fow victory|destroyed|v|
+fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
+fow|weapon|v|normal no-he flame-thrower bunker-buster
+fow|front|v|
+fow|side|v|
+fow|top|v|
+fow|facing|v|front side
+fow|bearing|v|
+fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
+fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit
+fow|pinned|-|
+fow|position|v|trench-line gun-pit tank-pit bunker street-barricade
+fow|action|v|move rotate-hull rotate-turret shoot stand-on-top
+vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
+vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
+vv assault|in-arc|v|yes no
+vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
+vv cross|units|v|
+vv cross|as|v|infantry gun vehicle afv
+vv cross|uphill|v|
+vv cross|hexside|v|
+vv cross|mode|v|move advance close-assault overrun stay leave tunnel
+vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
+vv gap|satchel|-|
+vv gap|not-adjacent|-|
+vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action
+vv gap|as|v|infantry gun vehicle afv
+vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean
+vv deploy-check|side|v|japanese us british german soviet other
+vv deploy-check|hidden|-|
+vv rally|as|v|infantry elite leader gun vehicle
+vv rally|leader|v|
+vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action
+vv survive|as|v|gun vehicle
+vv survive|pinned|-|
+vv occupy|as|v|infantry gun vehicle afv
+vv occupy|units|v|
+vv|smoke|v|
+vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air
+vv|range|v|
+vv|line-of-sight|v|yes no
+vv|target|v|infantry gun vehicle afv
+vv|facing|v|front rear hexside
+vv|mode|v|close-assault overrun
+vv|as|v|infantry gun vehicle afv
+vv|not-adjacent|-|
+vv|moved|-|
+vv|adjacent|-|
+vv|points|v|
+dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
+dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh shoot|destroyed-weapon|v|
+dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh counterattack|crew|v|
+dh leave|from|v|slog pit t34 glog atb hmgb conc h35
+dh leave|crew|v|
+dh deploy-check|cover|v|medium hard
+dh|by|v|slog pit t34 glog atb hmgb conc h35
+dh|at|v|slog pit t34 glog atb hmgb conc h35
+dh|rof|v|
+dh|hit|v|
+dh|side|v|
+dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives
+dh|grenades|-|
+dh|from|v|slog pit t34 glog atb hmgb conc h35
+dh|action|v|fire charge
+dh|bearing|v|front side rear
+dh|section|v|
+dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh|points|v|
+dh|mount|v|front side rear all-round
+lg cross|attack-factor|v|
+lg gap|attacks|v|
+lg gap|as|v|engineers engineering-vehicle wardrone
+lg collapse|turns|v|
+lg spread|turns|v|
+lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
+lg deploy-check|troops|v|
+lg|aim|v|embrasure window doorway
+lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
+lg|as|v|troops vehicle
+lg|with|v|demolitions chainsaw buzzsaw
+lg|section|v|
+lg|fired|v|yes no
+lg|hits|v|
+lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
+lg|tunnel|-|
+lg|cover|v|yes no
+lg|crew|v|crewed automated none
+*|at|v|
+*|skill|v|conscript trained veteran
+*|rof|v|
+*|firepower|v|1+ 2+ 3+ 4+ 5+ 6+
+*|range|v|
+*|teams|v|
+*|weapon|v|blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock
+*|state|v|unharmed pinned bailed-out destroyed
+*|line-of-sight|v|yes no
+*|moved|-|
+*|no-fire-on-the-move|-|
+*|shooter-pinned|-|
+*|smoke|-|
+*|mode|v|direct bombardment air-strike
+*|aim-point|v|bunker other
+*|national-rule|v|none stabilisers volley-fire other
+*|anti-tank|v|
+*|front|v|
+*|side|v|japanese us british german soviet other
+*|top|v|
+*|facing|v|front side rear top
+*|bearing|v|
+*|hits|v|
+*|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+
+*|motivation|v|reluctant confident fearless
+*|target-skill|v|conscript trained veteran
+*|team|v|infantry man-packed-gun gun unarmoured-vehicle
+*|target-teams|v|
+*|gone-to-ground|-|
+*|concealed|-|
+*|same-section|-|
+*|same-side|-|
+*|gapped|-|
+*|through-bunker|-|
+*|destroyed|-|
+*|odds|-|
+*|dice|v|
+*|seed|v|
+*|format|v|text json csv
+*|json|-|
+*|require|v|
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers fow.captured-turrets=destroyed,standing vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.penetrating-points=attack-factor,plus-hit lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once
+*|show|v|
+*|battle|f|
+*|by|v|
+*|cards|f|
+*|color|v|auto always never
+*|help|-|
+*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building
+*|slit|v|
+*|field-of-fire|v|
+*|all-round|-|
+*|pinned-rof|v|
+*|target|v|ground aircraft
+*|slits|v|
+*|tank-assault|v|
+*|rounds|v|unlimited
+*|defensive-fire|v|
+*|stop-at|v|
+*|only-defender|-|
+*|turret|v|
+*|across|v|nothing street-barricade
+*|not-adjacent|-|
+*|adjacent|v|infantry gun vehicle none
+*|teams-left|v|
+*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
+*|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle
+*|overloaded|-|
+*|unarmoured|-|
+*|demolition-carrier|-|
+*|occupied|-|
+*|along|-|
+*|at-the-double|-|
+*|with|v|pioneers gun demolition-carrier
+*|pinned|-|
+*|bunker-buster|-|
+*|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+
+*|spacing|v|
+*|spacing-to|v|own enemy
+*|location|v|open building road track railway-line stream river lake water other
+*|building-on|v|open building road track railway-line stream river lake water other
+*|in-deployment-area|v|yes no
+*|on-objective|-|
+*|after-enemy-objective|-|
+*|mission-override|-|
+*|mission|v|none fortifications defensive-battle
+*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade
+*|own-bunkers|v|
+*|own-obstacles|v|
+*|mission-fortifications|v|
+*|platoons|v|
+*|team-class|v|guns machine-guns anti-aircraft infantry tanks
+*|fortification-state|v|
+*|depth|v|
+*|width|v|
+*|height|v|
+*|length|v|
+*|at-parapet|v|yes no
+*|barricade-position|v|adjacent set-back unclear
+*|join|v|bunker-joins-platoon independent-joins-bunker
+*|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
+*|action|v|move-through occupy shoot
+*|all-turn|-|
+*|shot|-|
+*|off-parapet|-|
+*|turretless|-|
+*|fire|v|opposite-side same-side bombardment air-strike
+*|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade
+*|as-bunker|-|
+*|a-bunkers|v|yes no
+*|b-bunkers|v|yes no
+*|normal-defender|v|a b
+*|total|v|
+*|captured|v|
+*|own-standing|v|
+*|bunker-type|v|concrete wood
+*|apfp|v|
+*|atfp|v|A B C D E F
+*|target-number|v|
+*|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean
+*|terrain-cover|v|
+*|hindrance|v|
+*|assault-move|-|
+*|leader|v|
+*|grenades|-|
+*|satchel|v|
+*|support-weapon|-|
+*|in-arc|v|yes no
+*|firer|v|infantry gun vehicle afv
+*|through|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
+*|spotter|-|
+*|opportunity|-|
+*|fired|-|
+*|units|v|
+*|losses|v|cheapest keep-firing
+*|gun-shield|-|
+*|armour|v|A B C D E F
+*|armour-front|v|A B C D E F
+*|armour-rear|v|A B C D E F
+*|immobile|-|
+*|attack|v|
+*|defend|v|
+*|attackers|v|
+*|defenders|v|
+*|pinned-defenders|v|
+*|hexside|v|
+*|uphill|v|
+*|enemy-leader|v|
+*|enemy-grenades|-|
+*|enemy-satchel|v|
+*|advanced|-|
+*|won|-|
+*|hidden|-|
+*|die|v|1d6 2d6 1d10
+*|own-mines|-|
+*|terrain-cost|v|
+*|movement-points|v|
+*|occupied-by|v|none friendly enemy
+*|full|-|
+*|occupants|v|
+*|leaders|v|
+*|guns|v|
+*|vehicles|v|
+*|exit-cost|v|
+*|phase|v|command fire movement defensive-fire advance-and-assault after-action
+*|passengers|v|
+*|tunnel|v|
+*|entry|v|cave bunker elsewhere
+*|exit|v|cave bunker elsewhere
+*|no-satchel|-|
+*|attacked|-|
+*|oob|v|
+*|requested|v|
+*|guidelines|v|yes no
+*|theater|v|pacific europe africa other
+*|nearest-cave|v|
+*|only-cave|-|
+*|scenario-rule|-|
+*|map|v|
+*|hex|v|
+*|outside|v|
+*|second-position|-|
+*|tunnels|v|scenario owner none
+*|section|v|
+*|end|v|cave bunker elsewhere
+*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean
+*|branches|v|
+*|crosses|-|
+*|bunker-on-route|-|
+*|points|v|
+*|rating|v|
+*|mover|v|own enemy
+*|aim|v|crew structure
+*|shots|v|
+*|volleys|v|
+*|weapons|v|
+*|accuracy|v|
+*|accuracy-mod|v|
+*|ap|v|
+*|cover|v|medium hard
+*|indirect|-|
+*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI
+*|penetration|v|
+*|penetration-mod|v|
+*|weapon-dm|v|
+*|mm|v|
+*|acquire|v|
+*|acquired|-|
+*|hit|v|
+*|penetrated|-|
+*|table-die|v|
+*|crew|v|
+*|target-dm|v|
+*|rear|v|
+*|heavy-weapon|v|
+*|destroyed-weapon|v|
+*|heaviest|v|
+*|pins|v|
+*|penetrating-hits|v|
+*|guts|v|
+*|guts-mod|v|
+*|second-pin|v|stay fall-back
+*|cease|v|destroyed empty
+*|attacker|v|infantry vehicle
+*|score|v|
+*|explosives|-|
+*|win|v|
+*|casualties|v|
+*|man|v|
+*|left|v|no this-turn earlier
+*|cause|v|voluntary fall-back rout
+*|light-mgs|v|
+*|carry|v|
+*|structure|v|intact damaged breached destroyed
+*|houses|v|
+*|squad|v|
+*|label|v|bunker fort
+*|as-fortification|-|
+*|provided-by|v|scenario agreement nobody
+*|role|v|defence counter-attack
+*|period|v|pacific second-world-war modern
+*|mount|v|infantry vehicle
+*|on-card|v|yes no
+*|on-record|v|yes no
+*|method|v|structure known exploratory opening direct
+*|fire-mode|v|single beam automatic pulse rotary area
+*|penetrate|v|
+*|armor-penetrate|v|
+*|material|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic
+*|roof|-|
+*|armor-class|v|
+*|layers|v|
+*|troops|v|
+*|attacks|v|
+*|inside|v|
+*|target-area|v|
+*|target-size|v|
+*|centre|v|
+*|centre-in-line-of-fire|v|yes no
+*|detect|v|
+*|radius|v|
+*|piece|v|
+*|effect-area|-|
+*|nuclear|-|
+*|hole|v|
+*|weather|v|clear mist rain mist-and-rain
+*|flammable|v|yes no
+*|variant|v|1 2 3
+*|damage|v|
+*|attack-factor|v|
+*|table|v|
+*|armor|v|
+*|turns-inside|v|
+*|points-done|v|
+*|per-turn|v|
+*|turns|v|
+*|until|v|
+*|scheme|v|points guidelines ignore
+*|result|v|miss hit penetrated
+*|new-damage|v|yes no
+*|concealment-before|v|total more-than-two-thirds less
+*|base|v|
+*|signature|v|
+*|observers|v|
+*|start|v|
+*|wind|v|normal very-strong
+*|fuel|v|
+*|factor|v|
+*|every|v|
+*|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic
+*|roofs|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic
+*|construction|v|permanent field civilian
+*|fire-from-inside|-|
+*|entrances|v|
+*|above-ground|-|
+*|heavily-armored|v|yes no
+*|openings|v|yes no
+*|viewing-gear|-|
+*|screen|-|
+*|force|v|regular other
+ROWS
   if ((COMP_CWORD == 1)); then
     words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice completion help'
   elif ((COMP_CWORD == at)); then
-    case $game in
-      fow) words='shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' ;;
-      vv) words='shoot assault cross gap deploy-check rally survive occupy' ;;
-      dh) words='shoot penetrate assault counterattack leave deploy-check' ;;
-      lg) words='shoot cross gap damage collapse detect ignite spread occupy deploy-check' ;;
-    esac
+    words=$verbs
   else
-    case "$game $verb" in
-      'fow shoot')
-        case $prev in
-          --at) words='nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker' ;;
-          --skill) words='conscript trained veteran' ;;
-          --rof) words='' ;;
-          --firepower) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
-          --range) words='' ;;
-          --teams) words='' ;;
-          --weapon) words='normal no-he flame-thrower bunker-buster' ;;
-          --state) words='unharmed pinned bailed-out destroyed' ;;
-          --line-of-sight) words='yes no' ;;
-          --mode) words='direct bombardment air-strike' ;;
-          --aim-point) words='bunker other' ;;
-          --national-rule) words='none stabilisers volley-fire other' ;;
-          --anti-tank) words='' ;;
-          --front) words='' ;;
-          --side) words='' ;;
-          --top) words='' ;;
-          --facing) words='front side' ;;
-          --bearing) words='' ;;
-          --hits) words='' ;;
-          --to-hit) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
-          --motivation) words='reluctant confident fearless' ;;
-          --target-skill) words='conscript trained veteran' ;;
-          --team) words='infantry man-packed-gun gun unarmoured-vehicle' ;;
-          --target-teams) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --skill --rof --firepower --range --teams --weapon --state --line-of-sight --moved --no-fire-on-the-move --shooter-pinned --smoke --mode --aim-point --national-rule --anti-tank --front --side --top --facing --bearing --hits --to-hit --motivation --target-skill --team --target-teams --gone-to-ground --concealed --same-section --same-side --gapped --through-bunker --destroyed --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
+    case $verb in
+      completion) words='bash zsh fish' ;;
+      cards) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35 --compare --file --matrix --format --json --help'; compopt -o default ;;
+      batch) words='--jobs --format --json --progress --help'; compopt -o default ;;
+      play | verify) words='--help'; compopt -o default ;;
+      *)
+        [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
+        case $kind in
+          v) words=$values ;;
+          f) compopt -o default ;;
+          k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
+          *)
+            [[ -n $known ]] || common=
+            for name in $own; do
+              if [[ $name == FILE ]]; then compopt -o default; else words+=" --$name"; fi
+            done
+            for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done ;;
         esac ;;
-      'fow fire')
-        case $prev in
-          --from) words='nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit' ;;
-          --bearing) words='' ;;
-          --slit) words='' ;;
-          --field-of-fire) words='' ;;
-          --rof) words='' ;;
-          --pinned-rof) words='' ;;
-          --state) words='unharmed pinned bailed-out destroyed' ;;
-          --target) words='ground aircraft' ;;
-          --mode) words='direct bombardment' ;;
-          --to-hit) words='2+ 3+ 4+ 5+ 6+' ;;
-          --skill) words='conscript trained veteran' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--from --bearing --slit --field-of-fire --all-round --rof --pinned-rof --state --target --mode --to-hit --skill --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow assault')
-        case $prev in
-          --at) words='nest flak-nest tobruk-pit pillbox turret' ;;
-          --team) words='' ;;
-          --slits) words='' ;;
-          --tank-assault) words='' ;;
-          --state) words='unharmed pinned bailed-out destroyed' ;;
-          --rounds) words='unlimited' ;;
-          --motivation) words='reluctant confident fearless' ;;
-          --defensive-fire) words='' ;;
-          --stop-at) words='' ;;
-          --turret) words='' ;;
-          --across) words='nothing street-barricade' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --team --slits --tank-assault --state --rounds --motivation --defensive-fire --stop-at --only-defender --turret --across --not-adjacent --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'fow counterattack')
-        case $prev in
-          --from) words='nest flak-nest tobruk-pit pillbox turret' ;;
-          --state) words='unharmed pinned bailed-out destroyed' ;;
-          --adjacent) words='infantry gun vehicle none' ;;
-          --teams-left) words='' ;;
-          --motivation) words='reluctant confident fearless' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--from --state --adjacent --teams-left --motivation --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow cross')
-        case $prev in
-          --obstacle) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
-          --as) words='infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle' ;;
-          --skill) words='conscript trained veteran' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--obstacle --as --skill --overloaded --unarmoured --demolition-carrier --not-adjacent --gapped --destroyed --occupied --along --at-the-double --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow gap')
-        case $prev in
-          --with) words='pioneers gun demolition-carrier' ;;
-          --obstacle) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
-          --teams) words='' ;;
-          --skill) words='conscript trained veteran' ;;
-          --rof) words='' ;;
-          --firepower) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
-          --second-firepower) words='1+ 2+ 3+ 4+ 5+ 6+' ;;
-          --range) words='' ;;
-          --line-of-sight) words='yes no' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--with --obstacle --teams --skill --pinned --not-adjacent --moved --bunker-buster --rof --firepower --second-firepower --range --line-of-sight --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow deploy-check')
-        case $prev in
-          --spacing) words='' ;;
-          --spacing-to) words='own enemy' ;;
-          --location) words='open building road track railway-line stream river lake water other' ;;
-          --building-on) words='open building road track railway-line stream river lake water other' ;;
-          --in-deployment-area) words='yes no' ;;
-          --mission) words='none fortifications defensive-battle' ;;
-          --fortification) words='nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade' ;;
-          --own-bunkers) words='' ;;
-          --own-obstacles) words='' ;;
-          --mission-fortifications) words='' ;;
-          --platoons) words='' ;;
-          --team-class) words='guns machine-guns anti-aircraft infantry tanks' ;;
-          --fortification-state) words='' ;;
-          --depth) words='' ;;
-          --width) words='' ;;
-          --height) words='' ;;
-          --length) words='' ;;
-          --turret) words='yes no' ;;
-          --at-parapet) words='yes no' ;;
-          --barricade-position) words='adjacent set-back unclear' ;;
-          --join) words='bunker-joins-platoon independent-joins-bunker' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--spacing --spacing-to --location --building-on --in-deployment-area --on-objective --after-enemy-objective --mission-override --mission --fortification --own-bunkers --own-obstacles --mission-fortifications --platoons --team-class --fortification-state --depth --width --height --length --turret --at-parapet --barricade-position --join --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help'; compopt -o default ;;
-        esac ;;
-      'fow occupy')
-        case $prev in
-          --position) words='trench-line gun-pit tank-pit bunker street-barricade' ;;
-          --as) words='infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle' ;;
-          --action) words='move rotate-hull rotate-turret shoot stand-on-top' ;;
-          --moved) words='none normal at-the-double' ;;
-          --fire) words='opposite-side same-side bombardment air-strike' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--position --as --action --all-turn --moved --shot --same-section --off-parapet --turretless --fire --gapped --destroyed --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow states')
-        case $prev in
-          --team-class) words='guns machine-guns anti-aircraft infantry tanks' ;;
-          --state) words='' ;;
-          --type) words='nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--team-class --state --type --as-bunker --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow start-step')
-        case $prev in
-          --at) words='nest flak-nest tobruk-pit pillbox turret' ;;
-          --state) words='unharmed pinned bailed-out destroyed' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --state --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'fow defender')
-        case $prev in
-          --mission) words='none fortifications defensive-battle' ;;
-          --a-bunkers) words='yes no' ;;
-          --b-bunkers) words='yes no' ;;
-          --normal-defender) words='a b' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--mission --a-bunkers --b-bunkers --normal-defender --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'fow victory')
-        case $prev in
-          --destroyed) words='' ;;
-          --total) words='' ;;
-          --captured) words='' ;;
-          --own-standing) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --at) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--destroyed --total --captured --own-standing --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'vv shoot')
-        case $prev in
-          --at) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel' ;;
-          --bunker-type) words='concrete wood' ;;
-          --apfp) words='' ;;
-          --atfp) words='A B C D E F' ;;
-          --target-number) words='' ;;
-          --terrain) words='open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean' ;;
-          --terrain-cover) words='' ;;
-          --hindrance) words='' ;;
-          --smoke) words='' ;;
-          --leader) words='' ;;
-          --satchel) words='' ;;
-          --from) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building' ;;
-          --in-arc) words='yes no' ;;
-          --firer) words='infantry gun vehicle afv' ;;
-          --weapon) words='small-arms machine-gun gun at-weapon mortar artillery air' ;;
-          --range) words='' ;;
-          --line-of-sight) words='yes no' ;;
-          --through) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel' ;;
-          --units) words='' ;;
-          --losses) words='cheapest keep-firing' ;;
-          --target) words='infantry gun vehicle afv' ;;
-          --armour) words='A B C D E F' ;;
-          --armour-front) words='A B C D E F' ;;
-          --armour-rear) words='A B C D E F' ;;
-          --facing) words='front rear hexside' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --bunker-type --apfp --atfp --target-number --terrain --terrain-cover --hindrance --smoke --assault-move --leader --grenades --satchel --support-weapon --from --in-arc --firer --weapon --range --line-of-sight --through --spotter --opportunity --pinned --fired --units --losses --target --gun-shield --armour --armour-front --armour-rear --facing --immobile --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'vv assault')
-        case $prev in
-          --at) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel' ;;
-          --bunker-type) words='concrete wood' ;;
-          --mode) words='close-assault overrun' ;;
-          --attack) words='' ;;
-          --defend) words='' ;;
-          --attackers) words='' ;;
-          --defenders) words='' ;;
-          --pinned-defenders) words='' ;;
-          --terrain) words='open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean' ;;
-          --terrain-cover) words='' ;;
-          --hexside) words='' ;;
-          --uphill) words='' ;;
-          --leader) words='' ;;
-          --enemy-leader) words='' ;;
-          --satchel) words='' ;;
-          --enemy-satchel) words='' ;;
-          --from) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building' ;;
-          --in-arc) words='yes no' ;;
-          --as) words='infantry gun vehicle afv' ;;
-          --die) words='1d6 2d6 1d10' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --bunker-type --mode --attack --defend --attackers --defenders --pinned-defenders --terrain --terrain-cover --hexside --uphill --leader --enemy-leader --grenades --enemy-grenades --satchel --enemy-satchel --from --in-arc --as --pinned --advanced --not-adjacent --won --hidden --die --own-mines --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'vv cross')
-        case $prev in
-          --position) words='open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel' ;;
-          --units) words='' ;;
-          --as) words='infantry gun vehicle afv' ;;
-          --terrain) words='open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean' ;;
-          --terrain-cost) words='' ;;
-          --uphill) words='' ;;
-          --hexside) words='' ;;
-          --movement-points) words='' ;;
-          --occupied-by) words='none friendly enemy' ;;
-          --occupants) words='' ;;
-          --leaders) words='' ;;
-          --guns) words='' ;;
-          --vehicles) words='' ;;
-          --exit-cost) words='' ;;
-          --mode) words='move advance close-assault overrun stay leave tunnel' ;;
-          --phase) words='command fire movement defensive-fire advance-and-assault after-action' ;;
-          --die) words='1d6 2d6 1d10' ;;
-          --passengers) words='' ;;
-          --side) words='japanese us british german soviet other' ;;
-          --tunnel) words='' ;;
-          --entry) words='cave bunker elsewhere' ;;
-          --exit) words='cave bunker elsewhere' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--position --units --as --terrain --terrain-cost --uphill --hexside --movement-points --moved --occupied-by --full --occupants --leaders --guns --vehicles --exit-cost --mode --phase --hidden --die --own-mines --passengers --side --tunnel --entry --exit --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'vv gap')
-        case $prev in
-          --position) words='bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave' ;;
-          --phase) words='command fire movement defensive-fire advance-and-assault after-action' ;;
-          --as) words='infantry gun vehicle afv' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--position --satchel --no-satchel --adjacent --not-adjacent --phase --attacked --as --pinned --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'vv deploy-check')
-        case $prev in
-          --position) words='bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave' ;;
-          --terrain) words='open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean' ;;
-          --oob) words='' ;;
-          --requested) words='' ;;
-          --guidelines) words='yes no' ;;
-          --theater) words='pacific europe africa other' ;;
-          --side) words='japanese us british german soviet other' ;;
-          --nearest-cave) words='' ;;
-          --map) words='' ;;
-          --hex) words='' ;;
-          --occupants) words='' ;;
-          --leaders) words='' ;;
-          --guns) words='' ;;
-          --vehicles) words='' ;;
-          --outside) words='' ;;
-          --tunnels) words='scenario owner none' ;;
-          --section) words='' ;;
-          --end) words='cave bunker elsewhere' ;;
-          --under) words='open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean' ;;
-          --branches) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--position --terrain --oob --requested --guidelines --theater --side --nearest-cave --only-cave --hidden --scenario-rule --map --hex --occupants --leaders --guns --vehicles --outside --second-position --tunnels --section --end --under --branches --crosses --bunker-on-route --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help'; compopt -o default ;;
-        esac ;;
-      'vv rally')
-        case $prev in
-          --as) words='infantry elite leader gun vehicle' ;;
-          --leader) words='' ;;
-          --phase) words='command fire movement defensive-fire advance-and-assault after-action' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--as --leader --phase --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'vv survive')
-        case $prev in
-          --points) words='' ;;
-          --as) words='gun vehicle' ;;
-          --rating) words='' ;;
-          --units) words='' ;;
-          --losses) words='cheapest keep-firing' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--points --as --rating --pinned --gun-shield --units --losses --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'vv occupy')
-        case $prev in
-          --position) words='bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave' ;;
-          --as) words='infantry gun vehicle afv' ;;
-          --units) words='' ;;
-          --mover) words='own enemy' ;;
-          --occupants) words='' ;;
-          --leaders) words='' ;;
-          --guns) words='' ;;
-          --vehicles) words='' ;;
-          --side) words='japanese us british german soviet other' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--position --as --units --mover --occupants --leaders --guns --vehicles --side --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'dh shoot')
-        case $prev in
-          --by) words='small-arms main-gun rocket at-rifle flame-thrower explosives' ;;
-          --at) words='bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position' ;;
-          --aim) words='crew structure' ;;
-          --shots) words='' ;;
-          --volleys) words='' ;;
-          --rof) words='' ;;
-          --weapons) words='' ;;
-          --accuracy) words='' ;;
-          --accuracy-mod) words='' ;;
-          --ap) words='' ;;
-          --cover) words='medium hard' ;;
-          --gun) words='slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI' ;;
-          --penetration) words='' ;;
-          --penetration-mod) words='' ;;
-          --weapon-dm) words='' ;;
-          --mm) words='' ;;
-          --acquire) words='' ;;
-          --hit) words='' ;;
-          --facing) words='front side rear top' ;;
-          --table-die) words='' ;;
-          --crew) words='' ;;
-          --target-dm) words='' ;;
-          --front) words='' ;;
-          --side) words='' ;;
-          --rear) words='' ;;
-          --top) words='' ;;
-          --heavy-weapon) words='' ;;
-          --destroyed-weapon) words='' ;;
-          --heaviest) words='' ;;
-          --pins) words='' ;;
-          --penetrating-hits) words='' ;;
-          --guts) words='' ;;
-          --guts-mod) words='' ;;
-          --second-pin) words='stay fall-back' ;;
-          --cease) words='destroyed empty' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--by --at --aim --shots --volleys --rof --weapons --accuracy --accuracy-mod --ap --cover --indirect --gun --penetration --penetration-mod --weapon-dm --mm --acquire --acquired --hit --facing --penetrated --table-die --crew --target-dm --front --side --rear --top --heavy-weapon --destroyed-weapon --heaviest --pins --penetrating-hits --guts --guts-mod --second-pin --cease --odds --dice --seed --format --json --require --reading --show --battle --cards --color --help' ;;
-        esac ;;
-      'dh penetrate')
-        case $prev in
-          --gun) words='slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI' ;;
-          --penetration) words='' ;;
-          --penetration-mod) words='' ;;
-          --at) words='bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position' ;;
-          --facing) words='front side rear top' ;;
-          --front) words='' ;;
-          --side) words='' ;;
-          --rear) words='' ;;
-          --top) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--gun --penetration --penetration-mod --at --facing --front --side --rear --top --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'dh assault')
-        case $prev in
-          --at) words='bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position' ;;
-          --mode) words='close-assault improvised throw-grenades charge close-combat set-explosives' ;;
-          --attacker) words='infantry vehicle' ;;
-          --score) words='' ;;
-          --win) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--at --mode --attacker --score --explosives --grenades --win --odds --dice --seed --format --json --require --reading --show --battle --by --cards --color --help' ;;
-        esac ;;
-      'dh counterattack')
-        case $prev in
-          --from) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --action) words='fire charge' ;;
-          --crew) words='' ;;
-          --casualties) words='' ;;
-          --destroyed-weapon) words='' ;;
-          --man) words='' ;;
-          --bearing) words='front side rear' ;;
-          --left) words='no this-turn earlier' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --at) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--from --action --crew --casualties --destroyed-weapon --man --bearing --left --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'dh leave')
-        case $prev in
-          --from) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --crew) words='' ;;
-          --cause) words='voluntary fall-back rout' ;;
-          --section) words='' ;;
-          --light-mgs) words='' ;;
-          --carry) words='' ;;
-          --destroyed-weapon) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --at) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--from --crew --cause --section --light-mgs --carry --destroyed-weapon --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'dh deploy-check')
-        case $prev in
-          --structure) words='bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position' ;;
-          --houses) words='' ;;
-          --squad) words='' ;;
-          --label) words='bunker fort' ;;
-          --cover) words='medium hard' ;;
-          --points) words='' ;;
-          --provided-by) words='scenario agreement nobody' ;;
-          --role) words='defence counter-attack' ;;
-          --period) words='pacific second-world-war modern' ;;
-          --mount) words='front side rear all-round' ;;
-          --on-card) words='yes no' ;;
-          --on-record) words='yes no' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --at) words='slog pit t34 glog atb hmgb conc h35' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--structure --houses --squad --label --cover --as-fortification --points --provided-by --role --period --mount --on-card --on-record --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help'; compopt -o default ;;
-        esac ;;
-      'lg shoot')
-        case $prev in
-          --method) words='structure known exploratory opening direct' ;;
-          --fire-mode) words='single beam automatic pulse rotary area' ;;
-          --hit) words='' ;;
-          --penetrate) words='' ;;
-          --armor-penetrate) words='' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --armor-class) words='' ;;
-          --layers) words='' ;;
-          --troops) words='' ;;
-          --attacks) words='' ;;
-          --inside) words='' ;;
-          --target-area) words='' ;;
-          --aim) words='embrasure window doorway' ;;
-          --target-size) words='' ;;
-          --centre) words='' ;;
-          --centre-in-line-of-fire) words='yes no' ;;
-          --detect) words='' ;;
-          --radius) words='' ;;
-          --piece) words='' ;;
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --mount) words='infantry vehicle' ;;
-          --hole) words='' ;;
-          --weather) words='clear mist rain mist-and-rain' ;;
-          --flammable) words='yes no' ;;
-          --variant) words='1 2 3' ;;
-          --points) words='' ;;
-          --damage) words='' ;;
-          --attack-factor) words='' ;;
-          --table) words='' ;;
-          --armor) words='' ;;
-          --from) words='bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building' ;;
-          --bearing) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--method --fire-mode --hit --penetrate --armor-penetrate --material --roof --armor-class --layers --troops --attacks --inside --target-area --aim --target-size --centre --centre-in-line-of-fire --detect --radius --piece --weapon --mount --effect-area --nuclear --hole --weather --flammable --variant --points --damage --attack-factor --table --armor --from --bearing --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg cross')
-        case $prev in
-          --troops) words='' ;;
-          --as) words='troops vehicle' ;;
-          --armor-penetrate) words='' ;;
-          --turns-inside) words='' ;;
-          --attack-factor) words='' ;;
-          --structure) words='intact damaged breached destroyed' ;;
-          --action) words='move-through occupy shoot' ;;
-          --table) words='' ;;
-          --armor) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--troops --as --armor-penetrate --turns-inside --attack-factor --structure --action --table --armor --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg gap')
-        case $prev in
-          --points) words='' ;;
-          --points-done) words='' ;;
-          --attacks) words='' ;;
-          --hit) words='' ;;
-          --penetrate) words='' ;;
-          --per-turn) words='' ;;
-          --turns) words='' ;;
-          --until) words='' ;;
-          --with) words='demolitions chainsaw buzzsaw' ;;
-          --as) words='engineers engineering-vehicle wardrone' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --armor-class) words='' ;;
-          --layers) words='' ;;
-          --variant) words='1 2 3' ;;
-          --attack-factor) words='' ;;
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --table) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--points --points-done --attacks --hit --penetrate --per-turn --turns --until --with --as --material --roof --armor-class --layers --variant --attack-factor --effect-area --weapon --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg damage')
-        case $prev in
-          --scheme) words='points guidelines ignore' ;;
-          --variant) words='1 2 3' ;;
-          --attack-factor) words='' ;;
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --result) words='miss hit penetrated' ;;
-          --points) words='' ;;
-          --damage) words='' ;;
-          --attacks) words='' ;;
-          --hit) words='' ;;
-          --penetrate) words='' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --armor-class) words='' ;;
-          --layers) words='' ;;
-          --section) words='' ;;
-          --mount) words='infantry vehicle' ;;
-          --hole) words='' ;;
-          --table) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--scheme --variant --attack-factor --effect-area --weapon --result --points --damage --attacks --hit --penetrate --material --roof --armor-class --layers --section --mount --nuclear --hole --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg collapse')
-        case $prev in
-          --damage) words='' ;;
-          --points) words='' ;;
-          --turns) words='' ;;
-          --new-damage) words='yes no' ;;
-          --variant) words='1 2 3' ;;
-          --attack-factor) words='' ;;
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --hit) words='' ;;
-          --penetrate) words='' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --armor-class) words='' ;;
-          --layers) words='' ;;
-          --table) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--damage --points --turns --new-damage --variant --attack-factor --effect-area --weapon --hit --penetrate --material --roof --armor-class --layers --table --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg detect')
-        case $prev in
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --concealment-before) words='total more-than-two-thirds less' ;;
-          --fired) words='yes no' ;;
-          --base) words='' ;;
-          --signature) words='' ;;
-          --observers) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--weapon --concealment-before --fired --base --signature --observers --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg ignite')
-        case $prev in
-          --weapon) words='blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --flammable) words='yes no' ;;
-          --weather) words='clear mist rain mist-and-rain' ;;
-          --hits) words='' ;;
-          --armor-class) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--weapon --material --roof --flammable --weather --hits --armor-class --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg spread')
-        case $prev in
-          --start) words='' ;;
-          --turns) words='' ;;
-          --wind) words='normal very-strong' ;;
-          --fuel) words='' ;;
-          --factor) words='' ;;
-          --every) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--start --turns --wind --fuel --factor --every --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg occupy')
-        case $prev in
-          --type) words='bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building' ;;
-          --structure) words='intact damaged breached destroyed' ;;
-          --action) words='move-through occupy shoot' ;;
-          --troops) words='' ;;
-          --bearing) words='' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--type --structure --action --troops --bearing --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'lg deploy-check')
-        case $prev in
-          --type) words='bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building' ;;
-          --walls) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --roofs) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --material) words='brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic' ;;
-          --armor-class) words='' ;;
-          --construction) words='permanent field civilian' ;;
-          --troops) words='' ;;
-          --entrances) words='' ;;
-          --heavily-armored) words='yes no' ;;
-          --cover) words='yes no' ;;
-          --openings) words='yes no' ;;
-          --crew) words='crewed automated none' ;;
-          --force) words='regular other' ;;
-          --points) words='' ;;
-          --variant) words='1 2 3' ;;
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--type --walls --roofs --material --roof --armor-class --construction --troops --fire-from-inside --entrances --tunnel --above-ground --heavily-armored --cover --openings --viewing-gear --screen --crew --force --points --variant --odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      'dice dice')
-        case $prev in
-          --dice) words='' ;;
-          --seed) words='' ;;
-          --format) words='text json csv' ;;
-          --require) words='' ;;
-          --reading) words='fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once' ;;
-          --show) words='' ;;
-          --battle) words=''; compopt -o default ;;
-          --by) words='' ;;
-          --at) words='' ;;
-          --cards) words=''; compopt -o default ;;
-          --color) words='auto always never' ;;
-          *) words='--odds --dice --seed --format --json --require --reading --show --battle --by --at --cards --color --help' ;;
-        esac ;;
-      *' completion') words='bash zsh fish' ;;
-      *' cards') words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35 --compare --file --matrix --format --json --help'; compopt -o default ;;
-      *' batch') words='--jobs --format --json --progress --help'; compopt -o default ;;
-      *' play' | *' verify') words='--help'; compopt -o default ;;
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))

@@ -3,1124 +3,523 @@
 _redoubt() {
   local game=${REDOUBT_GAME:-fow} verb=${words[2]} at=2
   case $verb in
-    fow|vv|dh|lg) game=$verb; verb=${words[3]}; at=3 ;;
+    fow | vv | dh | lg) game=$verb verb=${words[3]} at=3 ;;
     dice) game=dice ;;
   esac
+  local where name kind values help value known=
+  local -a verbs own common specs offered
+  local -A spec
+  while IFS='|' read -r where name kind values help; do
+    case $where in
+      ":$game") verbs=(${=name}) ;;
+      ":$game $verb") known=yes own=(${=name}) ;;
+      ':*') common=(${=name}) ;;
+      "$game $verb" | "$game" | '*')
+        (( ${+spec[$name]} )) && continue
+        help=${${${help//\[/\\[}//\]/\\]}//:/\\:}
+        case $kind in
+          -) spec[$name]="--$name[$help]" ;;
+          f) spec[$name]="--$name[$help]:$name:_files" ;;
+          v) spec[$name]="--$name[$help]:$name:($values)" ;;
+          k)
+            offered=()
+            for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
+            spec[$name]="--$name[$help]:$name:($offered)" ;;
+        esac ;;
+    esac
+  done <<'ROWS'
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
+:fow fire|from bearing slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow counterattack|from state adjacent teams-left motivation
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
+:fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
+:fow states|team-class state type as-bunker
+:fow start-step|at state
+:fow defender|mission a-bunkers b-bunkers normal-defender
+:fow victory|destroyed total captured own-standing
+:vv|shoot assault cross gap deploy-check rally survive occupy
+:vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
+:vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
+:vv rally|as leader phase
+:vv survive|points as rating pinned gun-shield units losses
+:vv occupy|position as units mover occupants leaders guns vehicles side
+:dh|shoot penetrate assault counterattack leave deploy-check
+:dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
+:dh penetrate|gun penetration penetration-mod at facing front side rear top
+:dh assault|at mode attacker score explosives grenades win
+:dh counterattack|from action crew casualties destroyed-weapon man bearing left
+:dh leave|from crew cause section light-mgs carry destroyed-weapon
+:dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
+:lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section mount nuclear hole table
+:lg collapse|damage points turns new-damage variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg detect|weapon concealment-before fired base signature observers
+:lg ignite|weapon material roof flammable weather hits armor-class
+:lg spread|start turns wind fuel factor every
+:lg occupy|type structure action troops bearing
+:lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
+:dice|dice
+:dice dice|
+:*|odds dice seed format json require reading show battle by at cards color help
+fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
+fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
+fow shoot|gapped|-||the barricade is gapped
+fow fire|bearing|v||where the target lies, off straight ahead
+fow fire|rof|v||rate of fire of the weapon
+fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands
+fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
+fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
+fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
+fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted
+fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable
+fow assault|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands before
+fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that counterattacks
+fow counterattack|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands
+fow cross|skill|v|conscript trained veteran|Skill rating of the team
+fow cross|not-adjacent|-||the team did not begin the Movement Step adjacent
+fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed
+fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped
+fow gap|teams|v||how many equal teams, guns or carriers try
+fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun
+fow gap|not-adjacent|-||Pioneers or carrier are not adjacent
+fow gap|moved|-||the teams moved this turn
+fow gap|rof|v||rate of fire of one gun
+fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun's Firepower rating
+fow gap|range|v||distance from the gun to the barricade
+fow gap|line-of-sight|v|yes no|whether the gun sees the barricade
+fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret
+fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position
+fow occupy|moved|v|none normal at-the-double|how it moved in that turn
+fow occupy|destroyed|-||the Bunker is Destroyed
+fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams
+fow states|state|v||a number of the table: is it listed?
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret|type of the Bunker
+fow start-step|state|v|unharmed pinned bailed-out destroyed|how it stands before the Step
+fow victory|destroyed|v||enemy Bunkers Destroyed
+fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options
+fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon
+fow|front|v||Front armour (Turret, tank)
+fow|side|v||Side armour (Turret, tank)
+fow|top|v||Top armour (tank under bombardment)
+fow|facing|v|front side|the armour that is struck, front if not given
+fow|bearing|v||where the shot comes from, off the way the turret faces
+fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options
+fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of
+fow|pinned|-||the teams are Pinned Down
+fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
+fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told
+vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
+vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
+vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
+vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex
+vv cross|units|v||units that enter, each counted
+vv cross|as|v|infantry gun vehicle afv|what they are
+vv cross|uphill|v||hill levels climbed, one Movement Point each
+vv cross|hexside|v||walls and hedges crossed, one Movement Point each
+vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go
+vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle
+vv gap|satchel|-||a satchel charge is at hand
+vv gap|not-adjacent|-||the wire hex is not adjacent
+vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action|when it is done
+vv gap|as|v|infantry gun vehicle afv|what the unit is
+vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of its hex
+vv deploy-check|side|v|japanese us british german soviet other|whose it is
+vv deploy-check|hidden|-||the minefield is hidden
+vv rally|as|v|infantry elite leader gun vehicle|what the unit is
+vv rally|leader|v||modifier of an unpinned leader in its hex
+vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of its owner
+vv survive|as|v|gun vehicle|what is hit; or name --units
+vv survive|pinned|-||it is pinned already
+vv occupy|as|v|infantry gun vehicle afv|what wants to occupy it; else the position is told
+vv occupy|units|v||how many of them
+vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)
+vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with
+vv|range|v||distance, the target's hex counted
+vv|line-of-sight|v|yes no|whether the firer sees the hex
+vv|target|v|infantry gun vehicle afv|what is fired at; with ATFP a Gun, or an AFV whose armour is given
+vv|facing|v|front rear hexside|which armour the shot strikes
+vv|mode|v|close-assault overrun|close assault or overrun
+vv|as|v|infantry gun vehicle afv|what assaults
+vv|not-adjacent|-||the units are not adjacent to the hex
+vv|moved|-||they have moved in this phase already
+vv|adjacent|-||the wire hex is adjacent
+vv|points|v||casualty points of one attack
+dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks
+dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
+dh shoot|destroyed-weapon|v||a heavy weapon lost before
+dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
+dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted
+dh counterattack|crew|v||men inside now; all of the card if not given
+dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves
+dh leave|crew|v||men who leave; all of the card if not given
+dh deploy-check|cover|v|medium hard|cover plain digging gives
+dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options
+dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options
+dh|rof|v||rate of fire of one weapon, instead of --shots
+dh|hit|v||number to hit
+dh|side|v||armour of the sides
+dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done
+dh|grenades|-||the unit uses grenades
+dh|from|v|slog pit t34 glog atb hmgb conc h35|the fortification that fires back
+dh|action|v|fire charge|what its crew wants to do
+dh|bearing|v|front side rear|where the target is, off straight ahead
+dh|section|v||men in a normal infantry section of this army
+dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card
+dh|points|v||points somebody gives it
+dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable
+lg cross|attack-factor|v||attack factor of the fire, if you alter it
+lg gap|attacks|v||attacks in all, 20 if nothing else says how many
+lg gap|as|v|engineers engineering-vehicle wardrone|who does it
+lg collapse|turns|v||turns it has to stand
+lg spread|turns|v||turns it has burned
+lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is
+lg deploy-check|troops|v||soldiers in it
+lg|aim|v|embrasure window doorway|which opening is fired into
+lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in
+lg|as|v|troops vehicle|who passes
+lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
+lg|section|v||a removable section of the model
+lg|fired|v|yes no|whether the troops have fired
+lg|hits|v||hits on the surface, a roll for each
+lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
+lg|tunnel|-||a corridor or tunnel leads to it
+lg|cover|v|yes no|whether it has overhead cover
+lg|crew|v|crewed automated none|who works it
+*|at|v||the piece or card it is done to fills in its options
+*|skill|v|conscript trained veteran|Skill rating of the shooter
+*|rof|v||rate of fire of one weapon
+*|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the weapon's Firepower rating
+*|range|v||distance to the slit of a Pillbox, else to the nearest part
+*|teams|v||how many identical weapons shoot
+*|weapon|v|blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock|name or type of the weapon
+*|state|v|unharmed pinned bailed-out destroyed|how the target stands before
+*|line-of-sight|v|yes no|whether the shooter sees that slit or part
+*|moved|-||the shooters moved this turn
+*|no-fire-on-the-move|-||the weapon cannot fire on the move
+*|shooter-pinned|-||the shooters are Pinned Down
+*|smoke|-||fire smoke instead of shot
+*|mode|v|direct bombardment air-strike|how the fire comes in
+*|aim-point|v|bunker other|what a bombardment or air strike is aimed at
+*|national-rule|v|none stabilisers volley-fire other|a national special rule somebody calls on
+*|anti-tank|v||the weapon's Anti-tank rating (Turret, tank)
+*|front|v||armour of the front, part by part
+*|side|v|japanese us british german soviet other|whose units they are, for caves
+*|top|v||armour value of the top
+*|facing|v|front side rear top|side that is struck
+*|bearing|v||where a weapon turret fires, off its front
+*|hits|v||hits scored on a tank in a pit or on teams; or give --to-hit
+*|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit a tank in a pit or teams, all included
+*|motivation|v|reluctant confident fearless|Motivation of the assaulting teams
+*|target-skill|v|conscript trained veteran|training of the teams in cover, or their bare score to hit
+*|team|v|infantry man-packed-gun gun unarmoured-vehicle|what is in cover
+*|target-teams|v||how many teams can be hit; as many as hits if not given
+*|gone-to-ground|-||the teams in cover are Gone to Ground
+*|concealed|-||something else conceals the teams as well
+*|same-section|-||the shooter is in the same trench section
+*|same-side|-||the shooter is on the teams' side of the barricade
+*|gapped|-||the Street Barricade is gapped
+*|through-bunker|-||a Bunker stands in the line of sight
+*|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed
+*|odds|-||exact odds, no dice rolled
+*|dice|v||the faces you rolled, in the order the table rolls them
+*|seed|v||repeat a ruling by its printed seed
+*|format|v|text json csv|how to answer
+*|json|-||short for --format json
+*|require|v||with --odds: exit 1 unless it holds; repeatable
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers fow.captured-turrets=destroyed,standing vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.penetrating-points=attack-factor,plus-hit lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings
+*|show|v||the outcome a table of a sweep tells, or the number odds chart
+*|battle|f||take named pieces from a battle, and write the ruling to it
+*|by|v||the piece or card that acts fills in its options
+*|cards|f||own cards for --by and --at; see redoubt cards
+*|color|v|auto always never|when to use colour
+*|help|-||help with examples
+*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are
+*|slit|v||where a firing slit of a Pillbox faces, off straight ahead
+*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one
+*|all-round|-||the arsenal entry of this Nest says it shoots all round
+*|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1
+*|target|v|ground aircraft|what is shot at
+*|slits|v||firing slits of the Bunker: A, B and so on
+*|tank-assault|v||Tank Assault rating of the teams (Turret)
+*|rounds|v|unlimited|rounds to fight, with counterattacks; else one round's hits
+*|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+; repeatable
+*|stop-at|v||hits of Defensive Fire that stop the assault
+*|only-defender|-||nobody else defends: a Turret Bailed Out is captured
+*|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable
+*|across|v|nothing street-barricade|what the teams assault across
+*|not-adjacent|-||teams did not begin the Assault Step adjacent to it
+*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any
+*|teams-left|v||assaulting teams still there, before the die
+*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way
+*|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is
+*|overloaded|-||the vehicle is Overloaded
+*|unarmoured|-||the Fully-tracked vehicle has no armour
+*|demolition-carrier|-||the team has a Remote Control Demolition Carrier
+*|occupied|-||somebody is in the tank pit
+*|along|-||move along the trench line, in it
+*|at-the-double|-||the team moves At the Double
+*|with|v|pioneers gun demolition-carrier|who tries to gap it
+*|pinned|-||the firer is pinned
+*|bunker-buster|-||the gun is rated Bunker Buster
+*|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier's second Firepower rating
+*|spacing|v||distance to the nearest other Bunker, edge to edge
+*|spacing-to|v|own enemy|whose Bunker that is
+*|location|v|open building road track railway-line stream river lake water other|what a Bunker stands on
+*|building-on|v|open building road track railway-line stream river lake water other|what its building stands on
+*|in-deployment-area|v|yes no|whether a Bunker is in its owner's deployment area
+*|on-objective|-||an Objective is placed on the Bunker
+*|after-enemy-objective|-||it was placed after the opponent placed an Objective
+*|mission-override|-||the mission sets another order of placement
+*|mission|v|none fortifications defensive-battle|a special rule of the mission, or none
+*|fortification|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification somebody wants to use
+*|own-bunkers|v||Bunkers of the force's own
+*|own-obstacles|v||Obstacles of the force's own
+*|mission-fortifications|v||fortifications the mission provides
+*|platoons|v||platoons of the force, for the Reserves count
+*|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of a team that is fortified
+*|fortification-state|v||number of its state in the table
+*|depth|v||depth of a model
+*|width|v||width of a strongpoint model
+*|height|v||height of a strongpoint model
+*|length|v||length of a section of barrier or Trench Line
+*|at-parapet|v|yes no|whether a team touches a trench parapet
+*|barricade-position|v|adjacent set-back unclear|how a team stands at a Street Barricade
+*|join|v|bunker-joins-platoon independent-joins-bunker|somebody joining somebody
+*|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position
+*|action|v|move-through occupy shoot|what the troops want to do there
+*|all-turn|-||it spent its whole turn in the position
+*|shot|-||it shot in that turn, bombardments included
+*|off-parapet|-||it does not touch the parapet of the trench
+*|turretless|-||the tank has no turret
+*|fire|v|opposite-side same-side bombardment air-strike|what it takes cover from behind a Street Barricade
+*|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification: which family?
+*|as-bunker|-||ask whether the type counts as a Bunker
+*|a-bunkers|v|yes no|whether force A has Bunkers
+*|b-bunkers|v|yes no|whether force B has Bunkers
+*|normal-defender|v|a b|who would defend otherwise, if anybody
+*|total|v||enemy Bunkers there were on the table
+*|captured|v||enemy Turrets captured, not among those Destroyed
+*|own-standing|v||your own Bunkers still standing
+*|bunker-type|v|concrete wood|how the bunker is built
+*|apfp|v||Anti-Personnel Firepower, added up
+*|atfp|v|A B C D E F|Anti-Tank Firepower
+*|target-number|v||a bare test instead: 2d6 at or under this
+*|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of the hex
+*|terrain-cover|v||cover of the terrain, if not the book's
+*|hindrance|v||hindrance hexes and hexsides on the way
+*|assault-move|-||the target is using assault movement
+*|leader|v||modifier of a leader with the attackers
+*|grenades|-||the attackers use a Grenades counter
+*|satchel|v||APFP of a satchel charge the attackers use
+*|support-weapon|-||a firing unit uses a support weapon too
+*|in-arc|v|yes no|whether the target is in the bunker's front firing arc
+*|firer|v|infantry gun vehicle afv|what fires
+*|through|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|a position in a hex that the line of sight crosses
+*|spotter|-||an unpinned friend sees the hex for the mortar
+*|opportunity|-||Opportunity Fire at a moving unit
+*|fired|-||the firer has attacked in this turn already
+*|units|v||the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)
+*|losses|v|cheapest keep-firing|how their owner takes casualty points
+*|gun-shield|-||the Gun fired at has a shield that faces the fire
+*|armour|v|A B C D E F|Armour Factor of an AFV that has only one, or the one struck
+*|armour-front|v|A B C D E F|front Armour Factor of an AFV
+*|armour-rear|v|A B C D E F|rear Armour Factor of an AFV
+*|immobile|-||the AFV is immobilised already
+*|attack|v||APFP of the assaulting units, added up (of the AFV in an overrun)
+*|defend|v||APFP of the unpinned defending units, added up (a Gun has 2)
+*|attackers|v||assaulting units
+*|defenders|v||defending units, the pinned ones included
+*|pinned-defenders|v||how many of the defending units are pinned
+*|hexside|v||cover of a wall or hedge that is crossed
+*|uphill|v||hill levels the assault climbs
+*|enemy-leader|v||modifier of a leader with the defenders
+*|enemy-grenades|-||the defenders use a Grenades counter
+*|enemy-satchel|v||APFP of a satchel charge the defenders use
+*|advanced|-||the units have advanced in this phase
+*|won|-||the close assault is won already
+*|hidden|-||the minefield is hidden so far
+*|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled
+*|own-mines|-||their own side laid the mines
+*|terrain-cost|v||Movement Points of the terrain, if not the book's
+*|movement-points|v||Movement Points they have left
+*|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)
+*|full|-||the position is stacked to its limit
+*|occupants|v||infantry units inside, leaders included
+*|leaders|v||how many of the occupants are leaders
+*|guns|v||Guns inside
+*|vehicles|v||vehicles and AFVs in the position
+*|exit-cost|v||Movement Points to get out of the hex again
+*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire
+*|passengers|v||units carried or towed by each of them
+*|tunnel|v||hexes to move through a tunnel
+*|entry|v|cave bunker elsewhere|where they go into the tunnel
+*|exit|v|cave bunker elsewhere|where they come out of it, if they do
+*|no-satchel|-||the side has no satchel charge left
+*|attacked|-||the unit has attacked in this turn
+*|oob|v||what the order of battle gives, like foxhole=3; repeatable
+*|requested|v||what is to be placed, like foxhole=4; repeatable
+*|guidelines|v|yes no|whether it stands where the order of battle says
+*|theater|v|pacific europe africa other|theater of the scenario, for caves
+*|nearest-cave|v||distance of a cave to the next cave
+*|only-cave|-||there is no other cave
+*|scenario-rule|-||a special scenario rule provides hidden minefields
+*|map|v||map that was written down
+*|hex|v||hex that was written down
+*|outside|v||units in the hex but outside the position
+*|second-position|-||another position is in the hex
+*|tunnels|v|scenario owner none|who lays out the tunnels
+*|section|v||length of a tunnel section, in steps
+*|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable
+*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable
+*|branches|v||tunnels that start at one cave
+*|crosses|-||the tunnel crosses one of another system
+*|bunker-on-route|-||a bunker stands along the tunnel
+*|points|v||damage points the target can take
+*|rating|v||Casualty Rating of the Gun or vehicle
+*|mover|v|own enemy|whose units, seen from those inside
+*|aim|v|crew structure|what the shot is meant for; an anti-tank rifle must say
+*|shots|v||shots of small arms in one attack, or attacks of another weapon
+*|volleys|v||how often small arms attack like this, one after the other
+*|weapons|v||how many such weapons fire
+*|accuracy|v||accuracy (ACC) of the firers
+*|accuracy-mod|v||other modifiers of the accuracy
+*|ap|v||AP of the weapon: it wounds on that or less
+*|cover|v|medium hard|cover a normal structure gives
+*|indirect|-||the fire is indirect
+*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card
+*|penetration|v||penetration row of the weapon
+*|penetration-mod|v||modifiers of the die for penetration
+*|weapon-dm|v||damage modifier (DM) of the weapon
+*|mm|v||morale modifier (MM) of the weapon
+*|acquire|v||number to Acquire, the size of a Fort not yet in it
+*|acquired|-||the work is Acquired already
+*|hit|v||chance to hit (core Rule 14)
+*|penetrated|-||the attack is known to penetrate
+*|table-die|v||die on the results table, if it fell already
+*|crew|v||men inside now
+*|target-dm|v||damage modifier (DM) of the work
+*|rear|v||armour of the rear
+*|heavy-weapon|v||a gun or machine gun of the work
+*|destroyed-weapon|v||a heavy weapon lost before; repeatable
+*|heaviest|v||the weapon the attacker names first, and again for the next
+*|pins|v||Pin markers of the crew
+*|penetrating-hits|v||Penetrating Hits (PH) on the work before
+*|guts|v||Guts of the crew, the weapon's MM not yet in them
+*|guts-mod|v||other modifiers of the Guts, own cover included
+*|second-pin|v|stay fall-back|what the owner does at a second Pin marker
+*|cease|v|destroyed empty|when fire of several attacks stops
+*|attacker|v|infantry vehicle|who assaults
+*|score|v||Close Assault (CA) score, reckoned by the core book, Explosives not in it
+*|explosives|-||the unit has Explosives and uses them in the assault
+*|win|v||chance of the Close Assault at that score
+*|casualties|v||men lost since
+*|man|v||a weapon the owner wants served before others; repeatable
+*|left|v|no this-turn earlier|when a crew that charges left its work
+*|cause|v|voluntary fall-back rout|why it leaves
+*|light-mgs|v||light machine guns with the crew, not on the card
+*|carry|v||a weapon that card or scenario lets it take along; repeatable
+*|structure|v|intact damaged breached destroyed|how the structure is
+*|houses|v||men it is made for
+*|squad|v||men in a squad or section of its army
+*|label|v|bunker fort|what the group calls it
+*|as-fortification|-||somebody wants it to count as a Fortification
+*|provided-by|v|scenario agreement nobody|how it came into the game
+*|role|v|defence counter-attack|what it is used for
+*|period|v|pacific second-world-war modern|theatre or time of the game
+*|mount|v|infantry vehicle|who carries the weapon
+*|on-card|v|yes no|whether the card says so
+*|on-record|v|yes no|whether own figures are written down to show
+*|method|v|structure known exploratory opening direct|what the attack is aimed at
+*|fire-mode|v|single beam automatic pulse rotary area|how the weapon fires
+*|penetrate|v||chance to penetrate the structure (core Rule 16); or give --table
+*|armor-penetrate|v||chance to penetrate a piece's own armor; or give --table and --armor
+*|material|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what the structure is made of
+*|roof|-||it is the roof that is struck
+*|armor-class|v||armor class where no table of the chapter has it
+*|layers|v||walls or floors to penetrate one after the other
+*|troops|v||pieces there; in the area reached, for an effect area
+*|attacks|v||attacks, one after the other
+*|inside|v||chance to hit somebody inside, in place of the printed one
+*|target-area|v||which part of the structure exploratory fire goes at
+*|target-size|v||target size the players gave the opening
+*|centre|v||where inside the effect area is centred
+*|centre-in-line-of-fire|v|yes no|whether a shot can reach that point
+*|detect|v||chance to detect the troops first, signature included
+*|radius|v||radius of the effect area, with --piece
+*|piece|v||a piece: how far behind the wall, how far along it
+*|effect-area|-||the weapon has an effect area
+*|nuclear|-||it is a nuclear warhead
+*|hole|v||how wide a hole it leaves
+*|weather|v|clear mist rain mist-and-rain|what may damp a fire
+*|flammable|v|yes no|whether the surface burns; by its material if not given
+*|variant|v|1 2 3|which variant of the point system
+*|damage|v||damage points lost before
+*|attack-factor|v||attack factor of the weapon
+*|table|v||a penetration table of your own (TOML)
+*|armor|v||armor class of the pieces themselves, for --table
+*|turns-inside|v||turns spent in the fire after entering it
+*|points-done|v||breach points done before
+*|per-turn|v||attacks made in one turn
+*|turns|v||turns it goes on for
+*|until|v||make as many attacks as it takes to be so sure
+*|scheme|v|points guidelines ignore|how damage is judged
+*|result|v|miss hit penetrated|what the attack came to; or give --hit
+*|new-damage|v|yes no|whether it was damaged since its last check
+*|concealment-before|v|total more-than-two-thirds less|how much of the troops was hidden before they fired
+*|base|v||chance to detect at that concealment, without signature
+*|signature|v||bonus for the weapon they fired
+*|observers|v||how many look for them
+*|start|v||size of the fire when it started
+*|wind|v|normal very-strong|the wind
+*|fuel|v||size of all there is to burn
+*|factor|v||how many times larger it gets, if you alter it
+*|every|v||in how many turns, if you alter it
+*|walls|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what a wall of it is made of
+*|roofs|v|brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic|what a roof of it is made of
+*|construction|v|permanent field civilian|what kind of construction it is
+*|fire-from-inside|-||somebody is to fire out of it
+*|entrances|v||how many entrances it has
+*|above-ground|-||it stands above ground
+*|heavily-armored|v|yes no|whether it has heavy armor
+*|openings|v|yes no|whether it has firing slits or embrasures
+*|viewing-gear|-||it has a periscope or the like
+*|screen|-||it has a defense screen or force field
+*|force|v|regular other|whose it is
+ROWS
   if ((CURRENT == 2)); then
     compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice completion help
     return
   elif ((CURRENT == at)); then
-    case $game in
-      fow) compadd -- shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory ;;
-      vv) compadd -- shoot assault cross gap deploy-check rally survive occupy ;;
-      dh) compadd -- shoot penetrate assault counterattack leave deploy-check ;;
-      lg) compadd -- shoot cross gap damage collapse detect ignite spread occupy deploy-check ;;
-    esac
+    compadd -- $verbs
     return
   fi
   shift $((at - 1)) words
   ((CURRENT -= at - 1))
-  case "$game $verb" in
-    'fow shoot')
-      _arguments \
-        '--at[what is shot at]:at:(nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker)' \
-        '--skill[Skill rating of the shooter]:skill:(conscript trained veteran)' \
-        '--rof[rate of fire of one weapon]:rof:()' \
-        '--firepower[the weapon'\''s Firepower rating]:firepower:(1+ 2+ 3+ 4+ 5+ 6+)' \
-        '--range[distance to the slit of a Pillbox, else to the nearest part]:range:()' \
-        '--teams[how many identical weapons shoot]:teams:()' \
-        '--weapon[class of the weapon]:weapon:(normal no-he flame-thrower bunker-buster)' \
-        '--state[how the target stands before]:state:(unharmed pinned bailed-out destroyed)' \
-        '--line-of-sight[whether the shooter sees that slit or part]:line-of-sight:(yes no)' \
-        '--moved[the shooters moved this turn]' \
-        '--no-fire-on-the-move[the weapon cannot fire on the move]' \
-        '--shooter-pinned[the shooters are Pinned Down]' \
-        '--smoke[fire smoke instead of shot]' \
-        '--mode[how the fire comes in]:mode:(direct bombardment air-strike)' \
-        '--aim-point[what a bombardment or air strike is aimed at]:aim-point:(bunker other)' \
-        '--national-rule[a national special rule somebody calls on]:national-rule:(none stabilisers volley-fire other)' \
-        '--anti-tank[the weapon'\''s Anti-tank rating (Turret, tank)]:anti-tank:()' \
-        '--front[Front armour (Turret, tank)]:front:()' \
-        '--side[Side armour (Turret, tank)]:side:()' \
-        '--top[Top armour (tank under bombardment)]:top:()' \
-        '--facing[the armour that is struck, front if not given]:facing:(front side)' \
-        '--bearing[where the shot comes from, off the way the turret faces]:bearing:()' \
-        '--hits[hits scored on a tank in a pit or on teams; or give --to-hit]:hits:()' \
-        '--to-hit[score to hit a tank in a pit or teams, all included]:to-hit:(1+ 2+ 3+ 4+ 5+ 6+)' \
-        '--motivation[Motivation of a tank'\''s crew, for a second Bail Out]:motivation:(reluctant confident fearless)' \
-        '--target-skill[training of the teams in cover, or their bare score to hit]:target-skill:(conscript trained veteran)' \
-        '--team[what is in cover]:team:(infantry man-packed-gun gun unarmoured-vehicle)' \
-        '--target-teams[how many teams can be hit; as many as hits if not given]:target-teams:()' \
-        '--gone-to-ground[the teams in cover are Gone to Ground]' \
-        '--concealed[something else conceals the teams as well]' \
-        '--same-section[the shooter is in the same trench section]' \
-        '--same-side[the shooter is on the teams'\'' side of the barricade]' \
-        '--gapped[the barricade is gapped]' \
-        '--through-bunker[a Bunker stands in the line of sight]' \
-        '--destroyed[the Bunker hidden behind, or in the way, is Destroyed]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow fire')
-      _arguments \
-        '--from[what the weapon shoots out of]:from:(nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit)' \
-        '--bearing[where the target lies, off straight ahead]:bearing:()' \
-        '--slit[where a firing slit of a Pillbox faces, off straight ahead]:slit:()' \
-        '--field-of-fire[half the field of fire of a gun in a gun pit, 90 for a 180-degree one]:field-of-fire:()' \
-        '--all-round[the arsenal entry of this Nest says it shoots all round]' \
-        '--rof[rate of fire of the weapon]:rof:()' \
-        '--pinned-rof[rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1]:pinned-rof:()' \
-        '--state[how the crew stands]:state:(unharmed pinned bailed-out destroyed)' \
-        '--target[what is shot at]:target:(ground aircraft)' \
-        '--mode[direct fire or an Artillery Bombardment]:mode:(direct bombardment)' \
-        '--to-hit[score to hit, everything included; leave out for the dice alone]:to-hit:(2+ 3+ 4+ 5+ 6+)' \
-        '--skill[Skill rating of the crew, where a Skill Test decides what hits]:skill:(conscript trained veteran)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow assault')
-      _arguments \
-        '--at[the Bunker that is assaulted]:at:(nest flak-nest tobruk-pit pillbox turret)' \
-        '--team[assaulting teams, like 3xtrained or 2xveteran\:pioneer@A; repeatable]:team:()' \
-        '--slits[firing slits of the Bunker\: A, B and so on]:slits:()' \
-        '--tank-assault[Tank Assault rating of the teams (Turret)]:tank-assault:()' \
-        '--state[how the Bunker stands before]:state:(unharmed pinned bailed-out destroyed)' \
-        '--rounds[rounds to fight, with counterattacks; else one round'\''s hits]:rounds:(unlimited)' \
-        '--motivation[Motivation of the assaulting teams]:motivation:(reluctant confident fearless)' \
-        '--defensive-fire[a Bunker firing first, like north\:3x4+\:12in\:pinned or assaulted\:3x4+; repeatable]:defensive-fire:()' \
-        '--stop-at[hits of Defensive Fire that stop the assault]:stop-at:()' \
-        '--only-defender[nobody else defends\: a Turret Bailed Out is captured]' \
-        '--turret[a Turret near the teams, like T2\:bailed-out\:3in; repeatable]:turret:()' \
-        '--across[what the teams assault across]:across:(nothing street-barricade)' \
-        '--not-adjacent[teams did not begin the Assault Step adjacent to it]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow counterattack')
-      _arguments \
-        '--from[the Bunker that counterattacks]:from:(nest flak-nest tobruk-pit pillbox turret)' \
-        '--state[how the Bunker stands]:state:(unharmed pinned bailed-out destroyed)' \
-        '--adjacent[who is adjacent to its slit or turret; infantry or gun if any]:adjacent:(infantry gun vehicle none)' \
-        '--teams-left[assaulting teams still there, before the die]:teams-left:()' \
-        '--motivation[Motivation of the assaulting teams]:motivation:(reluctant confident fearless)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow cross')
-      _arguments \
-        '--obstacle[what is in the way]:obstacle:(trench-line gun-pit tank-pit bunker street-barricade)' \
-        '--as[what the team is]:as:(infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle)' \
-        '--skill[Skill rating of the team]:skill:(conscript trained veteran)' \
-        '--overloaded[the vehicle is Overloaded]' \
-        '--unarmoured[the Fully-tracked vehicle has no armour]' \
-        '--demolition-carrier[the team has a Remote Control Demolition Carrier]' \
-        '--not-adjacent[the team did not begin the Movement Step adjacent]' \
-        '--gapped[the Street Barricade is gapped]' \
-        '--destroyed[the Bunker, or the tank in the pit, is Destroyed]' \
-        '--occupied[somebody is in the tank pit]' \
-        '--along[move along the trench line, in it]' \
-        '--at-the-double[the team moves At the Double]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow gap')
-      _arguments \
-        '--with[who tries to gap it]:with:(pioneers gun demolition-carrier)' \
-        '--obstacle[what is to be gapped]:obstacle:(trench-line gun-pit tank-pit bunker street-barricade)' \
-        '--teams[how many equal teams, guns or carriers try]:teams:()' \
-        '--skill[Skill rating of the Pioneers or the gun]:skill:(conscript trained veteran)' \
-        '--pinned[the teams are Pinned Down]' \
-        '--not-adjacent[Pioneers or carrier are not adjacent]' \
-        '--moved[the teams moved this turn]' \
-        '--bunker-buster[the gun is rated Bunker Buster]' \
-        '--rof[rate of fire of one gun]:rof:()' \
-        '--firepower[the gun'\''s Firepower rating]:firepower:(1+ 2+ 3+ 4+ 5+ 6+)' \
-        '--second-firepower[the carrier'\''s second Firepower rating]:second-firepower:(1+ 2+ 3+ 4+ 5+ 6+)' \
-        '--range[distance from the gun to the barricade]:range:()' \
-        '--line-of-sight[whether the gun sees the barricade]:line-of-sight:(yes no)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow deploy-check')
-      _arguments \
-        '--spacing[distance to the nearest other Bunker, edge to edge]:spacing:()' \
-        '--spacing-to[whose Bunker that is]:spacing-to:(own enemy)' \
-        '--location[what a Bunker stands on]:location:(open building road track railway-line stream river lake water other)' \
-        '--building-on[what its building stands on]:building-on:(open building road track railway-line stream river lake water other)' \
-        '--in-deployment-area[whether a Bunker is in its owner'\''s deployment area]:in-deployment-area:(yes no)' \
-        '--on-objective[an Objective is placed on the Bunker]' \
-        '--after-enemy-objective[it was placed after the opponent placed an Objective]' \
-        '--mission-override[the mission sets another order of placement]' \
-        '--mission[a special rule of the mission, or none]:mission:(none fortifications defensive-battle)' \
-        '--fortification[a fortification somebody wants to use]:fortification:(nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade)' \
-        '--own-bunkers[Bunkers of the force'\''s own]:own-bunkers:()' \
-        '--own-obstacles[Obstacles of the force'\''s own]:own-obstacles:()' \
-        '--mission-fortifications[fortifications the mission provides]:mission-fortifications:()' \
-        '--platoons[platoons of the force, for the Reserves count]:platoons:()' \
-        '--team-class[class of a team that is fortified]:team-class:(guns machine-guns anti-aircraft infantry tanks)' \
-        '--fortification-state[number of its state in the table]:fortification-state:()' \
-        '--depth[depth of a model]:depth:()' \
-        '--width[width of a strongpoint model]:width:()' \
-        '--height[height of a strongpoint model]:height:()' \
-        '--length[length of a section of barrier or Trench Line]:length:()' \
-        '--turret[whether the tank for a Tank Pit has a turret]:turret:(yes no)' \
-        '--at-parapet[whether a team touches a trench parapet]:at-parapet:(yes no)' \
-        '--barricade-position[how a team stands at a Street Barricade]:barricade-position:(adjacent set-back unclear)' \
-        '--join[somebody joining somebody]:join:(bunker-joins-platoon independent-joins-bunker)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' \
-        '*:file:_files' ;;
-    'fow occupy')
-      _arguments \
-        '--position[what the team is in (Bunker, Street Barricade\: behind)]:position:(trench-line gun-pit tank-pit bunker street-barricade)' \
-        '--as[what the team is; else the usual one for the position]:as:(infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle)' \
-        '--action[what it wants to do; without it, its cover is told]:action:(move rotate-hull rotate-turret shoot stand-on-top)' \
-        '--all-turn[it spent its whole turn in the position]' \
-        '--moved[how it moved in that turn]:moved:(none normal at-the-double)' \
-        '--shot[it shot in that turn, bombardments included]' \
-        '--same-section[the shooter is in the same trench section]' \
-        '--off-parapet[it does not touch the parapet of the trench]' \
-        '--turretless[the tank has no turret]' \
-        '--fire[what it takes cover from behind a Street Barricade]:fire:(opposite-side same-side bombardment air-strike)' \
-        '--gapped[the Street Barricade is gapped]' \
-        '--destroyed[the Bunker is Destroyed]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow states')
-      _arguments \
-        '--team-class[class of teams]:team-class:(guns machine-guns anti-aircraft infantry tanks)' \
-        '--state[a number of the table\: is it listed?]:state:()' \
-        '--type[a fortification\: which family?]:type:(nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade)' \
-        '--as-bunker[ask whether the type counts as a Bunker]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow start-step')
-      _arguments \
-        '--at[type of the Bunker]:at:(nest flak-nest tobruk-pit pillbox turret)' \
-        '--state[how it stands before the Step]:state:(unharmed pinned bailed-out destroyed)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow defender')
-      _arguments \
-        '--mission[a special rule of the mission, or none]:mission:(none fortifications defensive-battle)' \
-        '--a-bunkers[whether force A has Bunkers]:a-bunkers:(yes no)' \
-        '--b-bunkers[whether force B has Bunkers]:b-bunkers:(yes no)' \
-        '--normal-defender[who would defend otherwise, if anybody]:normal-defender:(a b)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'fow victory')
-      _arguments \
-        '--destroyed[enemy Bunkers Destroyed]:destroyed:()' \
-        '--total[enemy Bunkers there were on the table]:total:()' \
-        '--captured[enemy Turrets captured, not among those Destroyed]:captured:()' \
-        '--own-standing[your own Bunkers still standing]:own-standing:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--at[the piece or card it is done to fills in its options]:at:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv shoot')
-      _arguments \
-        '--at[what the target is in]:at:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel)' \
-        '--bunker-type[how the bunker is built]:bunker-type:(concrete wood)' \
-        '--apfp[Anti-Personnel Firepower, added up]:apfp:()' \
-        '--atfp[Anti-Tank Firepower]:atfp:(A B C D E F)' \
-        '--target-number[a bare test instead\: 2d6 at or under this]:target-number:()' \
-        '--terrain[terrain of the hex]:terrain:(open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean)' \
-        '--terrain-cover[cover of the terrain, if not the book'\''s]:terrain-cover:()' \
-        '--hindrance[hindrance hexes and hexsides on the way]:hindrance:()' \
-        '--smoke[hindrance of Smoke markers (Smoke 1\: 1, Smoke 2\: 2)]:smoke:()' \
-        '--assault-move[the target is using assault movement]' \
-        '--leader[modifier of a leader with the attackers]:leader:()' \
-        '--grenades[the attackers use a Grenades counter]' \
-        '--satchel[APFP of a satchel charge the attackers use]:satchel:()' \
-        '--support-weapon[a firing unit uses a support weapon too]' \
-        '--from[where the attackers are]:from:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building)' \
-        '--in-arc[whether the target is in the bunker'\''s front firing arc]:in-arc:(yes no)' \
-        '--firer[what fires]:firer:(infantry gun vehicle afv)' \
-        '--weapon[what it fires with]:weapon:(small-arms machine-gun gun at-weapon mortar artillery air)' \
-        '--range[distance, the target'\''s hex counted]:range:()' \
-        '--line-of-sight[whether the firer sees the hex]:line-of-sight:(yes no)' \
-        '--through[a position in a hex that the line of sight crosses]:through:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel)' \
-        '--spotter[an unpinned friend sees the hex for the mortar]' \
-        '--opportunity[Opportunity Fire at a moving unit]' \
-        '--pinned[the firer is pinned]' \
-        '--fired[the firer has attacked in this turn already]' \
-        '--units[the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)]:units:()' \
-        '--losses[how their owner takes casualty points]:losses:(cheapest keep-firing)' \
-        '--target[what is fired at; with ATFP a Gun, or an AFV whose armour is given]:target:(infantry gun vehicle afv)' \
-        '--gun-shield[the Gun fired at has a shield that faces the fire]' \
-        '--armour[Armour Factor of an AFV that has only one, or the one struck]:armour:(A B C D E F)' \
-        '--armour-front[front Armour Factor of an AFV]:armour-front:(A B C D E F)' \
-        '--armour-rear[rear Armour Factor of an AFV]:armour-rear:(A B C D E F)' \
-        '--facing[which armour the shot strikes]:facing:(front rear hexside)' \
-        '--immobile[the AFV is immobilised already]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv assault')
-      _arguments \
-        '--at[what the target is in]:at:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel)' \
-        '--bunker-type[how the bunker is built]:bunker-type:(concrete wood)' \
-        '--mode[close assault or overrun]:mode:(close-assault overrun)' \
-        '--attack[APFP of the assaulting units, added up (of the AFV in an overrun)]:attack:()' \
-        '--defend[APFP of the unpinned defending units, added up (a Gun has 2)]:defend:()' \
-        '--attackers[assaulting units]:attackers:()' \
-        '--defenders[defending units, the pinned ones included]:defenders:()' \
-        '--pinned-defenders[how many of the defending units are pinned]:pinned-defenders:()' \
-        '--terrain[terrain of the hex]:terrain:(open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean)' \
-        '--terrain-cover[cover of the terrain, if not the book'\''s]:terrain-cover:()' \
-        '--hexside[cover of a wall or hedge that is crossed]:hexside:()' \
-        '--uphill[hill levels the assault climbs]:uphill:()' \
-        '--leader[modifier of a leader with the attackers]:leader:()' \
-        '--enemy-leader[modifier of a leader with the defenders]:enemy-leader:()' \
-        '--grenades[the attackers use a Grenades counter]' \
-        '--enemy-grenades[the defenders use a Grenades counter]' \
-        '--satchel[APFP of a satchel charge the attackers use]:satchel:()' \
-        '--enemy-satchel[APFP of a satchel charge the defenders use]:enemy-satchel:()' \
-        '--from[where the attackers are]:from:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building)' \
-        '--in-arc[whether the other hex lies in a bunker'\''s firing arc]:in-arc:(yes no)' \
-        '--as[what assaults]:as:(infantry gun vehicle afv)' \
-        '--pinned[the firer is pinned]' \
-        '--advanced[the units have advanced in this phase]' \
-        '--not-adjacent[the units are not adjacent to the hex]' \
-        '--won[the close assault is won already]' \
-        '--hidden[the minefield is hidden so far]' \
-        '--die[what is rolled for mines, if not as settled]:die:(1d6 2d6 1d10)' \
-        '--own-mines[their own side laid the mines]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv cross')
-      _arguments \
-        '--position[the position in the hex]:position:(open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel)' \
-        '--units[units that enter, each counted]:units:()' \
-        '--as[what they are]:as:(infantry gun vehicle afv)' \
-        '--terrain[terrain of the hex]:terrain:(open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean)' \
-        '--terrain-cost[Movement Points of the terrain, if not the book'\''s]:terrain-cost:()' \
-        '--uphill[hill levels climbed, one Movement Point each]:uphill:()' \
-        '--hexside[walls and hedges crossed, one Movement Point each]:hexside:()' \
-        '--movement-points[Movement Points they have left]:movement-points:()' \
-        '--moved[they have moved in this phase already]' \
-        '--occupied-by[who is in the position (friendly, if it is full or units inside are told)]:occupied-by:(none friendly enemy)' \
-        '--full[the position is stacked to its limit]' \
-        '--occupants[infantry units inside, leaders included]:occupants:()' \
-        '--leaders[how many of the occupants are leaders]:leaders:()' \
-        '--guns[Guns inside]:guns:()' \
-        '--vehicles[vehicles and AFVs in the position]:vehicles:()' \
-        '--exit-cost[Movement Points to get out of the hex again]:exit-cost:()' \
-        '--mode[how they go]:mode:(move advance close-assault overrun stay leave tunnel)' \
-        '--phase[when they want to leave barbed wire]:phase:(command fire movement defensive-fire advance-and-assault after-action)' \
-        '--hidden[the minefield is hidden so far]' \
-        '--die[what is rolled for mines, if not as settled]:die:(1d6 2d6 1d10)' \
-        '--own-mines[their own side laid the mines]' \
-        '--passengers[units carried or towed by each of them]:passengers:()' \
-        '--side[whose units they are, for caves]:side:(japanese us british german soviet other)' \
-        '--tunnel[hexes to move through a tunnel]:tunnel:()' \
-        '--entry[where they go into the tunnel]:entry:(cave bunker elsewhere)' \
-        '--exit[where they come out of it, if they do]:exit:(cave bunker elsewhere)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv gap')
-      _arguments \
-        '--position[the obstacle]:position:(bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave)' \
-        '--satchel[a satchel charge is at hand]' \
-        '--no-satchel[the side has no satchel charge left]' \
-        '--adjacent[the wire hex is adjacent]' \
-        '--not-adjacent[the wire hex is not adjacent]' \
-        '--phase[when it is done]:phase:(command fire movement defensive-fire advance-and-assault after-action)' \
-        '--attacked[the unit has attacked in this turn]' \
-        '--as[what the unit is]:as:(infantry gun vehicle afv)' \
-        '--pinned[the firer is pinned]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv deploy-check')
-      _arguments \
-        '--position[the position]:position:(bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave)' \
-        '--terrain[terrain of its hex]:terrain:(open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean)' \
-        '--oob[what the order of battle gives, like foxhole=3; repeatable]:oob:()' \
-        '--requested[what is to be placed, like foxhole=4; repeatable]:requested:()' \
-        '--guidelines[whether it stands where the order of battle says]:guidelines:(yes no)' \
-        '--theater[theater of the scenario, for caves]:theater:(pacific europe africa other)' \
-        '--side[whose it is]:side:(japanese us british german soviet other)' \
-        '--nearest-cave[distance of a cave to the next cave]:nearest-cave:()' \
-        '--only-cave[there is no other cave]' \
-        '--hidden[the minefield is hidden]' \
-        '--scenario-rule[a special scenario rule provides hidden minefields]' \
-        '--map[map that was written down]:map:()' \
-        '--hex[hex that was written down]:hex:()' \
-        '--occupants[infantry units inside, leaders included]:occupants:()' \
-        '--leaders[how many of the occupants are leaders]:leaders:()' \
-        '--guns[Guns inside]:guns:()' \
-        '--vehicles[vehicles and AFVs in the position]:vehicles:()' \
-        '--outside[units in the hex but outside the position]:outside:()' \
-        '--second-position[another position is in the hex]' \
-        '--tunnels[who lays out the tunnels]:tunnels:(scenario owner none)' \
-        '--section[length of a tunnel section, in steps]:section:()' \
-        '--end[what stands at an end of a tunnel; repeatable]:end:(cave bunker elsewhere)' \
-        '--under[terrain a tunnel runs under; repeatable]:under:(open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean)' \
-        '--branches[tunnels that start at one cave]:branches:()' \
-        '--crosses[the tunnel crosses one of another system]' \
-        '--bunker-on-route[a bunker stands along the tunnel]' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' \
-        '*:file:_files' ;;
-    'vv rally')
-      _arguments \
-        '--as[what the unit is]:as:(infantry elite leader gun vehicle)' \
-        '--leader[modifier of an unpinned leader in its hex]:leader:()' \
-        '--phase[phase of its owner]:phase:(command fire movement defensive-fire advance-and-assault after-action)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv survive')
-      _arguments \
-        '--points[casualty points of one attack]:points:()' \
-        '--as[what is hit; or name --units]:as:(gun vehicle)' \
-        '--rating[Casualty Rating of the Gun or vehicle]:rating:()' \
-        '--pinned[it is pinned already]' \
-        '--gun-shield[the Gun fired at has a shield that faces the fire]' \
-        '--units[the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)]:units:()' \
-        '--losses[how their owner takes casualty points]:losses:(cheapest keep-firing)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'vv occupy')
-      _arguments \
-        '--position[the position]:position:(bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave)' \
-        '--as[what wants to occupy it; else the position is told]:as:(infantry gun vehicle afv)' \
-        '--units[how many of them]:units:()' \
-        '--mover[whose units, seen from those inside]:mover:(own enemy)' \
-        '--occupants[infantry units inside, leaders included]:occupants:()' \
-        '--leaders[how many of the occupants are leaders]:leaders:()' \
-        '--guns[Guns inside]:guns:()' \
-        '--vehicles[vehicles and AFVs in the position]:vehicles:()' \
-        '--side[whose units they are, for caves]:side:(japanese us british german soviet other)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh shoot')
-      _arguments \
-        '--by[what attacks]:by:(small-arms main-gun rocket at-rifle flame-thrower explosives)' \
-        '--at[what is attacked]:at:(bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position)' \
-        '--aim[what the shot is meant for; an anti-tank rifle must say]:aim:(crew structure)' \
-        '--shots[shots of small arms in one attack, or attacks of another weapon]:shots:()' \
-        '--volleys[how often small arms attack like this, one after the other]:volleys:()' \
-        '--rof[rate of fire of one weapon, instead of --shots]:rof:()' \
-        '--weapons[how many such weapons fire]:weapons:()' \
-        '--accuracy[accuracy (ACC) of the firers]:accuracy:()' \
-        '--accuracy-mod[other modifiers of the accuracy]:accuracy-mod:()' \
-        '--ap[AP of the weapon\: it wounds on that or less]:ap:()' \
-        '--cover[cover a normal structure gives]:cover:(medium hard)' \
-        '--indirect[the fire is indirect]' \
-        '--gun[take the figures of this weapon of a card]:gun:(slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI)' \
-        '--penetration[penetration row of the weapon]:penetration:()' \
-        '--penetration-mod[modifiers of the die for penetration]:penetration-mod:()' \
-        '--weapon-dm[damage modifier (DM) of the weapon]:weapon-dm:()' \
-        '--mm[morale modifier (MM) of the weapon]:mm:()' \
-        '--acquire[number to Acquire, the size of a Fort not yet in it]:acquire:()' \
-        '--acquired[the work is Acquired already]' \
-        '--hit[number to hit]:hit:()' \
-        '--facing[side that is struck]:facing:(front side rear top)' \
-        '--penetrated[the attack is known to penetrate]' \
-        '--table-die[die on the results table, if it fell already]:table-die:()' \
-        '--crew[men inside now]:crew:()' \
-        '--target-dm[damage modifier (DM) of the work]:target-dm:()' \
-        '--front[armour of the front, part by part]:front:()' \
-        '--side[armour of the sides]:side:()' \
-        '--rear[armour of the rear]:rear:()' \
-        '--top[armour value of the top]:top:()' \
-        '--heavy-weapon[a gun or machine gun of the work]:heavy-weapon:()' \
-        '--destroyed-weapon[a heavy weapon lost before]:destroyed-weapon:()' \
-        '--heaviest[the weapon the attacker names first, and again for the next]:heaviest:()' \
-        '--pins[Pin markers of the crew]:pins:()' \
-        '--penetrating-hits[Penetrating Hits (PH) on the work before]:penetrating-hits:()' \
-        '--guts[Guts of the crew, the weapon'\''s MM not yet in them]:guts:()' \
-        '--guts-mod[other modifiers of the Guts, own cover included]:guts-mod:()' \
-        '--second-pin[what the owner does at a second Pin marker]:second-pin:(stay fall-back)' \
-        '--cease[when fire of several attacks stops]:cease:(destroyed empty)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh penetrate')
-      _arguments \
-        '--gun[take the figures of this weapon of a card]:gun:(slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI)' \
-        '--penetration[penetration row of the weapon]:penetration:()' \
-        '--penetration-mod[modifiers of the die for penetration]:penetration-mod:()' \
-        '--at[what is attacked]:at:(bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position)' \
-        '--facing[side that is struck]:facing:(front side rear top)' \
-        '--front[armour of the front, part by part]:front:()' \
-        '--side[armour of the sides]:side:()' \
-        '--rear[armour of the rear]:rear:()' \
-        '--top[armour value of the top]:top:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(slog pit t34 glog atb hmgb conc h35)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh assault')
-      _arguments \
-        '--at[what is assaulted]:at:(bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position)' \
-        '--mode[how it is to be done]:mode:(close-assault improvised throw-grenades charge close-combat set-explosives)' \
-        '--attacker[who assaults]:attacker:(infantry vehicle)' \
-        '--score[Close Assault (CA) score, reckoned by the core book, Explosives not in it]:score:()' \
-        '--explosives[the unit has Explosives and uses them in the assault]' \
-        '--grenades[the unit uses grenades]' \
-        '--win[chance of the Close Assault at that score]:win:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(slog pit t34 glog atb hmgb conc h35)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh counterattack')
-      _arguments \
-        '--from[the fortification that fires back]:from:(slog pit t34 glog atb hmgb conc h35)' \
-        '--action[what its crew wants to do]:action:(fire charge)' \
-        '--crew[men inside now; all of the card if not given]:crew:()' \
-        '--casualties[men lost since]:casualties:()' \
-        '--destroyed-weapon[a heavy weapon lost before; repeatable]:destroyed-weapon:()' \
-        '--man[a weapon the owner wants served before others; repeatable]:man:()' \
-        '--bearing[where the target is, off straight ahead]:bearing:(front side rear)' \
-        '--left[when a crew that charges left its work]:left:(no this-turn earlier)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(slog pit t34 glog atb hmgb conc h35)' \
-        '--at[the piece or card it is done to fills in its options]:at:(slog pit t34 glog atb hmgb conc h35)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh leave')
-      _arguments \
-        '--from[the fortification it leaves]:from:(slog pit t34 glog atb hmgb conc h35)' \
-        '--crew[men who leave; all of the card if not given]:crew:()' \
-        '--cause[why it leaves]:cause:(voluntary fall-back rout)' \
-        '--section[men in a normal infantry section of this army]:section:()' \
-        '--light-mgs[light machine guns with the crew, not on the card]:light-mgs:()' \
-        '--carry[a weapon that card or scenario lets it take along; repeatable]:carry:()' \
-        '--destroyed-weapon[a heavy weapon lost before; repeatable]:destroyed-weapon:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(slog pit t34 glog atb hmgb conc h35)' \
-        '--at[the piece or card it is done to fills in its options]:at:(slog pit t34 glog atb hmgb conc h35)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dh deploy-check')
-      _arguments \
-        '--structure[what it is\: plain digging, a Bunker, a Fort, or a card]:structure:(bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position)' \
-        '--houses[men it is made for]:houses:()' \
-        '--squad[men in a squad or section of its army]:squad:()' \
-        '--label[what the group calls it]:label:(bunker fort)' \
-        '--cover[cover plain digging gives]:cover:(medium hard)' \
-        '--as-fortification[somebody wants it to count as a Fortification]' \
-        '--points[points somebody gives it]:points:()' \
-        '--provided-by[how it came into the game]:provided-by:(scenario agreement nobody)' \
-        '--role[what it is used for]:role:(defence counter-attack)' \
-        '--period[theatre or time of the game]:period:(pacific second-world-war modern)' \
-        '--mount[how a weapon is mounted; repeatable]:mount:(front side rear all-round)' \
-        '--on-card[whether the card says so]:on-card:(yes no)' \
-        '--on-record[whether own figures are written down to show]:on-record:(yes no)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:(slog pit t34 glog atb hmgb conc h35)' \
-        '--at[the piece or card it is done to fills in its options]:at:(slog pit t34 glog atb hmgb conc h35)' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' \
-        '*:file:_files' ;;
-    'lg shoot')
-      _arguments \
-        '--method[what the attack is aimed at]:method:(structure known exploratory opening direct)' \
-        '--fire-mode[how the weapon fires]:fire-mode:(single beam automatic pulse rotary area)' \
-        '--hit[chance to hit (core Rule 14)]:hit:()' \
-        '--penetrate[chance to penetrate the structure (core Rule 16); or give --table]:penetrate:()' \
-        '--armor-penetrate[chance to penetrate a piece'\''s own armor; or give --table and --armor]:armor-penetrate:()' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--layers[walls or floors to penetrate one after the other]:layers:()' \
-        '--troops[pieces there; in the area reached, for an effect area]:troops:()' \
-        '--attacks[attacks, one after the other]:attacks:()' \
-        '--inside[chance to hit somebody inside, in place of the printed one]:inside:()' \
-        '--target-area[which part of the structure exploratory fire goes at]:target-area:()' \
-        '--aim[which opening is fired into]:aim:(embrasure window doorway)' \
-        '--target-size[target size the players gave the opening]:target-size:()' \
-        '--centre[where inside the effect area is centred]:centre:()' \
-        '--centre-in-line-of-fire[whether a shot can reach that point]:centre-in-line-of-fire:(yes no)' \
-        '--detect[chance to detect the troops first, signature included]:detect:()' \
-        '--radius[radius of the effect area, with --piece]:radius:()' \
-        '--piece[a piece\: how far behind the wall, how far along it]:piece:()' \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--mount[who carries the weapon]:mount:(infantry vehicle)' \
-        '--effect-area[the weapon has an effect area]' \
-        '--nuclear[it is a nuclear warhead]' \
-        '--hole[how wide a hole it leaves]:hole:()' \
-        '--weather[what may damp a fire]:weather:(clear mist rain mist-and-rain)' \
-        '--flammable[whether the surface burns; by its material if not given]:flammable:(yes no)' \
-        '--variant[which variant of the point system]:variant:(1 2 3)' \
-        '--points[damage points the target can take]:points:()' \
-        '--damage[damage points lost before]:damage:()' \
-        '--attack-factor[attack factor of the weapon]:attack-factor:()' \
-        '--table[a penetration table of your own (TOML)]:table:()' \
-        '--armor[armor class of the pieces themselves, for --table]:armor:()' \
-        '--from[the works the shooter is in]:from:(bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building)' \
-        '--bearing[where a weapon turret fires, off its front]:bearing:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg cross')
-      _arguments \
-        '--troops[pieces there; in the area reached, for an effect area]:troops:()' \
-        '--as[who passes]:as:(troops vehicle)' \
-        '--armor-penetrate[chance to penetrate a piece'\''s own armor; or give --table and --armor]:armor-penetrate:()' \
-        '--turns-inside[turns spent in the fire after entering it]:turns-inside:()' \
-        '--attack-factor[attack factor of the fire, if you alter it]:attack-factor:()' \
-        '--structure[how the structure is]:structure:(intact damaged breached destroyed)' \
-        '--action[what the troops want to do there]:action:(move-through occupy shoot)' \
-        '--table[a penetration table of your own (TOML)]:table:()' \
-        '--armor[armor class of the pieces themselves, for --table]:armor:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg gap')
-      _arguments \
-        '--points[damage points the target can take]:points:()' \
-        '--points-done[breach points done before]:points-done:()' \
-        '--attacks[attacks in all, 20 if nothing else says how many]:attacks:()' \
-        '--hit[chance to hit (core Rule 14)]:hit:()' \
-        '--penetrate[chance to penetrate the structure (core Rule 16); or give --table]:penetrate:()' \
-        '--per-turn[attacks made in one turn]:per-turn:()' \
-        '--turns[turns it goes on for]:turns:()' \
-        '--until[make as many attacks as it takes to be so sure]:until:()' \
-        '--with[what the wall is attacked with]:with:(demolitions chainsaw buzzsaw)' \
-        '--as[who does it]:as:(engineers engineering-vehicle wardrone)' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--layers[walls or floors to penetrate one after the other]:layers:()' \
-        '--variant[which variant of the point system]:variant:(1 2 3)' \
-        '--attack-factor[attack factor of the weapon]:attack-factor:()' \
-        '--effect-area[the weapon has an effect area]' \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--table[a penetration table of your own (TOML)]:table:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg damage')
-      _arguments \
-        '--scheme[how damage is judged]:scheme:(points guidelines ignore)' \
-        '--variant[which variant of the point system]:variant:(1 2 3)' \
-        '--attack-factor[attack factor of the weapon]:attack-factor:()' \
-        '--effect-area[the weapon has an effect area]' \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--result[what the attack came to; or give --hit]:result:(miss hit penetrated)' \
-        '--points[damage points the target can take]:points:()' \
-        '--damage[damage points lost before]:damage:()' \
-        '--attacks[attacks, one after the other]:attacks:()' \
-        '--hit[chance to hit (core Rule 14)]:hit:()' \
-        '--penetrate[chance to penetrate the structure (core Rule 16); or give --table]:penetrate:()' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--layers[walls or floors to penetrate one after the other]:layers:()' \
-        '--section[a removable section of the model]:section:()' \
-        '--mount[who carries the weapon]:mount:(infantry vehicle)' \
-        '--nuclear[it is a nuclear warhead]' \
-        '--hole[how wide a hole it leaves]:hole:()' \
-        '--table[a penetration table of your own (TOML)]:table:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg collapse')
-      _arguments \
-        '--damage[damage points lost before]:damage:()' \
-        '--points[damage points the target can take]:points:()' \
-        '--turns[turns it has to stand]:turns:()' \
-        '--new-damage[whether it was damaged since its last check]:new-damage:(yes no)' \
-        '--variant[which variant of the point system]:variant:(1 2 3)' \
-        '--attack-factor[attack factor of the weapon]:attack-factor:()' \
-        '--effect-area[the weapon has an effect area]' \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--hit[chance to hit (core Rule 14)]:hit:()' \
-        '--penetrate[chance to penetrate the structure (core Rule 16); or give --table]:penetrate:()' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--layers[walls or floors to penetrate one after the other]:layers:()' \
-        '--table[a penetration table of your own (TOML)]:table:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg detect')
-      _arguments \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--concealment-before[how much of the troops was hidden before they fired]:concealment-before:(total more-than-two-thirds less)' \
-        '--fired[whether the troops have fired]:fired:(yes no)' \
-        '--base[chance to detect at that concealment, without signature]:base:()' \
-        '--signature[bonus for the weapon they fired]:signature:()' \
-        '--observers[how many look for them]:observers:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg ignite')
-      _arguments \
-        '--weapon[name or type of the weapon]:weapon:(blast blazer bolt conversion-beam distortion-beam flamer flamethrower fusion hammerhead hellburner hellfire high-explosive laser nuclear particle-beam phaser piercer plasma vaporshock)' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--flammable[whether the surface burns; by its material if not given]:flammable:(yes no)' \
-        '--weather[what may damp a fire]:weather:(clear mist rain mist-and-rain)' \
-        '--hits[hits on the surface, a roll for each]:hits:()' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg spread')
-      _arguments \
-        '--start[size of the fire when it started]:start:()' \
-        '--turns[turns it has burned]:turns:()' \
-        '--wind[the wind]:wind:(normal very-strong)' \
-        '--fuel[size of all there is to burn]:fuel:()' \
-        '--factor[how many times larger it gets, if you alter it]:factor:()' \
-        '--every[in how many turns, if you alter it]:every:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg occupy')
-      _arguments \
-        '--type[what the position is]:type:(bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building)' \
-        '--structure[how the structure is]:structure:(intact damaged breached destroyed)' \
-        '--action[what the troops want to do there]:action:(move-through occupy shoot)' \
-        '--troops[pieces there; in the area reached, for an effect area]:troops:()' \
-        '--bearing[where a weapon turret fires, off its front]:bearing:()' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'lg deploy-check')
-      _arguments \
-        '--type[what it is]:type:(bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building)' \
-        '--walls[what a wall of it is made of]:walls:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roofs[what a roof of it is made of]:roofs:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--material[what the structure is made of]:material:(brick concrete concrete-reinforced earthen-embankment logs sandbags sheet-metal stone-masonry-light stone-masonry-medium stone-masonry-heavy stucco timber-light timber-medium timber-heavy metal-sheeting thatch wood-and-shingle wood-and-tile composite-armor vegetation fabric plastic)' \
-        '--roof[it is the roof that is struck]' \
-        '--armor-class[armor class where no table of the chapter has it]:armor-class:()' \
-        '--construction[what kind of construction it is]:construction:(permanent field civilian)' \
-        '--troops[soldiers in it]:troops:()' \
-        '--fire-from-inside[somebody is to fire out of it]' \
-        '--entrances[how many entrances it has]:entrances:()' \
-        '--tunnel[a corridor or tunnel leads to it]' \
-        '--above-ground[it stands above ground]' \
-        '--heavily-armored[whether it has heavy armor]:heavily-armored:(yes no)' \
-        '--cover[whether it has overhead cover]:cover:(yes no)' \
-        '--openings[whether it has firing slits or embrasures]:openings:(yes no)' \
-        '--viewing-gear[it has a periscope or the like]' \
-        '--screen[it has a defense screen or force field]' \
-        '--crew[who works it]:crew:(crewed automated none)' \
-        '--force[whose it is]:force:(regular other)' \
-        '--points[damage points the target can take]:points:()' \
-        '--variant[which variant of the point system]:variant:(1 2 3)' \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    'dice dice')
-      _arguments \
-        '--odds[exact odds, no dice rolled]' \
-        '--dice[the faces you rolled, in the order the table rolls them]:dice:()' \
-        '--seed[repeat a ruling by its printed seed]:seed:()' \
-        '--format[how to answer]:format:(text json csv)' \
-        '--json[short for --format json]' \
-        '--require[with --odds\: exit 1 unless it holds; repeatable]:require:()' \
-        '--reading[settle a disputed point; repeatable, see redoubt readings]:reading:(fow.firepower-tests=per-hit fow.firepower-tests=per-weapon fow.pinned-nest=both-tests fow.pinned-nest=second-only fow.pinned-nest=no-second fow.failed-armour-save=not-above fow.failed-armour-save=below fow.tank-pit-save=every-save fow.tank-pit-save=direct-fire fow.within=inclusive fow.within=exclusive fow.line-of-sight=all fow.line-of-sight=pillbox-only fow.pinned-shooter=rof-1 fow.pinned-shooter=full-rof fow.front-arc=front fow.front-arc=side fow.smoke-at-turret=before-gun fow.smoke-at-turret=not-allowed fow.long-range-armour=plus-one fow.long-range-armour=none fow.destroyed-bunker-sight=blocked fow.destroyed-bunker-sight=clear fow.behind-bunker=bulletproof-only fow.behind-bunker=concealed-too fow.arc-edge=inside fow.arc-edge=outside fow.teams-at-a-nest=all fow.teams-at-a-nest=one-per-slit fow.assault-saves=per-hit fow.assault-saves=one fow.counterattack-victim=bunkers-owner fow.counterattack-victim=attacker fow.cavalry-at-trenches=cross-country fow.cavalry-at-trenches=impassable fow.empty-tank-pit=like-a-gun-pit fow.empty-tank-pit=difficult-going fow.wreck-in-tank-pit=occupies fow.wreck-in-tank-pit=leaves-it-empty fow.foot-at-barricades=no-test fow.foot-at-barricades=skill-test fow.gapped-barricade=start-adjacent fow.gapped-barricade=only-difficult fow.gapped-barricade=bans-stay fow.bogging=two-plus fow.bogging=skill-test fow.bogging=no-roll fow.overloaded-bogging=three-plus fow.overloaded-bogging=as-others fow.double-in-difficult-going=not-allowed fow.double-in-difficult-going=allowed fow.dice-at-barricades=rof fow.dice-at-barricades=one fow.gun-pit-gone-to-ground=core-rules fow.gun-pit-gone-to-ground=never fow.spacing-between=any-bunkers fow.spacing-between=own-bunkers fow.building-on-forbidden-ground=forbidden fow.building-on-forbidden-ground=allowed fow.model-size=warning fow.model-size=fault fow.own-bunkers=either-rule fow.own-bunkers=fortifications-only fow.own-bunkers=any-mission fow.unlisted-state=not-allowed fow.unlisted-state=uncommon fow.dice-off=attacks fow.dice-off=defends fow.bunkers-on-the-table=enemy-bunkers fow.bunkers-on-the-table=all-bunkers fow.captured-turrets=destroyed fow.captured-turrets=standing vv.cover-of-fortifications=add-both vv.cover-of-fortifications=position-only vv.wire-penalty=every-attack vv.wire-penalty=anti-personnel vv.opportunity-cover=hindrances-count vv.opportunity-cover=target-hex-only vv.opportunity-adjacent=minus-2 vv.opportunity-adjacent=minus-3 vv.mortar-cover=position-counts vv.mortar-cover=terrain-only vv.pinned-gun=any-point vv.pinned-gun=at-its-rating vv.overrun-of-bunker=never vv.overrun-of-bunker=allowed vv.assault-out-of-wire=no-penalty vv.assault-out-of-wire=plus-one vv.assault-cover=terrain-and-position vv.assault-cover=terrain-only vv.assault-odds=drop-fraction vv.assault-odds=for-the-defender vv.minefield-die=1d6 vv.minefield-die=2d6 vv.own-minefield=attacked vv.own-minefield=safe vv.afv-in-minefield=rolls vv.afv-in-minefield=safe vv.passengers-in-minefield=share-fate vv.passengers-in-minefield=own-die vv.minefield-entry=every-entry vv.minefield-entry=movement-only vv.passage-cost=plus-one vv.passage-cost=terrain-only vv.cannot-occupy=passes-through vv.cannot-occupy=may-not-enter vv.gun-in-wire=no-effect vv.gun-in-wire=stops vv.gun-in-wire=barred vv.minimum-move=one-hex-always vv.minimum-move=must-afford vv.tunnel-exit=one-per-hex vv.tunnel-exit=plus-one vv.farmland=field vv.farmland=crops vv.single-cave=illegal vv.single-cave=legal vv.tunnel-length=steps vv.tunnel-length=hexes vv.positions-per-hex=one vv.positions-per-hex=several vv.leaders-in-bunkers=count vv.leaders-in-bunkers=do-not-count dh.model=variant dh.model=plain-cover dh.total-of-ten=eliminated dh.total-of-ten=routed dh.cover-rolls=by-accuracy dh.cover-rolls=fixed dh.cover-rolls=carry dh.blast-dice=ten dh.blast-dice=crew dh.earlier-hits=each-ph dh.earlier-hits=each-attack dh.equal-armour=penetrates dh.equal-armour=bounces dh.lowest-row=check-and-ph dh.lowest-row=nothing dh.flame-pins=none dh.flame-pins=three dh.fort-acquire=easier dh.fort-acquire=harder dh.no-penetration=nothing dh.no-penetration=guts-check dh.half-the-rest=round-down dh.half-the-rest=round-up dh.short-handed=no-rifles dh.short-handed=half-the-rest dh.all-crew=anybody-left dh.all-crew=full-complement dh.rifle-pit=half dh.rifle-pit=all dh.fire-acquire-bonus=own-numbers dh.fire-acquire-bonus=main-gun dh.front-edge=in-front dh.front-edge=off-front dh.leaders-outside=each-unit dh.leaders-outside=one-in-all dh.split=nearest dh.split=full-sections lg.inside-roll=per-attack lg.inside-roll=each-piece lg.armor-inside=own-armor lg.armor-inside=none lg.nuclear-inside=whole-area lg.nuclear-inside=half-area lg.area-destruction=penetration lg.area-destruction=hit lg.fire-from-bunker=refused lg.fire-from-bunker=allowed lg.detection-rolls=per-observer lg.detection-rolls=per-team lg.penetrating-points=attack-factor lg.penetrating-points=plus-hit lg.collapse-percent=whole-tens lg.collapse-percent=half-up lg.collapse-percent=exact lg.collapse-checks=every-turn lg.collapse-checks=after-damage lg.untenable=barred lg.untenable=open lg.weather=lower-number lg.weather=lower-die lg.mist-and-rain=rain lg.mist-and-rain=sum lg.fire-growth=after-two-turns lg.fire-growth=next-turn lg.fire-attacks=each-turn lg.fire-attacks=once)' \
-        '--show[the outcome a table of a sweep tells, or the number odds chart]:show:()' \
-        '--battle[take named pieces from a battle, and write the ruling to it]:battle:_files' \
-        '--by[the piece or card that acts fills in its options]:by:()' \
-        '--at[the piece or card it is done to fills in its options]:at:()' \
-        '--cards[own cards for --by and --at; see redoubt cards]:cards:_files' \
-        '--color[when to use colour]:color:(auto always never)' \
-        '--help[help with examples]' ;;
-    *' completion') compadd -- bash zsh fish ;;
-    *' cards') _arguments '--compare[beside the first]:CARD:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' \
-      '--file[own cards]:FILE:_files' '--matrix[table of odds]' '--json' \
-      '*:card:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' ;;
-    *' batch') _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' \
-      '--json' '--progress[count the lines]' '*:file:_files' ;;
-    *' play' | *' verify') _files ;;
+  case $verb in
+    completion) compadd -- bash zsh fish ;;
+    cards)
+      _arguments '--compare[beside the first]:CARD:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' '--file[own cards]:FILE:_files' \
+        '--matrix[table of odds]' '--json' '*:card:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' ;;
+    batch)
+      _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' '--json' \
+        '--progress[count the lines]' '*:file:_files' ;;
+    play | verify) _files ;;
+    *)
+      [[ -n $known ]] || return
+      for name in $own ${common:|own}; do
+        if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
+      done
+      _arguments $specs ;;
   esac
 }
 _redoubt "$@"

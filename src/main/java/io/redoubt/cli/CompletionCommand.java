@@ -33,13 +33,10 @@ public final class CompletionCommand {
 
     /** The completion script of a shell, made from the forms. */
     public static String script(String shell) {
-        return switch (shell) {
-            case "bash" -> BashCompletion.script();
-            case "zsh" -> ZshCompletion.script();
-            case "fish" -> FishCompletion.script();
-            default ->
-                throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
-                        + Nearest.hint(shell, SHELLS));
-        };
+        if (!SHELLS.contains(shell)) {
+            throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
+                    + Nearest.hint(shell, SHELLS));
+        }
+        return Completions.script(shell);
     }
 }

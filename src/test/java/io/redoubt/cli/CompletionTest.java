@@ -7,6 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -37,9 +46,61 @@ class CompletionTest {
         }
         Catalog.readings()
                 .forEach(reading ->
-                        reading.ids().forEach(id -> assertTrue(result.out().contains(reading.key() + '=' + id), id)));
+                        assertTrue(result.out().contains(reading.key() + '=' + String.join(",", reading.ids()))));
         assertTrue(result.out().endsWith("\n"));
         assertFalse(result.out().contains("\r"));
+    }
+
+    /** The same that the forms offer, asked of a bash that has read the script. */
+    @Test
+    void bashOffersWhatTheFormsOffer() throws IOException, InterruptedException {
+        Map<String, String> expected = new LinkedHashMap<>();
+        expected.put("", String.join(" ", Completable.firstWords()));
+        for (RuleSet game : Completable.games()) {
+            boolean dice = game.equals(Catalog.dice());
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                String line = dice ? procedure.verb() : game.key() + ' ' + procedure.verb();
+                List<String> names = new ArrayList<>();
+                for (Completable option : Completable.of(game, procedure)) {
+                    names.add("--" + option.name());
+                    // Every option of two verbs, and of the others those whose values are their own.
+                    boolean asked = procedure.verb().equals("shoot") || dice || !option.values().isEmpty();
+                    if (!option.flag() && asked && !CommonOption.READING.key().equals(option.name())) {
+                        expected.put(line + " --" + option.name(), String.join(" ", option.values()));
+                    }
+                }
+                expected.put(line, String.join(" ", names));
+            }
+        }
+        List<String> readings = new ArrayList<>();
+        Catalog.readings().forEach(reading -> reading.ids().forEach(id -> readings.add(reading.key() + '=' + id)));
+        expected.put("vv gap --reading", String.join(" ", readings));
+        assertEquals(
+                expected.entrySet().stream()
+                        .map(each -> each.getKey() + " => " + each.getValue())
+                        .toList(),
+                bash(expected.keySet()));
+    }
+
+    private static List<String> bash(Set<String> lines) throws IOException, InterruptedException {
+        String ask =
+                """
+                compopt() { :; }
+                while read -r -a w; do
+                  COMP_WORDS=(redoubt "${w[@]}" "") COMP_CWORD=$((${#w[@]} + 1)) COMPREPLY=()
+                  _redoubt
+                  echo "${w[*]} => ${COMPREPLY[*]}"
+                done
+                """;
+        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash") + ask)
+                .redirectErrorStream(true)
+                .start();
+        try (Writer to = bash.outputWriter(StandardCharsets.UTF_8)) {
+            to.write(String.join("\n", lines) + "\n");
+        }
+        String said = new String(bash.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, bash.waitFor(), said);
+        return said.lines().toList();
     }
 
     @ParameterizedTest

@@ -1,0 +1,48 @@
+# bash completion for redoubt. Made from its forms by: redoubt completion bash
+_redoubt() {
+  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]}
+  local game=${REDOUBT_GAME:-@GAME@} verb=${COMP_WORDS[1]} at=1 words=
+  case $verb in
+    @GAMES@) game=$verb verb=${COMP_WORDS[2]} at=2 ;;
+    dice) game=dice ;;
+  esac
+  local want=${prev#--} known= own= common= verbs= kind= values= where name as some
+  while IFS='|' read -r where name as some; do
+    case $where in
+      ":$game") verbs=$name ;;
+      ":$game $verb") known=yes own=$name ;;
+      ':*') common=$name ;;
+      "$game $verb" | "$game" | '*')
+        if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi ;;
+    esac
+  done <<'ROWS'
+@ROWS@
+ROWS
+  if ((COMP_CWORD == 1)); then
+    words='@FIRST@'
+  elif ((COMP_CWORD == at)); then
+    words=$verbs
+  else
+    case $verb in
+      completion) words='@SHELLS@' ;;
+      cards) words='@CARDS@ --compare --file --matrix --format --json --help'; compopt -o default ;;
+      batch) words='--jobs --format --json --progress --help'; compopt -o default ;;
+      play | verify) words='--help'; compopt -o default ;;
+      *)
+        [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
+        case $kind in
+          v) words=$values ;;
+          f) compopt -o default ;;
+          k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
+          *)
+            [[ -n $known ]] || common=
+            for name in $own; do
+              if [[ $name == FILE ]]; then compopt -o default; else words+=" --$name"; fi
+            done
+            for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done ;;
+        esac ;;
+    esac
+  fi
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}
+complete -F _redoubt redoubt

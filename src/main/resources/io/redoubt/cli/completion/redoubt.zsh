@@ -1,0 +1,59 @@
+#compdef redoubt
+# zsh completion for redoubt. Made from its forms by: redoubt completion zsh
+_redoubt() {
+  local game=${REDOUBT_GAME:-@GAME@} verb=${words[2]} at=2
+  case $verb in
+    @GAMES@) game=$verb verb=${words[3]} at=3 ;;
+    dice) game=dice ;;
+  esac
+  local where name kind values help value known=
+  local -a verbs own common specs offered
+  local -A spec
+  while IFS='|' read -r where name kind values help; do
+    case $where in
+      ":$game") verbs=(${=name}) ;;
+      ":$game $verb") known=yes own=(${=name}) ;;
+      ':*') common=(${=name}) ;;
+      "$game $verb" | "$game" | '*')
+        (( ${+spec[$name]} )) && continue
+        help=${${${help//\[/\\[}//\]/\\]}//:/\\:}
+        case $kind in
+          -) spec[$name]="--$name[$help]" ;;
+          f) spec[$name]="--$name[$help]:$name:_files" ;;
+          v) spec[$name]="--$name[$help]:$name:($values)" ;;
+          k)
+            offered=()
+            for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
+            spec[$name]="--$name[$help]:$name:($offered)" ;;
+        esac ;;
+    esac
+  done <<'ROWS'
+@ROWS@
+ROWS
+  if ((CURRENT == 2)); then
+    compadd -- @FIRST@
+    return
+  elif ((CURRENT == at)); then
+    compadd -- $verbs
+    return
+  fi
+  shift $((at - 1)) words
+  ((CURRENT -= at - 1))
+  case $verb in
+    completion) compadd -- @SHELLS@ ;;
+    cards)
+      _arguments '--compare[beside the first]:CARD:(@CARDS@)' '--file[own cards]:FILE:_files' \
+        '--matrix[table of odds]' '--json' '*:card:(@CARDS@)' ;;
+    batch)
+      _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' '--json' \
+        '--progress[count the lines]' '*:file:_files' ;;
+    play | verify) _files ;;
+    *)
+      [[ -n $known ]] || return
+      for name in $own ${common:|own}; do
+        if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
+      done
+      _arguments $specs ;;
+  esac
+}
+_redoubt "$@"

@@ -1,6 +1,7 @@
 package io.redoubt.rules;
 
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
@@ -15,6 +16,16 @@ public final class Checklist {
     /** Something that holds and is worth saying. */
     public void note(Remark remark, Object... values) {
         findings.add(new Step.Finding(Sentence.of(remark, values), true, Optional.empty()));
+    }
+
+    /** Something that holds and is worth saying, said here alone. */
+    public void note(String sentence, RuleId... cites) {
+        note(Remark.of(sentence, cites));
+    }
+
+    /** Something that forbids the action, said here alone. */
+    public void forbid(String sentence, RuleId... cites) {
+        forbid(Remark.of(sentence, cites));
     }
 
     /** Something that forbids the action. */

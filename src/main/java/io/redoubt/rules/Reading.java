@@ -31,6 +31,12 @@ public record Reading<V extends Named>(
         return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.DISPUTED);
     }
 
+    /** A reading whose values are all constants of an enum, the standard one first. */
+    public static <V extends Enum<V> & Named> Reading<V> of(
+            String key, String question, Class<V> values, RuleId... cites) {
+        return of(key, question, List.of(values.getEnumConstants()), cites);
+    }
+
     /** A part of the book that nobody has to play by; the first value is to play by it. */
     public static <V extends Named> Reading<V> optional(String key, String question, List<V> values, RuleId... cites) {
         return new Reading<>(key, question, values, values.get(0), List.of(cites), Nature.OPTIONAL);

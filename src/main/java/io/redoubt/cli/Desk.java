@@ -209,10 +209,8 @@ final class Desk {
             shares.put(number, ways.get(i));
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
-        boolean cut = quantity.beyond().isPresent()
-                && shares.containsKey(quantity.beyond().getAsInt());
-        OddsTable.Bound bound = cut ? OddsTable.Bound.AT_LEAST : OddsTable.Bound.EXACT;
-        return new OddsTable.Amount(quantity.name(), quantity.words(), Fraction.of(sum, ways.total()), shares, bound);
+        Fraction mean = Fraction.of(sum, ways.total());
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares, quantity.beyond());
     }
 
     private static Set<RuleId> cited(List<? extends Step> steps) {

@@ -102,7 +102,9 @@ final class Desk {
             return rule(procedure, situation, checklist, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
-        query.settings().requirements().forEach(requirement -> requirement.probability(table));
+        query.settings()
+                .requirements()
+                .forEach(each -> each.mustBeIn(table, procedure.instead(situation, each.outcome())));
         Set<RuleId> rules = cited(checklist.findings());
         rules.addAll(odds.rules());
         return new Answer.Counted(asked, checklist.findings(), table, rules);

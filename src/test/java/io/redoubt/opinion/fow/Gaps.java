@@ -23,7 +23,9 @@ final class Gaps {
     private static Question pioneers(Asked asked) {
         int skill = asked.skill("skill");
         int teams = Volley.teams(asked);
-        boolean forbidden = asked.flag("pinned", 10) | asked.flag("not-adjacent", 10) | asked.flag("moved", 10);
+        boolean forbidden = asked.flag("pinned", 10);
+        forbidden |= asked.flag("not-adjacent", 10);
+        forbidden |= asked.flag("moved", 10);
         return tried(asked, forbidden ? Set.of("FOW-GAP-07") : Set.of(), teams, Dice.shows(skill));
     }
 

@@ -19,7 +19,7 @@ public record Chance(BigInteger ways, BigInteger of) {
 
     /** Reads {@code 4/9}, as answers and questions write it. */
     public static Chance read(String text) {
-        String[] parts = text.split("/");
+        String[] parts = text.split("/", -1);
         return new Chance(new BigInteger(parts[0]), parts.length == 1 ? BigInteger.ONE : new BigInteger(parts[1]));
     }
 

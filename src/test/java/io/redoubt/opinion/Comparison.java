@@ -41,11 +41,11 @@ final class Comparison {
     }
 
     private static String difference(Verdict verdict, Map<String, Object> answer) {
-        if (verdict instanceof Verdict.Odds odds) {
-            return odds(odds, answer);
-        }
         if (verdict instanceof Verdict.Refused refused) {
             return refusal(refused, answer);
+        }
+        if (verdict instanceof Verdict.Odds odds) {
+            return odds(odds, answer);
         }
         return Integer.valueOf(2).equals(answer.get("exit")) ? "" : "is bad input: " + answer;
     }

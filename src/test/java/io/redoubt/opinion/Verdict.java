@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** What the second opinion says to a question. */
-sealed interface Verdict {
+public sealed interface Verdict {
     /**
      * The rules answer it.
      *

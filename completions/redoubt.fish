@@ -2,7 +2,7 @@
 set -g __redoubt_rows \
   ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' \
   ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed' \
-  ':fow fire|from bearing slit field-of-fire all-round rof pinned-rof state target mode to-hit skill' \
+  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill' \
   ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent' \
   ':fow counterattack|from state adjacent teams-left motivation' \
   ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double' \
@@ -23,18 +23,18 @@ set -g __redoubt_rows \
   ':vv survive|points as rating pinned gun-shield units losses' \
   ':vv occupy|position as units mover occupants leaders guns vehicles side' \
   ':dh|shoot penetrate assault counterattack leave deploy-check' \
-  ':dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease' \
+  ':dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease' \
   ':dh penetrate|gun penetration penetration-mod at facing front side rear top' \
   ':dh assault|at mode attacker score explosives grenades win' \
-  ':dh counterattack|from action crew casualties destroyed-weapon man bearing left' \
+  ':dh counterattack|from action crew casualties destroyed-weapon man bearing pins left' \
   ':dh leave|from crew cause section light-mgs carry destroyed-weapon' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
-  ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
+  ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
+  ':lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
   ':lg spread|start turns wind fuel factor every' \
@@ -95,7 +95,7 @@ set -g __redoubt_rows \
   'vv assault|in-arc|v|yes no|whether the other hex lies in a bunker\'s firing arc' \
   'vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex' \
   'vv cross|units|v||units that enter, each counted' \
-  'vv cross|as|v|infantry gun vehicle afv|what they are' \
+  'vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)' \
   'vv cross|uphill|v||hill levels climbed, one Movement Point each' \
   'vv cross|hexside|v||walls and hedges crossed, one Movement Point each' \
   'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go' \
@@ -152,7 +152,9 @@ set -g __redoubt_rows \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
   'lg gap|attacks|v||attacks in all, 20 if nothing else says how many' \
   'lg gap|as|v|engineers engineering-vehicle wardrone|who does it' \
+  'lg damage|troops|v||pieces inside' \
   'lg collapse|turns|v||turns it has to stand' \
+  'lg collapse|troops|v||pieces inside' \
   'lg spread|turns|v||turns it has burned' \
   'lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is' \
   'lg deploy-check|troops|v||soldiers in it' \
@@ -208,7 +210,7 @@ set -g __redoubt_rows \
   '*|format|v|text json csv|how to answer' \
   '*|json|-||short for --format json' \
   '*|require|v||with --odds: exit 1 unless it holds; repeatable' \
-  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers fow.captured-turrets=destroyed,standing vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.penetrating-points=attack-factor,plus-hit lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
+  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
   '*|show|v||the outcome a table of a sweep tells, or the number odds chart' \
   '*|battle|f||take named pieces from a battle, and write the ruling to it' \
   '*|by|v||the piece or card that acts fills in its options' \
@@ -217,6 +219,7 @@ set -g __redoubt_rows \
   '*|help|-||help with examples' \
   '*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
   '*|slit|v||where a firing slit of a Pillbox faces, off straight ahead' \
+  '*|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret' \
   '*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one' \
   '*|all-round|-||the arsenal entry of this Nest says it shoots all round' \
   '*|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1' \
@@ -224,7 +227,7 @@ set -g __redoubt_rows \
   '*|slits|v||firing slits of the Bunker: A, B and so on' \
   '*|tank-assault|v||Tank Assault rating of the teams (Turret)' \
   '*|rounds|v|unlimited|rounds to fight, with counterattacks; else one round\'s hits' \
-  '*|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+; repeatable' \
+  '*|defensive-fire|v||a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable' \
   '*|stop-at|v||hits of Defensive Fire that stop the assault' \
   '*|only-defender|-||nobody else defends: a Turret Bailed Out is captured' \
   '*|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable' \
@@ -331,7 +334,7 @@ set -g __redoubt_rows \
   '*|guns|v||Guns inside' \
   '*|vehicles|v||vehicles and AFVs in the position' \
   '*|exit-cost|v||Movement Points to get out of the hex again' \
-  '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire' \
+  '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance' \
   '*|passengers|v||units carried or towed by each of them' \
   '*|tunnel|v||hexes to move through a tunnel' \
   '*|entry|v|cave bunker elsewhere|where they go into the tunnel' \
@@ -369,6 +372,9 @@ set -g __redoubt_rows \
   '*|cover|v|medium hard|cover a normal structure gives' \
   '*|indirect|-||the fire is indirect' \
   '*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card' \
+  '*|special|v|none no-acquire fire-acquire indirect|what its card says last of the weapon' \
+  '*|coaxial-hit|-||the gun\'s coaxial machine gun (+1 Fire/Acq) has hit' \
+  '*|firer-pins|v||Pin markers of a crew that fires out of its work' \
   '*|penetration|v||penetration row of the weapon' \
   '*|penetration-mod|v||modifiers of the die for penetration' \
   '*|weapon-dm|v||damage modifier (DM) of the weapon' \

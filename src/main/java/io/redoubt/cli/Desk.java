@@ -105,7 +105,9 @@ final class Desk {
             return rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
-        query.settings().requirements().forEach(requirement -> requirement.probability(table));
+        query.settings()
+                .requirements()
+                .forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
         return new Answered(
                 new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
     }
@@ -168,9 +170,7 @@ final class Desk {
             shares.put(number, ways.get(i));
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
-        boolean cut = quantity.beyond().isPresent()
-                && shares.containsKey(quantity.beyond().getAsInt());
-        OddsTable.Bound bound = cut ? OddsTable.Bound.AT_LEAST : OddsTable.Bound.EXACT;
-        return new OddsTable.Amount(quantity.name(), quantity.words(), Fraction.of(sum, ways.total()), shares, bound);
+        Fraction mean = Fraction.of(sum, ways.total());
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares, quantity.beyond());
     }
 }

@@ -10,6 +10,7 @@ import io.redoubt.rules.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -113,6 +114,14 @@ final class Filling {
 
     private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {
         Optional<String> file = query.settings().cards();
+        int colon = text.indexOf(Card.PART);
+        Optional<Card> whole = colon < 0
+                ? Optional.empty()
+                : box.find(query.game(), text.substring(0, colon), file)
+                        .filter(card -> !card.parts().isEmpty());
+        if (whole.isPresent()) {
+            return noSuchPart(query, role, text, whole.get());
+        }
         List<String> known = new ArrayList<>(box.names(query.game(), file));
         field.ifPresent(each -> known.addAll(each.kind().choices()));
         List<String> faults = box.faults(file);
@@ -122,6 +131,25 @@ final class Filling {
                 + field.map(each -> complaint(each.kind(), text) + "; ").orElse("") + card
                 + Nearest.hint(text, known) + " (redoubt cards lists them)"
                 + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
+    }
+
+    /** The card is known and its part is not: the parts as the game writes them, and the one that was meant. */
+    private static BadInput noSuchPart(Query query, CommonOption role, String text, Card card) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        for (Card.Part part : card.parts()) {
+            String named = card.name() + Card.PART + part.name();
+            parts.put(named.toLowerCase(Locale.ROOT), named);
+        }
+        for (Field<?> field : query.procedure().form().fields()) {
+            field.kind().choices().forEach(choice -> parts.replace(choice.toLowerCase(Locale.ROOT), choice));
+        }
+        List<String> names = new ArrayList<>();
+        parts.values().forEach(named -> names.add(named.substring(named.indexOf(Card.PART) + 1)));
+        String hint = Nearest.to(text.toLowerCase(Locale.ROOT), List.copyOf(parts.keySet()))
+                .map(nearest -> "; did you mean " + parts.get(nearest) + "?")
+                .orElse("");
+        return new BadInput("--" + role.key() + ' ' + Escaped.of(text) + ": the card " + card.name() + " has "
+                + String.join(", ", names) + hint);
     }
 
     private static String complaint(Kind<?> kind, String text) {

@@ -6,6 +6,7 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Nearest;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something a script asks of the odds: {@code destroyed>=1/2}.
@@ -67,6 +68,20 @@ record Requirement(String outcome, Relation relation, Fraction bound) {
 
     boolean holds(OddsTable odds) {
         return relation.holds(probability(odds).compareTo(bound));
+    }
+
+    /**
+     * Makes sure that a question has this outcome.
+     *
+     * @param instead what to ask in its place, if the rules can say so
+     * @throws BadInput if it has not
+     */
+    void mustBeIn(OddsTable odds, Optional<String> instead) {
+        if (!odds.outcomes().containsKey(outcome)) {
+            throw new BadInput("--require " + this + ": this question has no outcome " + outcome
+                    + instead.map(words -> "; " + words).orElse("") + "; it has "
+                    + String.join(", ", odds.outcomes().keySet()));
+        }
     }
 
     /**

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.LinkedHashSet;
 import io.redoubt.umpire.RuleId;
@@ -79,6 +80,11 @@ public final class Question<S, O> {
     /** The outcomes a person wants to see here. */
     public List<String> shown() {
         return procedure.shown(situation);
+    }
+
+    /** What to ask for in place of an outcome that this question does not have. */
+    public Optional<String> instead(String outcome) {
+        return procedure.instead(situation, outcome);
     }
 
     /** The numbers the results carry beside their outcomes. */

@@ -21,17 +21,21 @@ final class AmountLine {
     /** The line, broken where the page is too narrow for it. */
     static List<String> of(OddsTable.Amount amount, int columns) {
         if (amount.distribution().size() == 1) {
-            return Columns.hang(INDENT + amount.words() + ": " + amount.average(), columns, HANG);
+            String only = amount.bound() == OddsTable.Bound.EXACT
+                    ? amount.average()
+                    : amount.told(amount.distribution().keySet().iterator().next());
+            return Columns.hang(INDENT + amount.words() + ": " + only, columns, HANG);
         }
         String lead = INDENT + amount.words() + ", " + amount.average() + " on average: ";
-        List<String> values = values(amount.distribution());
+        List<String> values = values(amount);
         String line = lead + String.join("   ", values);
         boolean told = line.length() <= columns || values.size() <= FEW;
         return Columns.hang(told ? line : lead + range(amount), columns, HANG);
     }
 
-    private static List<String> values(Map<Integer, Fraction> distribution) {
-        List<Map.Entry<Integer, Fraction>> entries = new ArrayList<>(distribution.entrySet());
+    private static List<String> values(OddsTable.Amount amount) {
+        List<Map.Entry<Integer, Fraction>> entries =
+                new ArrayList<>(amount.distribution().entrySet());
         int from = 0;
         int to = entries.size();
         Fraction fewer = Fraction.ZERO;
@@ -47,7 +51,7 @@ final class AmountLine {
             values.add(value("fewer", fewer));
         }
         for (Map.Entry<Integer, Fraction> entry : entries.subList(from, to)) {
-            values.add(value(entry.getKey().toString(), entry.getValue()));
+            values.add(value(amount.told(entry.getKey()).replace(' ', '\u00a0'), entry.getValue()));
         }
         if (to < entries.size()) {
             values.add(value("more", more));
@@ -68,7 +72,8 @@ final class AmountLine {
                 most = entry.getKey();
             }
         }
-        return values.get(0) + " to " + values.get(values.size() - 1) + ", most often " + most + "; --show\u00a0"
+        return amount.told(values.get(0)) + " to " + amount.told(values.get(values.size() - 1)) + ", most often "
+                + amount.told(most) + "; --show\u00a0"
                 + amount.name() + "\u00a0charts\u00a0it";
     }
 }

@@ -34,7 +34,7 @@ public final class CsvBatch {
                         ruled.asked(),
                         "ruling",
                         amount.getKey(),
-                        amount.getValue().toString(),
+                        ruled.odds().key(amount.getKey(), amount.getValue()),
                         "");
             }
             odds(line, ruled.asked(), "odds", ruled.odds());
@@ -62,13 +62,17 @@ public final class CsvBatch {
                     line,
                     asked,
                     mode,
-                    amount.name() + " mean",
+                    amount.name() + (amount.bound() == OddsTable.Bound.EXACT ? " mean" : " mean at least"),
                     Csv.decimal(amount.mean()),
                     amount.mean().toString());
             amount.distribution()
                     .forEach((value, share) ->
-                            row(line, asked, mode, amount.name() + '=' + value, Csv.decimal(share), share.toString()));
+                            row(line, asked, mode, cell(amount, value), Csv.decimal(share), share.toString()));
         }
+    }
+
+    private static String cell(OddsTable.Amount amount, int value) {
+        return amount.name() + '=' + amount.key(value);
     }
 
     private void row(long line, Asked asked, String mode, String name, String value, String exact) {

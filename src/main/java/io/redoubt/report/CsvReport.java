@@ -74,7 +74,9 @@ public final class CsvReport {
         } else if (answer instanceof Answer.Ruled ruled) {
             cells.put("answer", "ruling");
             cells.put("outcome", ruled.outcome());
-            ruled.amounts().forEach((name, value) -> cells.put(column(name, ruled), value.toString()));
+            ruled.amounts()
+                    .forEach((name, value) ->
+                            cells.put(column(name, ruled), ruled.odds().key(name, value)));
             StringBuilder dice = new StringBuilder();
             ruled.dice()
                     .forEach(face -> dice.append(dice.length() > 0 ? " " : "").append(face));
@@ -116,7 +118,11 @@ public final class CsvReport {
             Fraction mean = amount.mean();
             cells.put(amount.name() + "_mean", Csv.decimal(mean));
             cells.put(amount.name() + "_mean_exact", mean.toString());
-            amount.distribution().forEach((value, share) -> cells.put(amount.name() + '=' + value, share.toString()));
+            if (amount.beyond().isPresent()) {
+                cells.put(amount.name() + "_mean_is", amount.bound().id());
+            }
+            amount.distribution()
+                    .forEach((value, share) -> cells.put(amount.name() + '=' + amount.key(value), share.toString()));
         }
     }
 

@@ -1,6 +1,5 @@
 package io.redoubt.report;
 
-import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
@@ -173,8 +172,10 @@ public final class HeatTable {
             return Columns.right(REFUSED, room);
         }
         if (show.kind() == HeatColumns.Kind.CHANCE) {
-            Fraction probability = odds.get().outcomes().getOrDefault(show.name(), Fraction.ZERO);
-            return paint.shaded(Columns.right(Percent.of(probability), room), probability.doubleValue());
+            // What a row is not told by is no chance of 0.
+            return Optional.ofNullable(odds.get().outcomes().get(show.name()))
+                    .map(chance -> paint.shaded(Columns.right(Percent.of(chance), room), chance.doubleValue()))
+                    .orElse(Columns.right("", room));
         }
         for (OddsTable.Amount amount : odds.get().quantities()) {
             if (amount.name().equals(show.name())) {

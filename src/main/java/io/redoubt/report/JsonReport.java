@@ -195,15 +195,20 @@ public final class JsonReport implements AutoCloseable {
         for (OddsTable.Amount amount : odds.quantities()) {
             json.writeObjectFieldStart(amount.name());
             Integer rolled = amounts.get(amount.name());
-            if (rolled != null) {
+            if (rolled != null && amount.isNumber(rolled)) {
                 json.writeNumberField("value", rolled);
+            } else if (rolled != null) {
+                json.writeStringField("value", amount.key(rolled));
             }
             json.writeNumberField("mean", amount.mean().doubleValue());
             json.writeStringField("exactMean", amount.mean().toString());
+            if (amount.bound() != OddsTable.Bound.EXACT) {
+                json.writeStringField("meanIs", amount.bound().id());
+            }
             json.writeObjectFieldStart("distribution");
             for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
                 json.writeStringField(
-                        entry.getKey().toString(), entry.getValue().toString());
+                        amount.key(entry.getKey()), entry.getValue().toString());
             }
             json.writeEndObject();
             json.writeEndObject();

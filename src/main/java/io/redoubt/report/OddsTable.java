@@ -3,6 +3,7 @@ package io.redoubt.report;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * Exact odds by name.
@@ -19,25 +20,63 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
      * @param words what is counted, in the plural
      * @param mean its expectation
      * @param distribution probability by value, lowest value first
-     * @param bound whether the mean is the mean or the least it can be
+     * @param beyond the value that stands for itself and everything above it; empty if each stands for itself
      */
-    public record Amount(String name, String words, Fraction mean, Map<Integer, Fraction> distribution, Bound bound) {
+    public record Amount(
+            String name, String words, Fraction mean, Map<Integer, Fraction> distribution, OptionalInt beyond) {
+        /** Whether the mean is the mean or the least it can be. */
+        Bound bound() {
+            return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;
+        }
+
         /** The mean for people. */
         String average() {
-            return bound.words() + Decimals.average(mean);
+            return bound().words() + Decimals.average(mean);
         }
+
+        /** Whether a value stands for itself alone. */
+        boolean isNumber(int value) {
+            return beyond.isEmpty() || beyond.getAsInt() != value;
+        }
+
+        /** A value for programs: a number, or {@code not-within-5}. */
+        String key(int value) {
+            return isNumber(value) ? Integer.toString(value) : "not-within-" + (value - 1);
+        }
+
+        /** A value for people: a number, or {@code not within 5}. */
+        String told(int value) {
+            return key(value).replace('-', isNumber(value) ? '-' : ' ');
+        }
+    }
+
+    /** A value of one of the numbers for programs, by the name of the number. */
+    String key(String name, int value) {
+        for (Amount amount : quantities) {
+            if (amount.name().equals(name)) {
+                return amount.key(value);
+            }
+        }
+        return Integer.toString(value);
     }
 
     /** What a mean tells. */
     public enum Bound {
-        EXACT(""),
+        EXACT("", "exact"),
         /** The highest value stands for itself and everything above it. */
-        AT_LEAST("at least ");
+        AT_LEAST("at least ", "at-least");
 
         private final String words;
+        private final String id;
 
-        Bound(String words) {
+        Bound(String words, String id) {
             this.words = words;
+            this.id = id;
+        }
+
+        /** As programs read it. */
+        String id() {
+            return id;
         }
 
         private String words() {

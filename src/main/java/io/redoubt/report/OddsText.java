@@ -103,7 +103,7 @@ final class OddsText {
             rows.put("< " + entries.get(from).getKey(), below);
         }
         for (Map.Entry<Integer, Fraction> entry : entries.subList(from, to)) {
-            rows.put(entry.getKey().toString(), entry.getValue());
+            rows.put(amount.told(entry.getKey()), entry.getValue());
         }
         if (to < entries.size()) {
             rows.put("> " + entries.get(to - 1).getKey(), above);

@@ -11,8 +11,15 @@ import java.util.function.Function;
  * @param situation builds the situation from what was given; throws {@link BadInput}
  */
 public record Form<S>(List<Field<?>> fields, Function<Inputs, S> situation) {
+    /**
+     * Makes the situation.
+     *
+     * @throws BadInput if something is missing or cannot be read, whether the situation looked at it or not
+     */
     public S read(Inputs inputs) {
-        return situation.apply(inputs);
+        S made = situation.apply(inputs);
+        inputs.checkUnused(fields);
+        return made;
     }
 
     public Optional<Field<?>> field(String name) {

@@ -51,6 +51,26 @@ public final class Inputs {
         return text == null ? Optional.empty() : Optional.of(consult(field, field.parse(text)));
     }
 
+    /** The value of an input if it was given, without counting as a look at it: it may still make no difference. */
+    public <T> Optional<T> glance(Field<T> field) {
+        String text = given.get(field.name());
+        return text == null ? Optional.empty() : Optional.of(field.parse(text));
+    }
+
+    /**
+     * Reads what nobody looked at: an input that makes no difference here must make sense all the same.
+     *
+     * @throws BadInput if one of them cannot be read
+     */
+    void checkUnused(List<Field<?>> fields) {
+        for (Field<?> field : fields) {
+            String text = given.get(field.name());
+            if (text != null && !consulted.containsKey(field)) {
+                field.parse(text);
+            }
+        }
+    }
+
     /** How a disputed point is settled here. */
     public <V extends Named> V reading(Reading<V> reading) {
         String text = settled.get(reading.key());

@@ -3,6 +3,7 @@ package io.redoubt.rules;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One procedure of a rulebook, written once for rolling, replaying and counting.
@@ -31,6 +32,11 @@ public interface Procedure<S, O> {
     /** The outcomes a program is told of in this situation, probability 0 included; all of them, as a rule. */
     default List<String> outcomes(S situation) {
         return outcomes();
+    }
+
+    /** What to ask instead of an outcome that this situation is not told by; empty where the list says enough. */
+    default Optional<String> instead(S situation, String outcome) {
+        return Optional.empty();
     }
 
     /** The outcomes a person wants to see in this situation; in the order of {@link #outcomes}. */

@@ -93,7 +93,14 @@ class HeatTableTest {
         List<String> fewer = Shell.plain()
                 .type(breach.replace("2,3", "1..3") + " --show attacks-needed")
                 .lines();
-        assertEquals(List.of("attacks  attacks-needed", "1", "2                     3"), fewer.subList(3, 6));
+        assertEquals(
+                List.of("attacks  attacks-needed", "1                     2", "2                     3"),
+                fewer.subList(3, 6));
+        List<String> many = Shell.plain()
+                .type(breach.replace("2,3", "100,101").replace("5/10", "10/10").replace("7/10", "10/10")
+                        + " --show attacks-needed")
+                .lines();
+        assertEquals(List.of("attacks  attacks-needed", "100                   3", "101"), many.subList(3, 6));
     }
 
     @Test

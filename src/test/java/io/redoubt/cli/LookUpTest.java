@@ -104,7 +104,7 @@ class LookUpTest {
                         "question", "Is a distance of exactly the limit \"within\" it?",
                         "values", List.of("inclusive", "exclusive"),
                         "standard", "inclusive",
-                        "rules", List.of("FOW-SHOT-06")),
+                        "rules", List.of("FOW-SHOT-06", "FOW-DEPL-13", "FOW-DFIRE-04", "FOW-GAP-04", "FOW-ASLT-17")),
                 Json.object(Shell.plain().type("readings fow.within --json").out()));
         assertEquals(
                 Catalog.readings().size(),

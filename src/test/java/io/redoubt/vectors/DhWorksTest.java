@@ -60,8 +60,12 @@ class DhWorksTest {
                 "DH-FIGHT-04 | --from slog --crew 3 | some-weapons | The crew is one unit: 3 of 12",
                 "DH-FIGHT-06 | --from slog | all-weapons | before the flat front",
                 "DH-FIGHT-07 | --from slog --bearing side | not-allowed | no mount for the side",
-                "DH-FIGHT-07 | --from t34 --bearing 180 | not-allowed | no mount for the rear",
-                "DH-FIGHT-09 | --from h35 --bearing rear | not-allowed | no mount for the rear",
+                "DH-FIGHT-07 | --from t34 --bearing 180 --reading dh.turret-bunkers=flat-front | not-allowed"
+                        + " | no mount for the rear",
+                "DH-FIGHT-09 | --from h35 --bearing rear --reading dh.turret-bunkers=flat-front | not-allowed"
+                        + " | no mount for the rear",
+                "DH-FIGHT-08 | --from t34 --bearing 180 | all-weapons | turns all round, its card being that of a",
+                "DH-CARD-H35-1 | --from h35 --bearing rear | all-weapons | turns all round, its card being that of a",
                 "DH-FIGHT-10 | --from glog | all-weapons | an infantry weapon, fires without Acquiring",
                 "DH-FIGHT-11 | --from hmgb | all-weapons | an infantry weapon, fires without Acquiring",
                 "DH-FIGHT-12 | --from atb | all-weapons | has to Acquire first, by the core rules",

@@ -46,7 +46,18 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
     static Map<String, Object> ask(List<String> args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        World world = new World(
+        Cli.run(args, world(out, err), Play::play);
+        assertEquals("", err.toString());
+        return Json.object(out.toString());
+    }
+
+    /** How the program ends with these arguments. */
+    static int exit(List<String> args) {
+        return Cli.run(args, world(new StringWriter(), new StringWriter()), Play::play);
+    }
+
+    private static World world(StringWriter out, StringWriter err) {
+        return new World(
                 Map.of(),
                 InputStream.nullInputStream(),
                 new PrintWriter(out),
@@ -54,9 +65,6 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
                 World.Terminal.NONE,
                 () -> 0,
                 Path.of(System.getProperty("redoubt.root", "")));
-        Cli.run(args, world, Play::play);
-        assertEquals("", err.toString());
-        return Json.object(out.toString());
     }
 
     /** The answer must touch every rule the vector lists. */

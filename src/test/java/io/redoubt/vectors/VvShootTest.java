@@ -59,8 +59,8 @@ class VvShootTest {
                 "bunker-wood                           | success:5/18  | VV-20.5-4",
                 "sandbags                              | success:5/12  | VV-20.6-4",
                 "foxhole --terrain woods               | success:5/18  | VV-20.9-4 VV-CORE-58",
-                "trench --terrain building             | success:1/12  | VV-20.10-4 VV-CORE-58",
-                "cave --terrain gully                  | success:5/18  | VV-20.11-9",
+                "trench --terrain-cover 3              | success:1/12  | VV-20.10-4 VV-CORE-58",
+                "cave --terrain-cover 1                | success:5/18  | VV-20.11-9",
                 "open --from barbed-wire               | success:7/12  | VV-20.8-5",
                 "open --from barbed-wire --firer afv   | success:13/18 | VV-20.8-7 VV-20.8-5 VV-CORE-02",
                 "open --from barbed-wire --firer gun   | success:13/18 | VV-20.8-5",
@@ -131,8 +131,8 @@ class VvShootTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "bunker-wood --terrain woods --reading vv.cover-of-fortifications=position-only | success:5/18 | VV-20.5-4",
-                "bunker-wood --terrain woods                                       | success:1/12  | VV-20.5-4",
+                "bunker-wood --terrain-cover 2 --reading vv.cover-of-fortifications=position-only | success:5/18 | VV-20.5-4",
+                "bunker-wood --terrain-cover 2                                     | success:1/12  | VV-20.5-4",
                 "open --opportunity --hindrance 1                                  | success:7/12  | VV-CORE-10",
                 "open --opportunity --hindrance 1 --reading vv.opportunity-cover=target-hex-only | success:13/18 | VV-CORE-14",
                 "open --opportunity --range 1 --reading vv.opportunity-adjacent=minus-3 | success:35/36 | VV-CORE-14",

@@ -11,6 +11,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
 final class Assault implements Procedure<AssaultCase, AssaultResult> {
@@ -121,11 +122,23 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
         return OUTCOMES;
     }
 
+    /** Without its chance nobody knows how an assault ends; with it nothing is left at "allowed". */
     @Override
-    public List<String> shown(AssaultCase assault) {
+    public List<String> outcomes(AssaultCase assault) {
         return assault.win().isEmpty()
                 ? List.of(AssaultOutcome.ALLOWED.id())
                 : List.of(AssaultOutcome.FAILS.id(), AssaultOutcome.SUCCEEDS.id());
+    }
+
+    @Override
+    public Optional<String> instead(AssaultCase assault, String outcome) {
+        if (outcomes(assault).contains(outcome)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                assault.win().isEmpty()
+                        ? "nobody told the chance of its score: give --win"
+                        : "its dice decide: ask for succeeds or fails");
     }
 
     @Override

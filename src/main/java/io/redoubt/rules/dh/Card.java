@@ -2,6 +2,7 @@ package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Named;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -30,6 +31,11 @@ record Card(
     Card {
         weapons = List.copyOf(weapons);
         features = List.copyOf(features);
+    }
+
+    /** Whether its title says that it is a tank turret, though no cell lists a turret mount (DH-FIGHT-09). */
+    boolean isTurretBunker() {
+        return title.toLowerCase(Locale.ROOT).contains("turret bunker");
     }
 
     @Override

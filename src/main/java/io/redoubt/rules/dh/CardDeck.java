@@ -156,6 +156,7 @@ final class CardDeck implements Deck {
         if (gun) {
             by.put("penetration", new TenValues().show(row.get().values()));
         }
+        by.put("special", weapon.special().id());
         weapon.profile().ifPresent(profile -> {
             by.put("rof", String.valueOf(profile.rateOfFire()));
             by.put("mm", String.valueOf(profile.moraleModifier()));

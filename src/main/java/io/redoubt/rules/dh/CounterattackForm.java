@@ -42,12 +42,14 @@ final class CounterattackForm {
                     Rule.FIGHT_06,
                     Rule.FIGHT_07)
             .or(Side.FRONT);
+    static final Field<Integer> PINS = Field.of("pins", Whole.of(0, 2), "Pin markers of the crew", Rule.GUTS_03)
+            .or(0);
     static final Field<Charging.Left> LEFT = Field.of(
                     "left", Choice.of(Charging.Left.values()), "when a crew that charges left its work", Rule.CC_05)
             .or(Charging.Left.NOT_YET);
 
-    static final Form<FireBack> FORM =
-            new Form<>(List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, LEFT), CounterattackForm::read);
+    static final Form<FireBack> FORM = new Form<>(
+            List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, PINS, LEFT), CounterattackForm::read);
 
     private CounterattackForm() {}
 
@@ -90,7 +92,9 @@ final class CounterattackForm {
         List<Weapon> order = Allocation.order(picked, others, men);
         FirePoints.FrontEdge edge =
                 in.get(BEARING).edge() ? in.reading(FirePoints.FRONT_EDGE) : FirePoints.FRONT_EDGE.standard();
-        Firing.FireWays fireWays = new Firing.FireWays(edge, ways.ownArms(), bonus(card, in));
+        FirePoints.Turrets turrets =
+                isTurretAsked(card, in.get(BEARING)) ? in.reading(FirePoints.TURRETS) : FirePoints.Turrets.FLAT_FRONT;
+        Firing.FireWays fireWays = new Firing.FireWays(edge, turrets, ways.ownArms(), bonus(card, in), pinned(in, men));
         return new Firing(
                 card,
                 men,
@@ -132,6 +136,16 @@ final class CounterattackForm {
                 allCrew && men < card.crew().men() ? in.reading(FirePoints.ALL_CREW) : standard.allCrew(),
                 !allCrew && Math.max(0, men - needed) % 2 == 1 ? in.reading(FirePoints.HALVES) : standard.halves(),
                 rifles ? in.reading(FirePoints.OWN_ARMS) : standard.ownArms());
+    }
+
+    /** Straight ahead a turret and a flat front come to the same. */
+    private static boolean isTurretAsked(Card card, Side side) {
+        return card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
+    }
+
+    private static PinnedCrew pinned(Inputs in, int men) {
+        int pins = in.find(PINS).orElse(0);
+        return pins == 0 || men == 0 ? PinnedCrew.unpinned() : new PinnedCrew(pins, in.reading(FirePoints.PINNED_FIRE));
     }
 
     private static FirePoints.Bonus bonus(Card card, Inputs in) {

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param known whether it is known how many men there are
  * @param shots of one attack
  * @param volleys attacks, one after the other
+ * @param aiming what the card of the weapon says of its aim
  * @param wound what a hit needs to wound
  * @param morale the check; none where nobody told the Guts, or the core rules decide alone
  */
@@ -25,6 +26,7 @@ record CrewFire(
         Known known,
         int shots,
         int volleys,
+        Aiming aiming,
         ToHit toHit,
         Need wound,
         Optional<Morale> morale,
@@ -62,7 +64,7 @@ record CrewFire(
 
     @Override
     public void check(Checklist list) {
-        boolean plain = toHit.firstTest().cites().contains(Rule.SIMPLE_02);
+        boolean plain = isPlainCover();
         if (at.asWork().isEmpty()) {
             list.note(at == Quarry.Normal.FIGHTING_POSITION ? FOXHOLE : NORMAL, at);
         } else if (plain) {
@@ -70,6 +72,7 @@ record CrewFire(
         } else {
             list.note(by == WeaponClass.AT_RIFLE ? DECLARED : MAY);
         }
+        aiming.check(list);
         toHit.check(list);
         if (known == Known.NOTHING) {
             list.note(NO_CREW);
@@ -99,6 +102,15 @@ record CrewFire(
         return volleys == 1
                 ? volley(before, umpire)
                 : umpire.repeat("Volley", volleys, before, (state, dice) -> volley(state, dice));
+    }
+
+    private boolean isPlainCover() {
+        return toHit.firstTest().cites().contains(Rule.SIMPLE_02);
+    }
+
+    /** Whether the men are in plain cover, whose Guts Check is for the core rules. */
+    boolean isByCoreRules() {
+        return at.asWork().isEmpty() || isPlainCover();
     }
 
     /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */

@@ -51,6 +51,26 @@ final class FirePoints {
             Rule.FIGHT_06,
             Rule.FIGHT_07);
 
+    /** What a title promises that no cell of the card says. */
+    static final Reading<Turrets> TURRETS = Reading.of(
+            "dh.turret-bunkers",
+            "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front?",
+            List.of(Turrets.TRAVERSE, Turrets.FLAT_FRONT),
+            Rule.FIGHT_07,
+            Rule.FIGHT_08,
+            Rule.FIGHT_09,
+            CardRule.T34_1,
+            CardRule.H35_1);
+
+    /** The chapter pins crews and leaves what Pins do to fire to the core rules. */
+    static final Reading<PinnedFire> PINNED_FIRE = Reading.of(
+            "dh.pins-on-a-firing-crew",
+            "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all?",
+            List.of(PinnedFire.NO_EFFECT, PinnedFire.NO_FIRE),
+            Rule.GUTS_03,
+            Rule.FIGHT_12,
+            Rule.CORE_08);
+
     /** DH-Q27: leaders of a crew that has left. */
     static final Reading<Leaders> LEADERS = Reading.of(
             "dh.leaders-outside",
@@ -65,8 +85,8 @@ final class FirePoints {
             List.of(Split.NEAREST, Split.FULL_SECTIONS),
             Rule.LEAVE_11);
 
-    static final List<Reading<?>> ALL =
-            List.of(HALVES, SHORT_HANDED, ALL_CREW, OWN_ARMS, FIRE_BONUS, FRONT_EDGE, LEADERS, SPLIT);
+    static final List<Reading<?>> ALL = List.of(
+            HALVES, SHORT_HANDED, ALL_CREW, OWN_ARMS, FIRE_BONUS, FRONT_EDGE, TURRETS, PINNED_FIRE, LEADERS, SPLIT);
 
     private FirePoints() {}
 
@@ -113,6 +133,16 @@ final class FirePoints {
     enum FrontEdge implements Way {
         IN_FRONT,
         OFF_FRONT
+    }
+
+    enum Turrets implements Way {
+        TRAVERSE,
+        FLAT_FRONT
+    }
+
+    enum PinnedFire implements Way {
+        NO_EFFECT,
+        NO_FIRE
     }
 
     enum Leaders implements Way {

@@ -32,6 +32,7 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
     private static final Remark OUT_OF_ARC = Remark.of("{}: does not bear", Rule.FIGHT_07);
     private static final Remark TURNS =
             Remark.of("{}: turns all round, as its card says", Rule.FIGHT_08, Rule.FIGHT_09);
+    private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark UNSERVED = Remark.of("{}: not enough men to serve it", Rule.CREW_01);
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
     private static final Remark USUAL = Remark.of(
@@ -60,7 +61,12 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
     }
 
     /** How a group settles what else the chapter leaves open about firing. */
-    record FireWays(FirePoints.FrontEdge edge, FirePoints.OwnArms ownArms, FirePoints.Bonus bonus) {}
+    record FireWays(
+            FirePoints.FrontEdge edge,
+            FirePoints.Turrets turrets,
+            FirePoints.OwnArms ownArms,
+            FirePoints.Bonus bonus,
+            PinnedCrew crew) {}
 
     Firing {
         destroyed = List.copyOf(destroyed);
@@ -70,11 +76,18 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
     public List<Weapon> bearing() {
         List<Weapon> bearing = new ArrayList<>();
         for (Weapon weapon : manning.served()) {
-            if (side.isReachedBy(weapon.arc(), ways.edge())) {
+            if (side.isReachedBy(arc(weapon), ways.edge())) {
                 bearing.add(weapon);
             }
         }
         return bearing;
+    }
+
+    /** Where a weapon turns: what a card lists wins over its title. */
+    private Arc arc(Weapon weapon) {
+        boolean turret = ways.turrets() == FirePoints.Turrets.TRAVERSE && card.isTurretBunker();
+        boolean inTurret = turret && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
+        return inTurret ? Arc.ALL_ROUND : weapon.arc();
     }
 
     @Override
@@ -98,6 +111,11 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
         if (men == 0) {
             list.note(NOBODY);
             return;
+        }
+        if (ways.crew().isSilent()) {
+            list.forbid(PinnedCrew.NO_FIRE);
+        } else if (ways.crew().pins() > 0) {
+            list.note(PinnedCrew.FIRES, ways.crew().words());
         }
         boolean ahead = side.isReachedBy(Arc.FRONT, ways.edge());
         if (ahead) {
@@ -127,6 +145,10 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
         }
         if (weapon.arc() == Arc.ALL_ROUND) {
             list.note(TURNS, weapon.name());
+        } else if (arc(weapon) == Arc.ALL_ROUND) {
+            Remark turret = new Remark(
+                    TURRET, List.of(Rule.FIGHT_08, Rule.FIGHT_09, card.cites().header()));
+            list.note(turret, weapon.name());
         }
         WeaponNotes.note(weapon, ways.bonus(), list);
     }

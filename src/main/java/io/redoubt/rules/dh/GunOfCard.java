@@ -13,6 +13,11 @@ record GunOfCard(Card card, Weapon weapon, Optional<PenetrationRow> row) {
                 card, weapon, card.penetration().filter(row -> weapon.name().startsWith(row.weapon())));
     }
 
+    /** Whether a machine gun of its card gives +1 Fire/Acq (DH-Q22). */
+    boolean hasCoaxialBonus() {
+        return card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
+    }
+
     /** The morale modifier of the weapon; 0 where its row has none. */
     int moraleModifier() {
         return weapon.profile().map(Weapon.Profile::moraleModifier).orElse(0);

@@ -86,8 +86,11 @@ enum PenetratingHit implements Row {
             case LIGHT -> List.of(Rule.PEN_06);
             case MEDIUM -> List.of(Rule.PEN_07);
             case HEAVY -> List.of(Rule.PEN_08);
-            case DESTROYED, TEN_DESTROYED -> List.of(Rule.PEN_09);
-            case TEN_ELIMINATED, ELIMINATED -> List.of(Rule.PEN_10);
+            case DESTROYED -> List.of(Rule.PEN_09);
+            case ELIMINATED -> List.of(Rule.PEN_10);
+            // A ten stands in two rows: the one that is taken first.
+            case TEN_DESTROYED -> List.of(Rule.PEN_09, Rule.PEN_10);
+            case TEN_ELIMINATED -> List.of(Rule.PEN_10, Rule.PEN_09);
         };
     }
 }

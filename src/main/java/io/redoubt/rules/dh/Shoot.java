@@ -10,6 +10,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
 final class Shoot implements Procedure<Attack, ShotResult> {
@@ -84,11 +85,21 @@ final class Shoot implements Procedure<Attack, ShotResult> {
         return ShotOutcome.names();
     }
 
+    @Override
+    public List<String> outcomes(Attack attack) {
+        return OutcomesTold.of(attack);
+    }
+
+    @Override
+    public Optional<String> instead(Attack attack, String outcome) {
+        return OutcomesTold.instead(attack, outcome);
+    }
+
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
         List<String> shown = new ArrayList<>();
-        for (String name : ShotOutcome.names()) {
+        for (String name : OutcomesTold.of(attack)) {
             if (ShotsShown.possible(attack, name)) {
                 shown.add(name);
             }

@@ -59,6 +59,13 @@ final class ShootForm {
 
     static final Field<GunOfCard> GUN =
             Field.of("gun", new GunsOfCards(), "take the figures of this weapon of a card", CardRule.FMT_6);
+    static final Field<Special> SPECIAL =
+            Field.of("special", Choice.of(Special.values()), "what its card says last of the weapon", CardRule.FMT_6);
+    static final Field<Boolean> COAXIAL_HIT =
+            Field.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
+    static final Field<Integer> FIRER_PINS = Field.of(
+                    "firer-pins", Whole.of(0, 2), "Pin markers of a crew that fires out of its work", Rule.GUTS_03)
+            .or(0);
     static final Field<List<Integer>> PENETRATION =
             Field.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
     static final Field<Integer> PENETRATION_MOD = Field.of(
@@ -141,6 +148,9 @@ final class ShootForm {
                     COVER,
                     INDIRECT,
                     GUN,
+                    SPECIAL,
+                    COAXIAL_HIT,
+                    FIRER_PINS,
                     PENETRATION,
                     PENETRATION_MOD,
                     WEAPON_DM,

@@ -12,6 +12,8 @@ enum ShotOutcome implements Named {
     NO_PENETRATION("no-penetration", "The {} is hit but *NOT PENETRATED*"),
     UNHARMED("unharmed", "The {} is *UNHARMED*"),
     CASUALTIES("casualties", "The crew of the {} has *CASUALTIES*"),
+    /** Nobody was inside before: there is no crew to hold. */
+    STANDS("stands", "The empty {} *STANDS*"),
     HOLDS("holds", "The crew of the {} *HOLDS*"),
     PINNED("pinned", "The crew of the {} is *PINNED*"),
     FELL_BACK("fell-back", "The crew of the {} *FALLS BACK*"),
@@ -53,7 +55,7 @@ enum ShotOutcome implements Named {
         List<String> names = new ArrayList<>();
         for (ShotOutcome outcome : values()) {
             names.add(outcome.id);
-            if (outcome.compareTo(HOLDS) >= 0 && outcome.compareTo(WIPED_OUT) <= 0) {
+            if (outcome.compareTo(STANDS) >= 0 && outcome.compareTo(WIPED_OUT) <= 0) {
                 names.add(outcome.id + WEAPON_LOST);
             }
         }
@@ -63,7 +65,6 @@ enum ShotOutcome implements Named {
     static String name(Attack attack, ShotResult result) {
         ShotOutcome outcome = of(attack, result);
         boolean lost = attack instanceof StructureAttack one
-                && one.attacks() == 1
                 && result.state().fate() == Fate.STANDS
                 && result.state().lost() > one.start().lost();
         return lost ? outcome.id + WEAPON_LOST : outcome.id;
@@ -110,8 +111,8 @@ enum ShotOutcome implements Named {
                 case NOT_ACQUIRED -> NOT_ACQUIRED;
                 case MISSED -> MISSED;
                 case NO_PENETRATION -> NO_PENETRATION;
-                case ROW_1, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6 -> HOLDS;
-                case NONE -> state.equals(start) ? UNHARMED : HOLDS;
+                case ROW_1, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6 -> start.manned() ? HOLDS : STANDS;
+                case NONE -> state.equals(start) ? UNHARMED : start.manned() ? HOLDS : STANDS;
             };
         });
     }

@@ -45,6 +45,9 @@ final class ShotReader {
                 .or(() -> in.find(ShootForm.GUN).map(ShotReader::usual))
                 .orElseGet(() -> in.get(ShootForm.BY));
         Quarry at = in.get(ShootForm.AT);
+        if (PinnedCrew.of(in).isSilent()) {
+            return barred(at, by, PinnedCrew.NO_FIRE);
+        }
         ShootPoints.Model model = at.asWork().isPresent() ? in.reading(ShootPoints.MODEL) : ShootPoints.Model.VARIANT;
         return switch (by) {
             case SMALL_ARMS -> smallArms(in, at, model);
@@ -125,7 +128,8 @@ final class ShotReader {
         Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
         int shots = shots(in, profile);
         int volleys = in.get(ShootForm.VOLLEYS);
-        ToHit toHit = ToHit.of(in, at, model);
+        Aiming aiming = Aiming.of(in, gun);
+        ToHit toHit = ToHit.of(in, at, model, aiming);
         int ap = profile.isPresent() ? in.get(ShootForm.AP, profile.get().armourPiercing()) : in.get(ShootForm.AP);
         Optional<Integer> crew = in.find(ShootForm.CREW)
                 .or(() -> at.asCard().map(card -> card.crew().men()));
@@ -142,6 +146,7 @@ final class ShotReader {
                 crew.isPresent() ? CrewFire.Known.CREW : CrewFire.Known.NOTHING,
                 shots,
                 volleys,
+                aiming,
                 toHit,
                 Need.of(Target.atMost(ap), "AP " + ap),
                 morale,

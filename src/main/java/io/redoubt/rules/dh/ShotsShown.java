@@ -13,9 +13,8 @@ final class ShotsShown {
 
     /** What only a crew can come to. */
     private static final List<String> ONLY_MANNED =
-            List.of("pinned", "fell-back", "routed", "wiped-out", "destroyed+fell-back", "destroyed+routed");
+            List.of("holds", "pinned", "fell-back", "routed", "wiped-out", "destroyed+fell-back", "destroyed+routed");
 
-    private static final String STANDS = "The empty {} *STANDS*";
     private static final String FALLS = "The empty {} is *DESTROYED*";
 
     private ShotsShown() {}
@@ -35,7 +34,7 @@ final class ShotsShown {
             case "holds" -> checks;
             case "pinned" -> checks && fire.start().pins() < Morale.ROUT - 1;
             case "fell-back" -> checks && fallsBack(fire.morale().get(), fire.start(), fire.volleys());
-            case "routed" -> checks && (fire.start().pins() == Morale.ROUT - 1 || fire.volleys() > 1);
+            case "routed" -> checks && fire.start().pins() + fire.volleys() >= Morale.ROUT;
             case "wiped-out" -> fire.start().men() <= fire.shots() * fire.volleys();
             case "unharmed" -> true;
             default -> false;
@@ -44,9 +43,6 @@ final class ShotsShown {
 
     private static boolean possible(StructureAttack shots, String name) {
         boolean lost = name.endsWith(ShotOutcome.WEAPON_LOST);
-        if (lost && shots.attacks() > 1) {
-            return false;
-        }
         if (lost
                 && (shots.blasting().heavy().size() <= shots.start().lost() || !reaches(shots, PenetratingHit.HEAVY))) {
             return false;
@@ -64,10 +60,11 @@ final class ShotsShown {
             case "no-penetration" -> !several && !shots.way().parts().isEmpty();
             case "unharmed" -> several;
             case "casualties" -> false;
+            case "stands" -> !shots.start().manned();
             case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
             case "fell-back", "destroyed+fell-back" ->
                 fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());
-            case "routed" -> flames || several || shots.start().pins() == Morale.ROUT - 1;
+            case "routed" -> flames || shots.start().pins() + shots.attacks() >= Morale.ROUT;
             case "wiped-out" -> blastKillsAll;
             case "destroyed+routed" -> reaches(shots, PenetratingHit.DESTROYED);
             case "destroyed+no-survivors" -> blastKillsAll && reaches(shots, PenetratingHit.DESTROYED);
@@ -108,7 +105,6 @@ final class ShotsShown {
             return outcome.sentence();
         }
         return switch (outcome) {
-            case HOLDS -> STANDS;
             case ELIMINATED, DESTROYED_EMPTY -> FALLS;
             default -> outcome.sentence();
         };

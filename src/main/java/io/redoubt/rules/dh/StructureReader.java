@@ -90,11 +90,11 @@ final class StructureReader {
         }
         if (by == WeaponClass.FLAME_THROWER) {
             return new Way(
-                    Optional.empty(), in.find(ShootForm.HIT).map(StructureReader::hit), List.of(), Optional.empty());
+                    Optional.empty(), in.find(ShootForm.HIT).map(chance -> hit(chance)), List.of(), Optional.empty());
         }
         Optional<Way.Acquiring> acquire =
                 by == WeaponClass.MAIN_GUN && !in.get(ShootForm.ACQUIRED) ? Optional.of(acquire()) : Optional.empty();
-        Need hit = hit(in.get(ShootForm.HIT));
+        Need hit = hit(in.get(ShootForm.HIT), coaxial());
         PenetrationRow row = row();
         return new Way(acquire, Optional.of(hit), parts(row), Optional.of(row));
     }
@@ -105,8 +105,20 @@ final class StructureReader {
         return new Way(Optional.empty(), Optional.empty(), parts(row), Optional.of(row));
     }
 
-    private static Need hit(Chance chance) {
-        return chance.need("");
+    private static Need hit(Chance chance, Modifier... modifiers) {
+        return chance.need("", modifiers);
+    }
+
+    /** What the coaxial machine gun of a main gun does for it, by one way to read its card (DH-Q22). */
+    private Modifier coaxial() {
+        boolean hit =
+                by == WeaponClass.MAIN_GUN && in.find(ShootForm.COAXIAL_HIT).orElse(false);
+        if (hit && gun.isPresent() && !gun.get().hasCoaxialBonus()) {
+            throw new BadInput("--coaxial-hit: the card " + gun.get().card().id()
+                    + " has no coaxial machine gun with +1 Fire/Acq");
+        }
+        boolean helps = hit && in.reading(FirePoints.FIRE_BONUS) == FirePoints.Bonus.MAIN_GUN;
+        return new Modifier(helps ? 1 : 0, "the coaxial machine gun has hit");
     }
 
     private Way.Acquiring acquire() {
@@ -115,7 +127,7 @@ final class StructureReader {
         if (fort && in.reading(ShootPoints.FORT_ACQUIRE) == ShootPoints.FortAcquire.HARDER) {
             size = -size;
         }
-        Need need = in.get(ShootForm.ACQUIRE).need("", new Modifier(size, "for a Fort"));
+        Need need = in.get(ShootForm.ACQUIRE).need("", new Modifier(size, "for a Fort"), coaxial());
         return Way.acquiring(need, fort ? Rule.GUN_09 : Rule.GUN_08);
     }
 

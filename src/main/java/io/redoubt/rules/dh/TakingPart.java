@@ -33,6 +33,8 @@ final class TakingPart {
                 inside();
                 attacker();
                 weapon();
+                by.filter(piece -> Muster.work(piece).isPresent())
+                        .ifPresent(piece -> supply.takeAs("firer-pins", Muster.PINS, by));
                 supply.take(by, "acquire", "hit", "weapons", "accuracy", "accuracy-mod");
             }
             case "penetrate" -> {
@@ -150,7 +152,7 @@ final class TakingPart {
             if (Muster.isEmpty(piece)) {
                 supply.put(Muster.CREW, "0", piece);
             } else {
-                supply.take(by, Muster.CREW);
+                supply.take(by, Muster.CREW, Muster.PINS);
             }
         });
         supply.take(by, Muster.DESTROYED_WEAPON);

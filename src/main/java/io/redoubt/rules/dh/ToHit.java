@@ -68,14 +68,17 @@ record ToHit(Test firstTest, Need first, Test secondTest, Optional<Need> second,
         }
     }
 
-    static ToHit of(Inputs in, Quarry at, ShootPoints.Model model) {
+    static ToHit of(Inputs in, Quarry at, ShootPoints.Model model, Aiming aiming) {
         Level level = Level.of(in, at, model);
         int accuracy = in.get(ShootForm.ACCURACY);
         int other = in.get(ShootForm.ACCURACY_MOD);
-        int left = accuracy + level.modifier + other;
+        int left = accuracy + level.modifier + other + aiming.bonus();
         List<Modifier> modifiers = new ArrayList<>(List.of(new Modifier(level.modifier, level.words)));
         if (other != 0) {
             modifiers.add(new Modifier(other, "other modifiers"));
+        }
+        if (aiming.bonus() != 0) {
+            modifiers.add(new Modifier(aiming.bonus(), "Fire/Acq"));
         }
         String reason = "ACC " + accuracy;
         Optional<Integer> second = second(in, level, accuracy, left);

@@ -36,7 +36,7 @@ final class AssaultForm {
     static final Field<List<Shooter>> DEFENSIVE_FIRE = Field.of(
             "defensive-fire",
             new Many<>(new Shooters()),
-            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+; repeatable",
+            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable",
             Rule.DFIRE_04,
             Rule.DFIRE_03);
     static final Field<Integer> STOP_AT = Field.of(

@@ -77,7 +77,14 @@ final class AssaultReader {
         int stopAt = shooters.isEmpty() ? 1 : in.get(AssaultForm.STOP_AT);
         List<Distance> measured = new ArrayList<>();
         shooters.forEach(shooter -> shooter.distance().ifPresent(measured::add));
-        return new DefensiveFire(shooters, stopAt, DefensiveFire.REACH.reading(in, measured));
+        Points.Within within = DefensiveFire.REACH.reading(in, measured);
+        List<Shooter> able = new ArrayList<>();
+        for (Shooter shooter : shooters) {
+            if (shooter.dice() > 0 && DefensiveFire.reaches(shooter, within)) {
+                able.add(shooter);
+            }
+        }
+        return new DefensiveFire(shooters, stopAt, within, FireLane.of(in, able));
     }
 
     private static Shooter assaulted(Shooter shooter, Strongpoint at, Condition state) {

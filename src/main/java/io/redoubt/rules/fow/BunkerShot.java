@@ -27,6 +27,8 @@ record BunkerShot(
         implements Attack {
     private static final Remark BEATEN_BY_ARMOUR =
             Remark.of("A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01);
+    private static final Remark NO_SLITS = Remark.of(
+            "A Turret has no slits, and this weapon leaves it no Armour Save", Rule.TURRET_01, Rule.TURRET_02);
     private static final Remark NO_NATIONAL_RULES =
             Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12);
     private static final Remark PINNED_BEFORE =
@@ -50,7 +52,7 @@ record BunkerShot(
             list.note(NO_NATIONAL_RULES, nationalRule);
         }
         if (at == Strongpoint.TURRET) {
-            list.note(BEATEN_BY_ARMOUR);
+            list.note(armour.isPresent() ? BEATEN_BY_ARMOUR : NO_SLITS);
             armour.ifPresent(struck -> struck.note(list));
         }
         checkState(list);

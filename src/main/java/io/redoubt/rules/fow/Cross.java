@@ -27,10 +27,10 @@ final class Cross implements Procedure<Crossing, Passage> {
     private static final Remark CROSS_COUNTRY = Remark.of("The {} crosses: *CROSS-COUNTRY*.");
     private static final Remark ALONG = Remark.of("The {} moves along the {}: *CROSS-COUNTRY*.");
     private static final Remark CROSSES = Remark.of("The {} *CROSSES* the {}.");
-    private static final Remark FAR_SIDE = Remark.of(
-            "The {} *CROSSES*: it ends on the far side, adjacent or back, never on top.", Rule.BARR_11, Rule.BARR_12);
+    private static final Remark FAR_SIDE =
+            Remark.of("The {} *CROSSES*: it ends on the far side, adjacent or back.", Rule.BARR_11, Rule.BARR_12);
     private static final Remark FAR_SIDE_DIFFICULT =
-            Remark.of("The {} crosses: *DIFFICULT GOING*. It may not end on top.", Rule.BARR_11, Rule.BARR_12);
+            Remark.of("The {} crosses: *DIFFICULT GOING*. It ends on the far side.", Rule.BARR_11, Rule.BARR_12);
 
     @Override
     public String verb() {

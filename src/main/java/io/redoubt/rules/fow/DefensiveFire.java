@@ -8,6 +8,7 @@ import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,8 +16,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shooters all Bunkers named, also those that may not fire
  * @param stopAt how many hits stop the assault
+ * @param lane what keeps a Bunker that is near enough from firing
  */
-record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
+record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within, FireLane lane) {
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
@@ -67,7 +69,7 @@ record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
 
     private void check(Shooter shooter, Checklist list) {
         String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
-        if (!reaches(shooter)) {
+        if (!reaches(shooter, within)) {
             list.note(TOO_FAR, name, shooter.distance().orElseThrow(), REACH);
             return;
         }
@@ -75,6 +77,12 @@ record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
             list.note(SILENT, name, shooter.stance());
             return;
         }
+        Optional<Remark> bar = lane.bars(shooter);
+        if (bar.isPresent()) {
+            list.note(bar.get(), name);
+            return;
+        }
+        lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
         if (shooter.stance() == FireState.PINNED) {
             list.note(lower ? ROF_1 : STILL_1, name);
@@ -112,14 +120,17 @@ record DefensiveFire(List<Shooter> shooters, int stopAt, Points.Within within) {
     private List<Shooter> firing() {
         List<Shooter> firing = new ArrayList<>();
         for (Shooter shooter : shooters) {
-            if (shooter.dice() > 0 && reaches(shooter)) {
+            if (shooter.dice() > 0
+                    && reaches(shooter, within)
+                    && lane.bars(shooter).isEmpty()) {
                 firing.add(shooter);
             }
         }
         return firing;
     }
 
-    private boolean reaches(Shooter shooter) {
+    /** Whether it is near enough to the assaulted Bunker. */
+    static boolean reaches(Shooter shooter, Points.Within within) {
         return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
     }
 }

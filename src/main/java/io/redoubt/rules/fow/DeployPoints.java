@@ -62,15 +62,8 @@ final class DeployPoints {
             List.of(OnTheTable.ENEMY_BUNKERS, OnTheTable.ALL_BUNKERS),
             Rule.VP_03);
 
-    /** Turrets that were captured. */
-    static final Reading<Captured> CAPTURED = Reading.of(
-            "fow.captured-turrets",
-            "Do captured Turrets count as Destroyed for Victory Points?",
-            List.of(Captured.DESTROYED, Captured.STANDING),
-            Rule.VP_03);
-
     static final List<Reading<?>> ALL =
-            List.of(SPACING, BUILDING_SITE, MODEL_SIZE, OWN_BUNKERS, UNLISTED_STATE, DICE_OFF, ON_THE_TABLE, CAPTURED);
+            List.of(SPACING, BUILDING_SITE, MODEL_SIZE, OWN_BUNKERS, UNLISTED_STATE, DICE_OFF, ON_THE_TABLE);
 
     private DeployPoints() {}
 
@@ -108,10 +101,5 @@ final class DeployPoints {
     enum OnTheTable implements Points.Way {
         ENEMY_BUNKERS,
         ALL_BUNKERS
-    }
-
-    enum Captured implements Points.Way {
-        DESTROYED,
-        STANDING
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow;
 
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Inputs;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,14 +53,26 @@ final class FieldOfFireReader {
             return new FieldOfFire.Untold(from);
         }
         List<Integer> slits = in.get(FireForm.SLIT);
-        int covering = 0;
         int nearest = FULL_TURN;
         for (int slit : slits) {
-            int off = off(bearing.get(), slit);
-            nearest = Math.min(nearest, off);
-            covering += covers(in, off, HALF_OF_180) ? 1 : 0;
+            nearest = Math.min(nearest, off(bearing.get(), slit));
         }
-        return new FieldOfFire.Slits(covering, slits.size(), nearest);
+        return new FieldOfFire.Slits(covering(in, slits).size(), slits.size(), nearest);
+    }
+
+    /** The slits that cover the target; all of them where nobody said where it is. */
+    static List<Integer> covering(Inputs in, List<Integer> slits) {
+        Optional<Integer> bearing = in.find(FireForm.BEARING);
+        if (bearing.isEmpty()) {
+            return slits;
+        }
+        List<Integer> covering = new ArrayList<>();
+        for (int slit : slits) {
+            if (covers(in, off(bearing.get(), slit), HALF_OF_180)) {
+                covering.add(slit);
+            }
+        }
+        return covering;
     }
 
     private static FieldOfFire original(Inputs in, Optional<Integer> bearing) {

@@ -19,6 +19,11 @@ final class FireForm {
             Field.of("bearing", BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
     static final Field<List<Integer>> SLIT = Field.of(
             "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
+    static final Field<List<Integer>> SMOKED_SLIT = Field.of(
+            "smoked-slit",
+            new Many<>(BEARINGS),
+            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
+            Rule.SMOKE_06);
     static final Field<Integer> FIELD_OF_FIRE = Field.of(
             "field-of-fire",
             new Whole(0, 180, "degrees"),
@@ -54,7 +59,20 @@ final class FireForm {
             "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
 
     static final Form<Salvo> FORM = new Form<>(
-            List.of(FROM, BEARING, SLIT, FIELD_OF_FIRE, ALL_ROUND, ROF, PINNED_ROF, STATE, TARGET, MODE, TO_HIT, SKILL),
+            List.of(
+                    FROM,
+                    BEARING,
+                    SLIT,
+                    SMOKED_SLIT,
+                    FIELD_OF_FIRE,
+                    ALL_ROUND,
+                    ROF,
+                    PINNED_ROF,
+                    STATE,
+                    TARGET,
+                    MODE,
+                    TO_HIT,
+                    SKILL),
             SalvoReader::read);
 
     private FireForm() {}

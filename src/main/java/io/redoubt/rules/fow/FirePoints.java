@@ -14,9 +14,37 @@ final class FirePoints {
             Rule.FIRE_08,
             Rule.GUNPIT_04);
 
-    static final List<Reading<?>> ALL = List.of(ARC_EDGE);
+    /** what the other Bunkers need beside being near. */
+    static final Reading<OthersFire> OTHERS_FIRE = Reading.of(
+            "fow.defensive-fire-of-others",
+            "Defensive Fire of Bunkers near the assaulted one: must the platoon be in their field of fire, or is line"
+                    + " of sight alone enough?",
+            List.of(OthersFire.FIELD_OF_FIRE, OthersFire.LINE_OF_SIGHT),
+            Rule.DFIRE_04,
+            Rule.FIRE_03,
+            Rule.FIRE_08);
+
+    /** which shots a smoke marker stops. */
+    static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
+            "fow.smoke-blinds",
+            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
+            List.of(SmokeBlinds.ITS_SLIT, SmokeBlinds.EVERY_SHOT),
+            Rule.SMOKE_06,
+            Rule.SMOKE_04);
+
+    static final List<Reading<?>> ALL = List.of(ARC_EDGE, OTHERS_FIRE, SMOKE_BLINDS);
 
     private FirePoints() {}
+
+    enum OthersFire implements Points.Way {
+        FIELD_OF_FIRE,
+        LINE_OF_SIGHT
+    }
+
+    enum SmokeBlinds implements Points.Way {
+        ITS_SLIT,
+        EVERY_SHOT
+    }
 
     enum ArcEdge implements Points.Way {
         INSIDE,

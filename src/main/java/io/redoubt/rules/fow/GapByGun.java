@@ -47,6 +47,8 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
             Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04);
     private static final Remark FULL =
             Remark.of("{} to hit: one for each point of ROF {}, as at Bunkers (a reading)", Rule.GAP_05, Rule.SHOT_07);
+    private static final Remark FULL_OF_ONE =
+            Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07);
     private static final Remark ONE_EACH = Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05);
     private static final Remark ON_THE_MOVE =
             Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05);
@@ -122,7 +124,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     private static void check(Shots guns, Checklist list) {
         String dice = guns.dice() == 1 ? "1 die" : guns.dice() + " dice";
         switch (guns.stance()) {
-            case STEADY -> list.note(FULL, dice, guns.rof());
+            case STEADY -> list.note(guns.rof() > 1 ? FULL : FULL_OF_ONE, dice, guns.rof());
             case ONE_DIE -> list.note(ONE_EACH, dice);
             case MOVED -> list.note(ON_THE_MOVE, dice);
             case PINNED -> list.note(WHILE_PINNED, dice);

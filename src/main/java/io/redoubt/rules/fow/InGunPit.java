@@ -9,12 +9,16 @@ import java.util.Optional;
  * A team in a gun pit: a weapon in one stays as it was put for the rest of the game.
  *
  * @param toGround whether it goes to ground by the core rules, having neither moved nor shot (A-11)
+ * @param vehicles whether those who are neither on foot nor a gun may be in it at all
  */
-record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements Occupation {
+record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround, OccupyPoints.VehiclesInGunPits vehicles)
+        implements Occupation {
     private static final Remark NOT_ALLOWED = Remark.of(
-            "Gun pits shelter Guns and foot troops: {} may pass over one at most, not occupy it (a reading)",
+            "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)",
             Rule.GUNPIT_02,
             Rule.TRENCH_07);
+    private static final Remark LET_IN =
+            Remark.of("The chapter bars nobody from a gun pit: {} may be in one, as settled here", Rule.GUNPIT_02);
     private static final Remark COVER =
             Remark.of("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
     private static final Remark TO_GROUND =
@@ -32,7 +36,11 @@ record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements 
     static InGunPit of(Inputs in) {
         Crosser team = in.get(OccupyForm.AS, Crosser.GUN);
         Optional<Deed> deed = OccupyReader.deed(in, Obstacle.GUN_PIT, Deed.MOVE, Deed.ROTATE_HULL, Deed.SHOOT);
-        return new InGunPit(team, deed, deed.isEmpty() && toGround(in));
+        boolean disputed = !isWeapon(team) && team != Crosser.INFANTRY;
+        OccupyPoints.VehiclesInGunPits vehicles =
+                disputed ? in.reading(OccupyPoints.VEHICLES_IN_GUN_PITS) : OccupyPoints.VEHICLES_IN_GUN_PITS.standard();
+        boolean refused = disputed && vehicles == OccupyPoints.VehiclesInGunPits.NOT_ALLOWED;
+        return new InGunPit(team, deed, !refused && deed.isEmpty() && toGround(in), vehicles);
     }
 
     private static boolean toGround(Inputs in) {
@@ -43,7 +51,7 @@ record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements 
                 && in.reading(OccupyPoints.GUN_PIT_GROUND) == OccupyPoints.GunPitGround.CORE_RULES;
     }
 
-    private boolean isWeapon() {
+    private static boolean isWeapon(Crosser team) {
         return team == Crosser.GUN || team == Crosser.MAN_PACKED_GUN;
     }
 
@@ -54,9 +62,12 @@ record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements 
 
     @Override
     public void check(Checklist list) {
-        if (!isWeapon() && team != Crosser.INFANTRY) {
-            list.forbid(NOT_ALLOWED, team.plural());
-            return;
+        if (!isWeapon(team) && team != Crosser.INFANTRY) {
+            if (vehicles == OccupyPoints.VehiclesInGunPits.NOT_ALLOWED) {
+                list.forbid(NOT_ALLOWED, team.plural());
+                return;
+            }
+            list.note(LET_IN, team.plural());
         }
         list.note(COVER);
         if (toGround) {
@@ -66,7 +77,7 @@ record InGunPit(Crosser team, Optional<Deed> deed, boolean toGround) implements 
     }
 
     private void check(Deed asked, Checklist list) {
-        if (!isWeapon()) {
+        if (!isWeapon(team)) {
             list.note(FREE, team.plural());
             return;
         }

@@ -22,6 +22,7 @@ final class Kept implements Keeping {
 
     private static final Remark SHOT_ALREADY = Remark.of("{} shot already this turn");
     private static final Remark FRESH = Remark.of("{} may act again");
+    private static final Remark GONE = Remark.of("{} is Destroyed and acts no more");
     private static final Remark CLEARED = Remark.of("The smoke before {} is taken away", Rule.CORE_10);
 
     @Override
@@ -70,7 +71,7 @@ final class Kept implements Keeping {
             }
         }
         if (!done.isEmpty()) {
-            lapses.add(new Lapse(Sentence.of(FRESH, piece.name()), done));
+            lapses.add(new Lapse(Sentence.of(Muster.isGone(piece) ? GONE : FRESH, piece.name()), done));
         }
         boolean enemy = unowned || !piece.owner().equals(side);
         if (enemy && piece.value(Muster.SMOKE).isPresent()) {

@@ -128,6 +128,11 @@ final class Muster {
         return isEntered(piece) && (tank || piece.is(OCCUPIED));
     }
 
+    /** Whether nothing of it is left that could act: a unit, a Bunker, a tank in its pit, or who held a position. */
+    static boolean isGone(Piece piece) {
+        return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED.id());
+    }
+
     /** Whether a kind of piece is one that teams take cover in. */
     static boolean isCover(String kind) {
         return Choice.of(Cover.values()).choices().contains(kind);

@@ -13,9 +13,22 @@ final class OccupyPoints {
             Rule.GUNPIT_02,
             Rule.CORE_32);
 
-    static final List<Reading<?>> ALL = List.of(GUN_PIT_GROUND);
+    /** The chapter bars none by name from a gun pit, as it does from a trench line. */
+    static final Reading<VehiclesInGunPits> VEHICLES_IN_GUN_PITS = Reading.of(
+            "fow.vehicles-in-gun-pits",
+            "Vehicles and Cavalry in a gun pit: kept out of it as out of a trench line, or may they occupy it?",
+            List.of(VehiclesInGunPits.NOT_ALLOWED, VehiclesInGunPits.ALLOWED),
+            Rule.GUNPIT_02,
+            Rule.TRENCH_07);
+
+    static final List<Reading<?>> ALL = List.of(GUN_PIT_GROUND, VEHICLES_IN_GUN_PITS);
 
     private OccupyPoints() {}
+
+    enum VehiclesInGunPits implements Points.Way {
+        NOT_ALLOWED,
+        ALLOWED
+    }
 
     enum GunPitGround implements Points.Way {
         CORE_RULES,

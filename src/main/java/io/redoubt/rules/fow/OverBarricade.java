@@ -38,7 +38,7 @@ record OverBarricade(
     }
 
     private static final Remark CAVALRY =
-            Remark.of("Cavalry may not cross: a Street Barricade is Impassable to it", Rule.BARR_03, Rule.BARR_05);
+            Remark.of("A Street Barricade is Impassable to Cavalry", Rule.BARR_03, Rule.BARR_05);
     private static final Remark CARRIER = Remark.of(
             "A Street Barricade is Impassable to teams with Remote Control Demolition Carriers", Rule.BARR_04);
     private static final Remark CLASS =
@@ -52,6 +52,8 @@ record OverBarricade(
     static final Remark ADJACENT = Remark.of("It began the Movement Step adjacent, so it may cross", Rule.BARR_08);
     static final Remark NOT_ADJACENT =
             Remark.of("It did not begin the Movement Step adjacent, so it cannot cross this Step", Rule.BARR_08);
+    static final Remark ONE_SIDE =
+            Remark.of("It ends the Step on one side or the other, never on top", Rule.BARR_11, Rule.BARR_12);
     static final Remark STOPS = Remark.of("A team that reaches a Street Barricade must stop there", Rule.BARR_09);
     private static final Remark OVERLOADED =
             Remark.of("Overloaded: a Skill Test that is passed must be rolled again", Rule.BARR_07);
@@ -97,8 +99,8 @@ record OverBarricade(
     static void check(Bar bar, Crosser team, Checklist list) {
         switch (bar) {
             case NONE -> list.note(VERY_DIFFICULT, team.plural());
-            // Mounted troops may not so much as try; for all others Impassable is the going, and so the answer.
-            case CAVALRY -> list.forbid(CAVALRY);
+            // Impassable is a going like any other, and so an answer, for mounted troops as for all others.
+            case CAVALRY -> list.note(CAVALRY);
             case CARRIER -> list.note(CARRIER);
             case CLASS -> list.note(CLASS, team.plural());
             case NO_ARMOUR -> list.note(NO_ARMOUR);
@@ -116,6 +118,7 @@ record OverBarricade(
         if (bar != Bar.NONE) {
             return;
         }
+        list.note(ONE_SIDE);
         DifficultGoing.check(hurry, list);
         if (!adjacent) {
             list.note(NOT_ADJACENT);

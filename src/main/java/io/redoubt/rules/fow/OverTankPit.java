@@ -67,8 +67,8 @@ record OverTankPit(Crosser team, Filling filling, Optional<DifficultGoing> diffi
     @Override
     public void check(Checklist list) {
         switch (filling) {
-            case TANK -> list.forbid(OCCUPIED);
-            case WRECK -> list.forbid(WRECK);
+            case TANK -> bar(OCCUPIED, list);
+            case WRECK -> bar(WRECK, list);
             case WRECK_IGNORED -> list.note(WRECK_IGNORED);
             case EMPTY -> {
                 // The going is all there is to say.
@@ -78,6 +78,15 @@ record OverTankPit(Crosser team, Filling filling, Optional<DifficultGoing> diffi
             list.note(VEHICLES);
         } else if (filling == Filling.EMPTY || filling == Filling.WRECK_IGNORED) {
             checkEmpty(list);
+        }
+    }
+
+    /** To a vehicle the pit is Impassable whoever is in it, which is an answer; to others it is closed. */
+    private void bar(Remark remark, Checklist list) {
+        if (team.isVehicle()) {
+            list.note(remark);
+        } else {
+            list.forbid(remark);
         }
     }
 

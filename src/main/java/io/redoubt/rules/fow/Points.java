@@ -42,7 +42,11 @@ final class Points {
             "fow.within",
             "Is a distance of exactly the limit \"within\" it?",
             List.of(Within.INCLUSIVE, Within.EXCLUSIVE),
-            Rule.SHOT_06);
+            Rule.SHOT_06,
+            Rule.DEPL_13,
+            Rule.DFIRE_04,
+            Rule.GAP_04,
+            Rule.ASLT_17);
 
     /** the captions of Nest and Turret mention range only. */
     static final Reading<SightOf> LINE_OF_SIGHT = Reading.of(
@@ -58,7 +62,8 @@ final class Points {
             "fow.pinned-shooter",
             "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF?",
             List.of(PinnedShooter.ROF_1, PinnedShooter.FULL_ROF),
-            Rule.SHOT_07);
+            Rule.SHOT_07,
+            Rule.GAP_05);
 
     /** where "in front" ends. */
     static final Reading<FrontArc> FRONT_ARC = Reading.of(

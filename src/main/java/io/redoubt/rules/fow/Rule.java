@@ -141,6 +141,7 @@ final class Rule {
     static final RuleId DEST_03 = RuleId.of("FOW-DEST-03");
     static final RuleId DEST_04 = RuleId.of("FOW-DEST-04");
 
+    static final RuleId SMOKE_01 = RuleId.of("FOW-SMOKE-01");
     static final RuleId SMOKE_02 = RuleId.of("FOW-SMOKE-02");
     static final RuleId SMOKE_03 = RuleId.of("FOW-SMOKE-03");
     static final RuleId SMOKE_04 = RuleId.of("FOW-SMOKE-04");

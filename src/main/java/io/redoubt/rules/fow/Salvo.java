@@ -8,6 +8,7 @@ import java.util.Optional;
  * A weapon about to shoot out of a fortification.
  *
  * @param field whether the target lies in its field of fire
+ * @param smoke what smoke before the Bunker does to the shot
  * @param rof the weapon's rate of fire
  * @param pinnedRof the most dice it rolls while Pinned Down
  * @param score what hits, if anybody said
@@ -18,6 +19,7 @@ record Salvo(
         Quarry target,
         FireMode mode,
         FieldOfFire field,
+        Smoke smoke,
         int rof,
         int pinnedRof,
         Optional<HitScore> score) {
@@ -53,6 +55,7 @@ record Salvo(
 
     void check(Checklist list) {
         field.check(list);
+        smoke.check(list);
         if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
             if (from == Emplacement.ARTILLERY_BUNKER) {
                 list.note(BOMBARDS);

@@ -22,7 +22,15 @@ final class SalvoReader {
         FieldOfFire field = FieldOfFireReader.read(in, from);
         int rof = in.get(FireForm.ROF);
         return new Salvo(
-                from, state, target, mode, field, rof, pinnedRof(in, from, state), score(in, from, target, mode));
+                from,
+                state,
+                target,
+                mode,
+                field,
+                SmokeReader.read(in, from, mode),
+                rof,
+                pinnedRof(in, from, state),
+                score(in, from, target, mode));
     }
 
     /** Asked for where it matters; a gun in its pit knows the core rule only. */

@@ -12,12 +12,23 @@ import java.util.Optional;
  * @param toHit the score it needs to hit the assaulting platoon
  * @param distance how far it is from the assaulted Bunker; empty for that Bunker itself
  * @param state how it stands, where it was said
+ * @param hindrance what else may keep it from firing, where it was said
  */
-record Shooter(String name, int rof, Grade toHit, Optional<Distance> distance, Optional<FireState> state) {
+record Shooter(
+        String name,
+        int rof,
+        Grade toHit,
+        Optional<Distance> distance,
+        Optional<FireState> state,
+        Optional<Hindrance> hindrance) {
     static final String ASSAULTED = "assaulted";
 
     boolean isAssaulted() {
         return name.equals(ASSAULTED);
+    }
+
+    boolean isHinderedBy(Hindrance by) {
+        return hindrance.isPresent() && hindrance.get() == by;
     }
 
     FireState stance() {
@@ -26,7 +37,7 @@ record Shooter(String name, int rof, Grade toHit, Optional<Distance> distance, O
 
     /** The same Bunker in a state that is known from elsewhere. */
     Shooter in(FireState known) {
-        return new Shooter(name, rof, toHit, distance, Optional.of(known));
+        return new Shooter(name, rof, toHit, distance, Optional.of(known), hindrance);
     }
 
     int dice() {

@@ -10,41 +10,66 @@ import io.redoubt.rules.Names;
 import io.redoubt.rules.Nearest;
 import io.redoubt.rules.Targets;
 import io.redoubt.rules.Whole;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned} or {@code assaulted:3x4+}. */
+/**
+ * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or, with
+ * what hinders them, {@code north:3x4+:12in:out-of-arc}.
+ */
 final class Shooters implements Kind<Shooter> {
-    private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE]";
+    private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
     private static final Whole RATES = Whole.of(1, 100);
     private static final Targets SCORES = Targets.of(2, 6);
     private static final Distances DISTANCES = new Distances();
     private static final Choice<FireState> STATES = Choice.of(FireState.values());
+    private static final Choice<Hindrance> HINDRANCES = Choice.of(Hindrance.values());
 
     @Override
     public Shooter parse(String text) {
         String[] parts = text.split(":", -1);
         String name = Names.of(parts[0]);
         boolean assaulted = name.equals(Shooter.ASSAULTED);
-        int most = assaulted ? 3 : 4;
-        if (name.isEmpty() || parts.length < most - 1 || parts.length > most) {
-            throw assaulted ? new BadValue("takes assaulted:ROFxTO-HIT[:STATE]; it is at no distance") : misshapen();
+        int least = assaulted ? 2 : 3;
+        if (name.isEmpty() || parts.length < least || parts.length > least + 2) {
+            throw assaulted ? atNoDistance() : misshapen();
         }
         int times = parts[1].indexOf('x');
         if (times < 0) {
             throw misshapen();
         }
         Optional<Distance> distance = assaulted ? Optional.empty() : Optional.of(part("distance", parts[2], DISTANCES));
-        Optional<FireState> state = parts.length < most ? Optional.empty() : Optional.of(state(parts[most - 1]));
+        boolean hindered = parts.length > least && HINDRANCES.choices().contains(parts[parts.length - 1]);
+        int words = parts.length - least - (hindered ? 1 : 0);
+        if (words > 1) {
+            throw assaulted
+                    ? atNoDistance()
+                    : new BadValue("has a hindrance of " + Escaped.of(parts[parts.length - 1]) + ": it takes "
+                            + HINDRANCES.expects() + Nearest.hint(parts[parts.length - 1], HINDRANCES.choices()));
+        }
+        Optional<FireState> state = words == 0 ? Optional.empty() : Optional.of(state(parts[least]));
+        Optional<Hindrance> hindrance =
+                hindered ? Optional.of(HINDRANCES.parse(parts[parts.length - 1])) : Optional.empty();
         return new Shooter(
                 name,
                 part("rate of fire", parts[1].substring(0, times), RATES),
                 part("score to hit", parts[1].substring(times + 1), SCORES),
                 distance,
-                state);
+                state,
+                hindrance);
     }
 
+    /** How it stands; a lone word that is neither that nor a hindrance may have been meant for either. */
     private static FireState state(String text) {
-        return part("state", text, STATES);
+        try {
+            return STATES.parse(text);
+        } catch (BadValue e) {
+            List<String> known = new ArrayList<>(STATES.choices());
+            known.addAll(HINDRANCES.choices());
+            throw new BadValue("has a state of " + Escaped.of(text) + ": it takes " + STATES.expects()
+                    + ", or a hindrance: " + HINDRANCES.expects() + Nearest.hint(text, known));
+        }
     }
 
     static <T> T part(String what, String text, Kind<T> kind) {
@@ -54,6 +79,10 @@ final class Shooters implements Kind<Shooter> {
             throw new BadValue("has a " + what + " of " + Escaped.of(text) + ": it takes " + kind.expects()
                     + (kind instanceof Choice ? Nearest.hint(text, kind.choices()) : ""));
         }
+    }
+
+    private static BadValue atNoDistance() {
+        return new BadValue("takes assaulted:ROFxTO-HIT[:STATE][:HINDRANCE]; it is at no distance");
     }
 
     private static BadValue misshapen() {
@@ -69,6 +98,7 @@ final class Shooters implements Kind<Shooter> {
                 .append(shooter.toHit().id());
         shooter.distance().ifPresent(distance -> text.append(':').append(DISTANCES.show(distance)));
         shooter.state().ifPresent(state -> text.append(':').append(state.id()));
+        shooter.hindrance().ifPresent(by -> text.append(':').append(by.id()));
         return text.toString();
     }
 

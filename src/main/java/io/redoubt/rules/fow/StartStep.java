@@ -10,7 +10,6 @@ import io.redoubt.rules.Procedure;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 
 /** The Starting Step of a Bunker's owner: it Rallies or Remounts by itself. */
@@ -28,6 +27,9 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
     private static final Field<Condition> STATE =
             Field.of("state", Choice.of(Condition.values()), "how it stands before the Step", Rule.FIGHT_07);
     private static final Form<Bunker> FORM = new Form<>(List.of(AT, STATE), StartStep::read);
+
+    /** Nothing stays Pinned Down or Bailed Out through its owner's Starting Step. */
+    private static final List<String> OUTCOMES = List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id());
 
     private static final Remark HEADLINE = Remark.of("a {} in its owner's Starting Step");
     private static final Remark NOTHING = Remark.of("A {} that is unharmed needs nothing");
@@ -91,11 +93,7 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
 
     @Override
     public List<String> outcomes() {
-        List<String> ids = new ArrayList<>();
-        for (Condition condition : Condition.values()) {
-            ids.add(condition.id());
-        }
-        return ids;
+        return OUTCOMES;
     }
 
     @Override
@@ -105,7 +103,7 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
 
     @Override
     public List<String> shown(Bunker bunker) {
-        return List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id());
+        return OUTCOMES;
     }
 
     @Override

@@ -144,7 +144,7 @@ final class TakingPart {
         by.filter(piece -> piece.is(Muster.MOVED)).ifPresent(piece -> supply.put("moved", Pace.NORMAL.id(), piece));
     }
 
-    /** What has become of the Bunkers of the other side. */
+    /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
     private void victory() {
         if (cast.side().isEmpty()) {
             return;
@@ -166,8 +166,10 @@ final class TakingPart {
         }
         supply.count("destroyed", destroyed);
         supply.count("total", total);
-        supply.count("captured", captured);
-        supply.count("own-standing", own);
+        if (!supply.isGiven("destroyed") && !supply.isGiven("total") && !supply.isGiven("captured")) {
+            supply.count("captured", captured);
+            supply.count("own-standing", own);
+        }
     }
 
     private void kind(String input, Optional<Piece> piece) {

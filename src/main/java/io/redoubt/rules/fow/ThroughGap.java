@@ -55,6 +55,7 @@ record ThroughGap(Crosser team, OverBarricade.Bar bar, Start start, Optional<Dif
         }
         list.note(DIFFICULT, team.plural());
         list.note(COVER);
+        list.note(OverBarricade.ONE_SIDE);
         switch (start) {
             case ADJACENT -> list.note(OverBarricade.ADJACENT);
             case ANYWHERE -> list.note(ANYWHERE);

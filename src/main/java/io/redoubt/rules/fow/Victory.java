@@ -21,7 +21,11 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
     private static final Field<Integer> TOTAL =
             Field.of("total", Whole.of(0, 1000), "enemy Bunkers there were on the table", Rule.VP_03);
     private static final Field<Integer> CAPTURED = Field.of(
-                    "captured", Whole.of(0, 1000), "enemy Turrets captured, not among those Destroyed", Rule.VP_03)
+                    "captured",
+                    Whole.of(0, 1000),
+                    "enemy Turrets captured, not among those Destroyed",
+                    Rule.VP_03,
+                    Rule.ASLT_17)
             .or(0);
     private static final Field<Integer> OWN_STANDING = Field.of(
                     "own-standing", Whole.of(0, 1000), "your own Bunkers still standing", Rule.VP_03)
@@ -39,6 +43,7 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
     private static final Remark HEADLINE = Remark.of("Victory Points for Destroyed Bunkers");
     private static final Remark ALL_GONE = Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03);
     private static final Remark ONLY_GONE = Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03);
+    private static final Remark CAPTURES = Remark.of("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
     private static final Remark LEFT = Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03);
     private static final Remark ONE_LEFT = Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03);
     private static final Remark ONLY_LEFT = Remark.of("The only Bunker on the table is left", Rule.VP_03);
@@ -46,8 +51,8 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
     private static final Remark ONE_MORE = Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03);
     private static final Remark NOTHING = Remark.of("*NOTHING* is added.", Rule.VP_03);
 
-    /** Bunkers that count: how many there were, and how many are left. */
-    record Count(int total, int left) {}
+    /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
+    record Count(int total, int left, int captured) {}
 
     private static Count read(Inputs inputs) {
         int destroyed = inputs.get(DESTROYED);
@@ -58,11 +63,9 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
             throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
                     + ": more than the --total of " + total + " Bunkers");
         }
-        boolean capturedCount =
-                captured == 0 || inputs.reading(DeployPoints.CAPTURED) == DeployPoints.Captured.DESTROYED;
         boolean ownCount = own > 0 && inputs.reading(DeployPoints.ON_THE_TABLE) == DeployPoints.OnTheTable.ALL_BUNKERS;
-        int left = total - destroyed - (capturedCount ? captured : 0);
-        return ownCount ? new Count(total + own, left + own) : new Count(total, left);
+        int left = total - destroyed - captured;
+        return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
     }
 
     @Override
@@ -82,6 +85,9 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
 
     @Override
     public void check(Count count, Checklist list) {
+        if (count.captured() > 0) {
+            list.note(CAPTURES);
+        }
         if (count.total() == 0) {
             list.note(NO_BUNKERS);
         } else if (count.total() == 1) {

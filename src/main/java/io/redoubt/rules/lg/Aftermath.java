@@ -87,7 +87,7 @@ final class Aftermath {
     /** A single piece is out by the outcome alone; of more, the number is told. */
     private int casualties() {
         boolean out = came(Fate.PIECE_OUT_OF_ACTION) || came(Fate.OUT_OF_ACTION);
-        return out ? Math.max(1, happening.amount("casualties")) : 0;
+        return out ? Math.max(1, happening.amount("casualties")) : happening.amount("casualties");
     }
 
     /** A fire begins with its size at the start; one that burns already goes on as it is. */

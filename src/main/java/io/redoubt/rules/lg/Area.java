@@ -17,7 +17,7 @@ final class Area {
 
     /** Whether the whole area counts, walls or none: that of a nuclear warhead does (LG-Q14). */
     static boolean isWhole(Inputs in) {
-        return in.get(Fields.NUCLEAR) && in.reading(Disputed.NUCLEAR_INSIDE) == Disputed.Reach.WHOLE_AREA;
+        return Arms.nuclear(in) && in.reading(Disputed.NUCLEAR_INSIDE) == Disputed.Reach.WHOLE_AREA;
     }
 
     /** Tells it, and how many of the pieces somebody measured are in it. */

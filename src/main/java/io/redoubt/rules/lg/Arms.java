@@ -1,8 +1,10 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
+import java.util.Optional;
 
 /**
  * Attack factor and effect area of a weapon.
@@ -12,25 +14,60 @@ import io.redoubt.umpire.Remark;
 record Arms(int attackFactor, boolean effectArea, boolean printed) {
     static final Arms NAMELESS = new Arms(0, false, false);
 
-    private static final String HEAVY_FUSION_RIFLE = "heavy fusion rifle";
+    static final String HEAVY_FUSION_RIFLE = "heavy fusion rifle";
+    private static final String LETTERS = Spellings.letters(HEAVY_FUSION_RIFLE);
+    private static final String NUCLEAR = "nuclear";
     /** Of the heavy fusion rifle. */
     static final int PRINTED_ATTACK_FACTOR = 7;
 
     private static final Remark PRINTED =
             Remark.of("A heavy fusion rifle has attack factor 7 and an effect area", Rule.DMG_07, Rule.DMG_11);
+    /** Said where its attack factor does not matter. */
+    static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area", Rule.DMG_11);
 
     static boolean isPrinted(Weapon weapon) {
-        return weapon.name().equals(HEAVY_FUSION_RIFLE);
+        return Spellings.letters(weapon.name()).equals(LETTERS);
+    }
+
+    /** Whether the weapon that was named is the one whose numbers are printed. */
+    static boolean isPrinted(Inputs in) {
+        return in.find(Fields.WEAPON).map(Arms::isPrinted).orElse(false);
+    }
+
+    /**
+     * Whether it is a nuclear warhead: the flag says so, or the name of the weapon.
+     *
+     * @throws BadInput if they contradict each other
+     */
+    static boolean nuclear(Inputs in) {
+        boolean named = in.find(Fields.WEAPON)
+                .flatMap(Weapon::family)
+                .map(family -> family.name().equals(NUCLEAR))
+                .orElse(false);
+        if (named && in.find(Fields.NUCLEAR).equals(Optional.of(false))) {
+            throw new BadInput("--weapon nuclear and --nuclear false contradict each other: leave one out");
+        }
+        return in.get(Fields.NUCLEAR, named);
+    }
+
+    /**
+     * Whether the weapon has an effect area, whichever input tells it.
+     *
+     * @throws BadInput if one input tells it and another denies it
+     */
+    static boolean area(Inputs in) {
+        boolean known =
+                nuclear(in) || isPrinted(in) || in.find(InsideForm.FIRE_MODE).equals(Optional.of(FireMode.AREA));
+        if (known && in.find(Fields.EFFECT_AREA).equals(Optional.of(false))) {
+            throw new BadInput("--effect-area false: what else is said of the weapon gives it an effect area");
+        }
+        return in.get(Fields.EFFECT_AREA, known);
     }
 
     /** Reads them; only those of a heavy fusion rifle go without saying. */
     static Arms read(Inputs in, Penetration penetration) {
-        boolean printed = in.find(Fields.ATTACK_FACTOR).isEmpty()
-                && in.find(Fields.WEAPON).map(Arms::isPrinted).orElse(false);
-        if (printed) {
-            return new Arms(PRINTED_ATTACK_FACTOR, true, true);
-        }
-        return new Arms(penetration.attackFactor(in), in.get(Fields.EFFECT_AREA), false);
+        int factor = penetration.attackFactor(in);
+        return new Arms(factor, area(in), isPrinted(in) && factor == PRINTED_ATTACK_FACTOR);
     }
 
     void check(Checklist list) {

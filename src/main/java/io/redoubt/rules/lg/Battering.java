@@ -95,9 +95,8 @@ record Battering(Strike strike, Toll toll, int points, int damage, int attacks) 
     <O> List<Quantity<O>> quantities(ToIntFunction<O> lost, ToIntFunction<O> needed) {
         List<Quantity<O>> quantities = new ArrayList<>();
         quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
-        if (attacks > 1 && told()) {
-            String words = "attacks to destroy it (" + (attacks + 1) + ": more than " + attacks + ")";
-            quantities.add(Quantity.upTo(attacks + 1, "attacks-needed", words, needed));
+        if (told()) {
+            quantities.add(Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
         }
         return quantities;
     }

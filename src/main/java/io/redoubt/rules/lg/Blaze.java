@@ -42,15 +42,15 @@ record Blaze(Size start, int turns, Wind wind, int factor, int every, int first,
     static final Form<Blaze> FORM = new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), Blaze::read);
 
     private static final Remark DOUBLES = Remark.of("It doubles every second turn", Rule.FIRE_27);
-    private static final Remark TRIPLES =
-            Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30, Rule.FIRE_27);
+    private static final Remark TRIPLES = Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30);
     private static final Remark OWN = Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31);
     private static final Remark LIMITED = Remark.of("There is fuel for {} and no more", Rule.FIRE_28);
     private static final Remark UNLIMITED = Remark.of("No --fuel given: there is enough of it", Rule.FIRE_28);
 
     private static Blaze read(Inputs in) {
-        Wind wind = in.get(WIND);
         Optional<Integer> factor = in.find(FACTOR);
+        // A factor of one's own leaves the wind nothing to say.
+        Wind wind = factor.isPresent() ? Wind.NORMAL : in.get(WIND);
         Optional<Integer> every = in.find(EVERY);
         int interval = every.orElse(SECOND_TURN);
         boolean next = in.reading(Disputed.FIRE_GROWTH) == Disputed.Growth.NEXT_TURN;

@@ -5,10 +5,11 @@ import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on a structure whose points are counted, until they are gone. */
-record Bombardment(Surface surface, Battering battering) implements Shot {
+record Bombardment(Surface surface, Battering battering, Inmates inmates) implements Shot {
     private static final Remark HEADLINE = Remark.of("wearing down a {}");
     private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
     private static final Remark DESTROYED =
@@ -18,13 +19,15 @@ record Bombardment(Surface surface, Battering battering) implements Shot {
     public void check(Checklist list) {
         surface.check(list);
         battering.check(list);
+        inmates.check(list);
     }
 
     @Override
     public ShotResult resolve(Umpire umpire) {
         Battering.Wear end = battering.resolve(umpire);
         boolean gone = end.lost() >= battering.points();
-        return new ShotResult(gone ? Fate.DESTROYED : Fate.STANDING, 0, 0, end.lost(), battering.needed(end), 0);
+        Fate fate = gone ? Fate.DESTROYED : Fate.STANDING;
+        return new ShotResult(fate, 0, gone ? inmates.lost() : 0, end.lost(), battering.needed(end), 0, 0);
     }
 
     @Override
@@ -34,7 +37,10 @@ record Bombardment(Surface surface, Battering battering) implements Shot {
 
     @Override
     public List<Quantity<ShotResult>> quantities() {
-        return battering.quantities(ShotResult::lost, ShotResult::needed);
+        List<Quantity<ShotResult>> quantities =
+                new ArrayList<>(battering.quantities(ShotResult::lost, ShotResult::needed));
+        quantities.addAll(inmates.quantities(ShotResult::casualties));
+        return quantities;
     }
 
     @Override

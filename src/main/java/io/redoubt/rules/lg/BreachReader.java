@@ -30,6 +30,8 @@ final class BreachReader {
     }
 
     Breaching read(Inputs in) {
+        Armoury.check(in, penetration);
+        contradictions(in);
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
         BreachForm.Tool tool = in.get(BreachForm.WITH);
@@ -46,7 +48,32 @@ final class BreachReader {
         if (costs.hit() == 0 && costs.success() == 1) {
             needed.mean().ifPresent(mean -> list.note(MEAN, mean));
         }
-        return new Breaching(surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), list);
+        return new Breaching(
+                surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), inTurns(in), list);
+    }
+
+    private static boolean inTurns(Inputs in) {
+        return in.find(BreachForm.TURNS).isPresent()
+                || in.find(BreachForm.PER_TURN).isPresent();
+    }
+
+    /**
+     * Each of three inputs tells how many attacks there are.
+     *
+     * @throws BadInput if two of them do and do not agree
+     */
+    private static void contradictions(Inputs in) {
+        Optional<Integer> attacks = in.glance(BreachForm.ATTACKS);
+        Optional<Integer> turns = in.glance(BreachForm.TURNS);
+        if (in.glance(BreachForm.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
+            throw new BadInput("--until finds how many attacks it takes: leave out --"
+                    + (attacks.isPresent() ? "attacks" : "turns"));
+        }
+        int perTurn = in.glance(BreachForm.PER_TURN).orElse(1);
+        if (attacks.isPresent() && turns.isPresent() && turns.get() * perTurn != attacks.get()) {
+            throw new BadInput("--attacks " + attacks.get() + " and --turns " + turns.get() + " with " + perTurn
+                    + " a turn contradict each other: leave one out");
+        }
     }
 
     private static int points(Inputs in, Surface surface, Checklist list) {

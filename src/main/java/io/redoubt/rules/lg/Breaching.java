@@ -14,9 +14,18 @@ import org.jspecify.annotations.Nullable;
  * @param done how many of them were done before
  * @param attacks how many are made, unless it is breached before
  * @param perTurn how many of them are made in a turn
+ * @param inTurns whether somebody counts turns
  */
 record Breaching(
-        String target, Blow blow, Costs costs, int points, int done, int attacks, int perTurn, Checklist list) {
+        String target,
+        Blow blow,
+        Costs costs,
+        int points,
+        int done,
+        int attacks,
+        int perTurn,
+        boolean inTurns,
+        Checklist list) {
 
     private static final Remark SUCCESS = Remark.of("A success: {} of {} points", Rule.BREACH_06, Rule.BREACH_07);
     private static final Remark FAILURE =

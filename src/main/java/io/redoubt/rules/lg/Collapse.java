@@ -110,14 +110,16 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
                     "points lost (all " + strain.points() + " where it fell)",
                     hold -> hold.state() == Strain.State.STANDS ? hold.lost() : strain.points()));
         }
-        if (strain.turns() > 1) {
-            int never = strain.turns() + 1;
-            quantities.add(Quantity.upTo(
-                    never,
-                    "collapses-in-turn",
-                    "turns until it collapses (" + never + ": not in these " + strain.turns() + ")",
-                    hold -> hold.state() == Strain.State.COLLAPSED ? hold.turns() : never));
-        }
+        int never = strain.turns() + 1;
+        quantities.add(Quantity.within(
+                strain.turns(),
+                "collapses-in-turn",
+                "turns until it collapses",
+                hold -> hold.state() == Strain.State.COLLAPSED ? hold.turns() : never));
+        quantities.addAll(strain.inmates()
+                .quantities(hold -> hold.state() == Strain.State.STANDS
+                        ? 0
+                        : strain.inmates().lost()));
         return quantities;
     }
 

@@ -15,13 +15,22 @@ final class Cross implements Procedure<Passage, Passage.End> {
     private static final String CROSSES = "crosses";
     private static final String SOME_LOST = "some-lost";
     static final String ALL_LOST = "all-lost";
+    private static final String PENETRATED = "penetrated";
     private static final List<String> OUTCOMES = List.of(CROSSES, SOME_LOST, ALL_LOST);
+    private static final List<String> OF_VEHICLES = List.of(CROSSES, PENETRATED);
+    private static final List<String> ALL = List.of(CROSSES, SOME_LOST, ALL_LOST, PENETRATED);
 
     private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");
     private static final Remark THROUGH_STRUCTURE = Remark.of("passing through a structure");
     private static final Remark ALL_CROSS = Remark.of("They *CROSS*: nobody is lost.");
     private static final Remark MAY_CROSS = Remark.of("They *CROSS*.");
     private static final Remark LOST = Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32);
+
+    private static final Remark UNHARMED = Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32);
+    private static final Remark THROUGH_ARMOR =
+            Remark.of("Its armor is *PENETRATED*: the core rules say what that does.", Rule.FIRE_32, Rule.CORE_03);
+    private static final Remark THROUGH_SOME =
+            Remark.of("*{} OF {}* are *PENETRATED*: the core rules say more.", Rule.FIRE_32, Rule.CORE_03);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
@@ -65,13 +74,16 @@ final class Cross implements Procedure<Passage, Passage.End> {
 
     @Override
     public List<String> outcomes() {
-        return OUTCOMES;
+        return ALL;
     }
 
     @Override
     public List<String> shown(Passage passage) {
         if (!passage.burning()) {
             return List.of(CROSSES);
+        }
+        if (passage.who() == PassageForm.Passer.VEHICLE) {
+            return OF_VEHICLES;
         }
         return passage.troops() == 1 ? List.of(CROSSES, ALL_LOST) : OUTCOMES;
     }
@@ -81,14 +93,22 @@ final class Cross implements Procedure<Passage, Passage.End> {
         if (end.casualties() == 0) {
             return CROSSES;
         }
+        if (passage.who() == PassageForm.Passer.VEHICLE) {
+            return PENETRATED;
+        }
         return end.casualties() == passage.troops() ? ALL_LOST : SOME_LOST;
     }
 
     @Override
     public List<Quantity<Passage.End>> quantities(Passage passage) {
-        return passage.burning()
-                ? List.of(new Quantity<>("casualties", "lost to the fire", Passage.End::casualties))
-                : List.of();
+        if (!passage.burning()) {
+            return List.of();
+        }
+        return List.of(
+                switch (passage.who()) {
+                    case TROOPS -> new Quantity<>("casualties", "lost to the fire", Passage.End::casualties);
+                    case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Passage.End::casualties);
+                });
     }
 
     @Override
@@ -101,7 +121,13 @@ final class Cross implements Procedure<Passage, Passage.End> {
         if (!passage.burning()) {
             return Sentence.of(MAY_CROSS);
         }
-        return end.casualties() == 0 ? Sentence.of(ALL_CROSS) : Sentence.of(LOST, end.casualties(), passage.troops());
+        boolean vehicle = passage.who() == PassageForm.Passer.VEHICLE;
+        if (end.casualties() == 0) {
+            return Sentence.of(vehicle ? UNHARMED : ALL_CROSS);
+        }
+        return vehicle && passage.troops() == 1
+                ? Sentence.of(THROUGH_ARMOR)
+                : Sentence.of(vehicle ? THROUGH_SOME : LOST, end.casualties(), passage.troops());
     }
 
     @Override

@@ -38,10 +38,11 @@ sealed interface DamageCase {
     Sentence verdict(DamageResult result);
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(Battering battering, List<Section> sections) implements DamageCase {
+    record Worn(Battering battering, List<Section> sections, Inmates inmates) implements DamageCase {
         @Override
         public void check(Checklist list) {
             battering.check(list);
+            inmates.check(list);
             list.note(MODEL);
             list.note(MARK);
         }
@@ -69,6 +70,7 @@ sealed interface DamageCase {
             if (!sections.isEmpty()) {
                 quantities.add(new Quantity<>("sections-removed", "sections removed", DamageResult::sections));
             }
+            quantities.addAll(inmates.quantities(result -> result.end() == DamageEnd.DESTROYED ? inmates.lost() : 0));
             return quantities;
         }
 

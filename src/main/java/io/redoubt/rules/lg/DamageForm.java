@@ -56,6 +56,7 @@ final class DamageForm {
                         Fields.ARMOR_CLASS,
                         Fields.LAYERS,
                         SECTION,
+                        Inmates.TROOPS,
                         Fields.MOUNT,
                         Fields.NUCLEAR,
                         Guideline.HOLE,
@@ -64,6 +65,7 @@ final class DamageForm {
     }
 
     private static DamageCase read(Inputs in, Penetration penetration) {
+        Armoury.check(in, penetration);
         return switch (in.get(SCHEME)) {
             case IGNORE -> {
                 in.find(RESULT);
@@ -90,7 +92,7 @@ final class DamageForm {
         Optional<Integer> points = in.find(Fields.POINTS);
         if (points.isPresent()) {
             return new DamageCase.Worn(
-                    Battering.read(in, strike, toll), in.find(SECTION).orElse(List.of()));
+                    Battering.read(in, strike, toll), in.find(SECTION).orElse(List.of()), Inmates.ofTarget(in));
         }
         if (in.get(Fields.ATTACKS) > 1 || in.find(SECTION).isPresent() || in.get(Fields.DAMAGE) > 0) {
             throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"

@@ -34,14 +34,6 @@ final class Disputed {
             List.of(Checks.EVERY_TURN, Checks.AFTER_DAMAGE),
             Rule.COLLAPSE_01);
 
-    /** whether the point of the hit comes on top. */
-    static final Reading<Piercing> PENETRATING_POINTS = Reading.of(
-            "lg.penetrating-points",
-            "Variants 2 and 3: does a penetrating hit cost the attack factor, or one point more for the hit?",
-            List.of(Piercing.ATTACK_FACTOR, Piercing.PLUS_HIT),
-            Rule.DMG_06,
-            Rule.DMG_09);
-
     /** who the 10 to 50 % are rolled for. */
     static final Reading<Inside> INSIDE_ROLL = Reading.of(
             "lg.inside-roll",
@@ -65,6 +57,31 @@ final class Disputed {
             List.of(Reach.WHOLE_AREA, Reach.HALF_AREA),
             Rule.KNOWN_03,
             Rule.DESTR_15);
+
+    /** Whether armor saves from a nuclear warhead. */
+    static final Reading<Blast> NUCLEAR_TROOPS = Reading.of(
+            "lg.nuclear-troops",
+            "Troops in the area of a nuclear warhead: destroyed like all else in it, or saved by their armor?",
+            List.of(Blast.DESTROYED, Blast.ARMOR_SAVES),
+            Rule.DESTR_15,
+            Rule.CORE_04);
+
+    /** Whether the wall suffers where the troops behind it are meant. */
+    static final Reading<Wall> WALL = Reading.of(
+            "lg.fire-at-troops-hits-the-wall",
+            "A shot that must penetrate a wall to reach troops: does it damage and ignite the wall too?",
+            List.of(Wall.YES, Wall.NO),
+            Rule.DESTR_06,
+            Rule.DMG_01,
+            Rule.FIRE_01);
+
+    /** What becomes of troops in a structure that falls. */
+    static final Reading<Buried> TROOPS_IN_A_COLLAPSE = Reading.of(
+            "lg.troops-in-a-collapse",
+            "Troops in a structure that collapses or is destroyed: settled by hand, or out of action?",
+            List.of(Buried.BY_HAND, Buried.OUT_OF_ACTION),
+            Rule.COLLAPSE_01,
+            Rule.DMG_16);
 
     /** rolls of a team that looks for a shooter. */
     static final Reading<Rolls> DETECTION_ROLLS = Reading.of(
@@ -116,12 +133,14 @@ final class Disputed {
             INSIDE_ROLL,
             ARMOR_INSIDE,
             NUCLEAR_INSIDE,
+            NUCLEAR_TROOPS,
+            WALL,
             AREA_DESTRUCTION,
             FIRE_FROM_BUNKER,
             DETECTION_ROLLS,
-            PENETRATING_POINTS,
             COLLAPSE_PERCENT,
             COLLAPSE_CHECKS,
+            TROOPS_IN_A_COLLAPSE,
             UNTENABLE,
             WEATHER,
             MIST_AND_RAIN,
@@ -151,11 +170,6 @@ final class Disputed {
         AFTER_DAMAGE
     }
 
-    enum Piercing implements Way {
-        ATTACK_FACTOR,
-        PLUS_HIT
-    }
-
     enum Inside implements Way {
         PER_ATTACK,
         EACH_PIECE
@@ -169,6 +183,21 @@ final class Disputed {
     enum Reach implements Way {
         WHOLE_AREA,
         HALF_AREA
+    }
+
+    enum Blast implements Way {
+        DESTROYED,
+        ARMOR_SAVES
+    }
+
+    enum Wall implements Way {
+        YES,
+        NO
+    }
+
+    enum Buried implements Way {
+        BY_HAND,
+        OUT_OF_ACTION
     }
 
     enum Rolls implements Way {

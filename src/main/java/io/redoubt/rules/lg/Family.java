@@ -1,16 +1,18 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
  * A type of weapon that can start a fire.
  *
  * @param name as it stands in names of weapons, in lower case
+ * @param spellings its name without blanks, and other words for it
  * @param chance what starts a fire in dry weather
  * @param rule the row of the table
  */
-record Family(String name, Chance chance, RuleId rule) {
+record Family(String name, List<String> spellings, Chance chance, RuleId rule) {
     static final List<Family> ALL = List.of(
             of("blast", 9, Rule.FIRE_05),
             of("blazer", 10, Rule.FIRE_06),
@@ -23,16 +25,18 @@ record Family(String name, Chance chance, RuleId rule) {
             of("hammerhead", 8, Rule.FIRE_13),
             of("hellburner", 10, Rule.FIRE_14),
             of("hellfire", 10, Rule.FIRE_15),
-            of("high explosive", 6, Rule.FIRE_16),
+            of("high explosive", 6, Rule.FIRE_16, "he"),
             of("laser", 8, Rule.FIRE_17),
             of("nuclear", 10, Rule.FIRE_18),
             of("particle beam", 7, Rule.FIRE_19),
             of("phaser", 9, Rule.FIRE_20),
             of("piercer", 7, Rule.FIRE_21),
             of("plasma", 9, Rule.FIRE_22),
-            of("vaporshock", 9, Rule.FIRE_23));
+            of("vaporshock", 9, Rule.FIRE_23, "vapourshock"));
 
-    private static Family of(String name, int number, RuleId rule) {
-        return new Family(name, new Chance(number), rule);
+    private static Family of(String name, int number, RuleId rule, String... others) {
+        List<String> spellings = new ArrayList<>(List.of(others));
+        spellings.add(Spellings.letters(name));
+        return new Family(name, List.copyOf(spellings), new Chance(number), rule);
     }
 }

@@ -41,8 +41,16 @@ final class Fields {
     static final Field<Mount> MOUNT = Field.of(
                     "mount", Choice.of(Mount.values()), "who carries the weapon", Rule.DESTR_10, Rule.DESTR_11)
             .or(Mount.INFANTRY);
-    static final Field<Weapon> WEAPON =
-            Field.of("weapon", new Weapons(), "name or type of the weapon", Rule.FIRE_04, Rule.CONCEAL_03);
+    static final Field<Weapon> WEAPON = Field.of(
+            "weapon",
+            new Weapons(Weapons.Known.TABLES_TOO),
+            "name or type of the weapon",
+            Rule.FIRE_04,
+            Rule.CONCEAL_03);
+    /** The same where no table of the player's own may name another. */
+    static final Field<Weapon> CHAPTER_WEAPON = Field.of(
+            "weapon", new Weapons(Weapons.Known.CHAPTER), "name or type of the weapon", Rule.FIRE_04, Rule.CONCEAL_03);
+
     static final Field<Weather> WEATHER = Field.of(
                     "weather", Choice.of(Weather.values()), "what may damp a fire", Rule.FIRE_24)
             .or(Weather.CLEAR);

@@ -105,16 +105,14 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
         List<Quantity<Result>> quantities = new ArrayList<>();
         quantities.add(new Quantity<>("points-done", "points done", Result::points));
         int attacks = breaching.attacks();
-        if (attacks > 1 && breaching.told()) {
-            String words = "attacks needed (" + (attacks + 1) + ": more than " + attacks + ")";
-            quantities.add(Quantity.upTo(attacks + 1, "attacks-needed", words, Result::needed));
+        if (breaching.told()) {
+            quantities.add(Quantity.within(attacks, "attacks-needed", "attacks needed", Result::needed));
         }
-        if (breaching.perTurn() > 1 && breaching.turns() > 1 && breaching.told()) {
-            String words = "turns needed (" + (breaching.turns() + 1) + ": more than " + breaching.turns() + ")";
-            quantities.add(Quantity.upTo(
-                    breaching.turns() + 1,
+        if (breaching.inTurns() && breaching.told()) {
+            quantities.add(Quantity.within(
+                    breaching.turns(),
                     "turns-needed",
-                    words,
+                    "turns needed",
                     result -> result.breached() ? breaching.turn(result.needed()) : breaching.turns() + 1));
         }
         return quantities;

@@ -7,15 +7,16 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
-import java.util.Optional;
 
 /**
  * What each kind of weapon does to a structure where no points are counted.
  *
  * @param hole across, where it leaves one
  * @param withoutPenetration whether an effect area destroys with any hit (LG-Q31)
+ * @param printed whether it is the chapter that gives the weapon its effect area
  */
-record Guideline(Mount mount, boolean effectArea, boolean nuclear, Distance hole, boolean withoutPenetration) {
+record Guideline(
+        Mount mount, boolean effectArea, boolean nuclear, Distance hole, boolean withoutPenetration, boolean printed) {
     static final Field<Distance> HOLE = Field.of(
                     "hole", new Distances(), "how wide a hole it leaves", Rule.DESTR_12, Rule.DESTR_13)
             .or(new Distance(250, Distance.Unit.INCHES));
@@ -37,18 +38,24 @@ record Guideline(Mount mount, boolean effectArea, boolean nuclear, Distance hole
     private static final Remark ALL = Remark.of("Everything in the effect area is destroyed", Rule.DESTR_15);
 
     static Guideline read(Inputs in) {
-        boolean nuclear = in.get(Fields.NUCLEAR);
-        boolean area = nuclear
-                || in.get(Fields.EFFECT_AREA)
-                || in.find(InsideForm.FIRE_MODE).equals(Optional.of(FireMode.AREA));
+        boolean nuclear = Arms.nuclear(in);
+        boolean area = Arms.area(in);
         Mount mount = area ? Mount.INFANTRY : in.get(Fields.MOUNT);
         Distance hole = mount == Mount.VEHICLE ? in.get(HOLE) : HOLE.standard().orElseThrow();
         boolean withoutPenetration =
                 area && !nuclear && in.reading(Disputed.AREA_DESTRUCTION) == Disputed.AreaNeeds.HIT;
-        return new Guideline(mount, area, nuclear, hole, withoutPenetration);
+        return new Guideline(mount, area, nuclear, hole, withoutPenetration, !nuclear && Arms.isPrinted(in));
+    }
+
+    /** Whether such a weapon ever does more to a structure than to penetrate it. */
+    boolean wrecks() {
+        return of(Impact.PENETRATED) != Effect.NO_DAMAGE;
     }
 
     void check(Checklist list) {
+        if (printed) {
+            list.note(Arms.PRINTED_AREA);
+        }
         list.note(nuclear ? NO_NEED : withoutPenetration ? ANY_HIT : ONLY_PENETRATION);
     }
 

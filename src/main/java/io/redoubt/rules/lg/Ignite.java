@@ -29,7 +29,7 @@ final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
 
     private static final Form<Case> FORM = new Form<>(
             List.of(
-                    Fields.WEAPON,
+                    Fields.CHAPTER_WEAPON,
                     Fields.MATERIAL,
                     Fields.ROOF,
                     Fields.FLAMMABLE,
@@ -59,7 +59,7 @@ final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
                     "--weapon laser --flammable yes --weather mist-and-rain --reading lg.mist-and-rain=sum"));
 
     private static Case read(Inputs in) {
-        Weapon weapon = in.get(Fields.WEAPON);
+        Weapon weapon = in.get(Fields.CHAPTER_WEAPON);
         Surface surface = Surface.read(in);
         Ignition ignition = Ignition.of(in, weapon, surface);
         return new Case(surface, ignition, in.get(HITS));

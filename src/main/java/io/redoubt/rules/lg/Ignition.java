@@ -36,8 +36,10 @@ record Ignition(
     private static final Remark DAMP_RAIN = Remark.of("Rain: 4 off the number", Rule.FIRE_26, Rule.FIRE_24);
     private static final Remark DAMP_BOTH =
             Remark.of("Mist and rain: {} off the number", Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
-    private static final Remark OFF_THE_DIE =
-            Remark.of("Weather comes off the die, as settled here: it helps", Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
+    private static final String OFF_THE_DIE = "Weather comes off the die, as settled here: it helps";
+    private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25);
+    private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_26);
+    private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
     private static final Remark PLANTS =
             Remark.of("The players may also remove the plants that were struck", Rule.FIRE_02);
 
@@ -97,18 +99,21 @@ record Ignition(
     }
 
     private void damp(Need need, Checklist list) {
-        if (weather == Weather.CLEAR) {
-            return;
-        }
-        int off = need.modifiers().get(0).value();
-        if (off > 0) {
-            list.note(OFF_THE_DIE);
-            return;
-        }
+        int off = need.modifiers().isEmpty() ? 0 : need.modifiers().get(0).value();
+        boolean helps = off > 0;
         switch (weather) {
-            case MIST -> list.note(DAMP_MIST);
-            case RAIN -> list.note(DAMP_RAIN);
-            case CLEAR, MIST_AND_RAIN -> list.note(DAMP_BOTH, -off);
+            case CLEAR -> {
+                // Nothing damps the fire.
+            }
+            case MIST -> list.note(helps ? MIST_HELPS : DAMP_MIST);
+            case RAIN -> list.note(helps ? RAIN_HELPS : DAMP_RAIN);
+            case MIST_AND_RAIN -> {
+                if (helps) {
+                    list.note(BOTH_HELP);
+                } else {
+                    list.note(DAMP_BOTH, -off);
+                }
+            }
         }
     }
 

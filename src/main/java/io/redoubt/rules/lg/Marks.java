@@ -40,8 +40,15 @@ final class Marks {
 
     /** Another hole in a wall ({@link Rule#DESTR_11}). */
     void hole(Piece piece) {
-        set(piece, Muster.HOLES, Integer.toString(number(piece, Muster.HOLES) + 1));
-        state(piece, Ruins.State.DAMAGED);
+        holes(piece, 1);
+    }
+
+    /** So many more of them. */
+    void holes(Piece piece, int more) {
+        if (more > 0) {
+            set(piece, Muster.HOLES, Integer.toString(number(piece, Muster.HOLES) + more));
+            state(piece, Ruins.State.DAMAGED);
+        }
     }
 
     /** The part under an effect area is gone ({@link Rule#DESTR_14}). */

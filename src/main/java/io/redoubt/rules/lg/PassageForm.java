@@ -37,6 +37,11 @@ final class PassageForm {
     private static final Remark ONCE_IN_ALL =
             Remark.of("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
 
+    private static final Remark CHAPTER_STOPS = Remark.of(
+            "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
+            Rule.FIRE_32,
+            Rule.CORE_03);
+
     private PassageForm() {}
 
     static Form<Passage> of(Penetration penetration) {
@@ -59,13 +64,17 @@ final class PassageForm {
         Optional<Ruins.State> structure = in.find(Ruins.STRUCTURE);
         if (structure.isPresent()) {
             Ruins.check(structure.get(), in.get(Ruins.ACTION), in, list);
-            return new Passage(false, 1, new Chance(0).need(""), 1, list);
+            return new Passage(false, Passer.TROOPS, 1, new Chance(0).need(""), 1, list);
         }
-        in.get(AS);
+        Passer who = in.get(AS);
         int troops = in.get(Fields.TROOPS);
         list.note(FACTOR, in.get(ATTACK_FACTOR));
         int attacks = attacks(in, list);
-        return new Passage(true, troops, penetration.piece(in, inputs -> inputs.get(ATTACK_FACTOR)), attacks, list);
+        if (who == Passer.VEHICLE) {
+            list.note(CHAPTER_STOPS);
+        }
+        return new Passage(
+                true, who, troops, penetration.piece(in, inputs -> inputs.get(ATTACK_FACTOR)), attacks, list);
     }
 
     private static int attacks(Inputs in, Checklist list) {

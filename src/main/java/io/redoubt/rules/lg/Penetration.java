@@ -58,8 +58,10 @@ final class Penetration {
         }
         Optional<Weapon> weapon = in.find(Fields.WEAPON);
         if (weapon.isPresent()) {
-            Optional<Integer> listed = in.find(table)
-                    .map(file -> file.content().weapons().get(weapon.get().name()));
+            Optional<Integer> listed = listed(in, weapon.get());
+            if (listed.isPresent()) {
+                in.find(table);
+            }
             if (listed.isPresent()) {
                 return listed.get();
             }
@@ -68,6 +70,11 @@ final class Penetration {
             }
         }
         return in.get(Fields.ATTACK_FACTOR);
+    }
+
+    /** The attack factor a table of the player's own has for a weapon, however it is spelled. */
+    Optional<Integer> listed(Inputs in, Weapon weapon) {
+        return in.glance(table).flatMap(file -> file.content().weapon(weapon));
     }
 
     /**

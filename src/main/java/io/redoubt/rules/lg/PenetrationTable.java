@@ -80,6 +80,17 @@ record PenetrationTable(Map<Integer, Map<Integer, Chance>> chances, Map<String, 
         return weapons;
     }
 
+    /** The attack factor of a weapon, under whatever spelling the table has it. */
+    Optional<Integer> weapon(Weapon weapon) {
+        String letters = Spellings.letters(weapon.name());
+        for (Map.Entry<String, Integer> each : weapons.entrySet()) {
+            if (Spellings.letters(each.getKey()).equals(letters)) {
+                return Optional.of(each.getValue());
+            }
+        }
+        return Optional.empty();
+    }
+
     private static List<Integer> numbers(Entry list, int most) {
         List<Integer> numbers = new ArrayList<>();
         for (Entry item : list.items()) {

@@ -48,7 +48,7 @@ record Search(Need need, int dice, Checklist list) {
             .or(1);
 
     static final Form<Search> FORM =
-            new Form<>(List.of(Fields.WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
+            new Form<>(List.of(Fields.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
 
     private static final Remark MAY =
             Remark.of("Troops who fire unseen may be looked for", Rule.CONCEAL_01, Rule.CONCEAL_02);
@@ -90,7 +90,7 @@ record Search(Need need, int dice, Checklist list) {
 
     private static int signature(Inputs in, Checklist list) {
         Optional<Integer> given = in.find(SIGNATURE);
-        Optional<Weapon> weapon = in.find(Fields.WEAPON);
+        Optional<Weapon> weapon = in.find(Fields.CHAPTER_WEAPON);
         if (given.isPresent()) {
             return given.get();
         }
@@ -98,7 +98,9 @@ record Search(Need need, int dice, Checklist list) {
             list.note(NO_WEAPON);
             return 0;
         }
-        return weapon.get().name().equals(Weapon.BOLT_RIFLE) ? BOLT_RIFLE : in.get(SIGNATURE);
+        return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))
+                ? BOLT_RIFLE
+                : in.get(SIGNATURE);
     }
 
     private static Need need(Chance base, int signature) {

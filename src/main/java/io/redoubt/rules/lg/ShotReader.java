@@ -19,6 +19,7 @@ final class ShotReader {
     }
 
     Shot read(Inputs in) {
+        Armoury.check(in, penetration);
         Method method = in.get(InsideForm.METHOD);
         Checklist list = new Checklist();
         Firing.check(in, list);
@@ -30,7 +31,7 @@ final class ShotReader {
 
     /** An effect area decides, however else the weapon fires (LG-Q11). */
     private static FireMode mode(Inputs in, Method method) {
-        if (in.get(Fields.EFFECT_AREA) || in.get(Fields.NUCLEAR)) {
+        if (Arms.area(in)) {
             in.find(InsideForm.FIRE_MODE);
             return FireMode.AREA;
         }
@@ -50,13 +51,15 @@ final class ShotReader {
         Optional<Variant> variant = in.find(Fields.VARIANT);
         if (variant.isPresent()) {
             Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.ATTACK_01);
-            return new Bombardment(surface, Battering.read(in, blow, Toll.of(in, variant.get(), penetration)));
+            Battering battering = Battering.read(in, blow, Toll.of(in, variant.get(), penetration));
+            return new Bombardment(surface, battering, Inmates.ofTarget(in));
         }
         Guideline guideline = Guideline.read(in);
         Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
         int walls = guideline.nuclear() ? 1 : in.get(Fields.LAYERS);
         Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
-        return new StructureShot(surface, blow, guideline, Ignition.find(in, surface), in.get(Fields.ATTACKS));
+        int doomed = guideline.nuclear() ? Nuclear.doomed(in) : 0;
+        return new StructureShot(surface, blow, guideline, Ignition.find(in, surface), in.get(Fields.ATTACKS), doomed);
     }
 
     private Shot troops(Inputs in, Method method, FireMode mode, Checklist list) {
@@ -66,10 +69,11 @@ final class ShotReader {
         }
         Optional<TroopShot.Gate> detection = method == Method.DIRECT ? detection(in) : Optional.empty();
         List<TroopShot.Gate> gates = new ArrayList<>();
-        boolean through = method == Method.KNOWN || method == Method.EXPLORATORY;
+        boolean inside = method == Method.KNOWN || method == Method.EXPLORATORY;
+        Optional<Through> through = Optional.empty();
         // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
-        if (through && !(mode == FireMode.AREA && Area.isWhole(in))) {
-            through(in, gates, list);
+        if (inside && !(mode == FireMode.AREA && Area.isWhole(in))) {
+            through = Optional.of(through(in, list));
         } else {
             gates.add(new TroopShot.Gate(
                     Tests.toHit(aimed(method)), in.get(Fields.HIT).need(""), missed(method)));
@@ -77,11 +81,14 @@ final class ShotReader {
         Optional<Integer> measured =
                 mode == FireMode.AREA && method != Method.DIRECT ? Area.measured(in, list) : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(Fields.TROOPS));
-        TroopShot.Reached reached = through && mode != FireMode.AREA
+        TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
-        Need armor = troops > 0 ? armor(in, method, list) : new Chance(0).need("");
-        return new TroopShot(method, detection, gates, reached, armor, troops, in.get(Fields.ATTACKS), list);
+        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need(""));
+        Inmates inmates = through.flatMap(Through::outlay).isPresent() ? Inmates.of(in, troops) : Inmates.NOBODY;
+        inmates.check(list);
+        int attacks = in.get(Fields.ATTACKS);
+        return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, list);
     }
 
     private static RuleId aimed(Method method) {
@@ -105,16 +112,13 @@ final class ShotReader {
                 .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(""), Fate.NOT_DETECTED));
     }
 
-    private void through(Inputs in, List<TroopShot.Gate> gates, Checklist list) {
+    private Through through(Inputs in, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
         Need hit = in.get(Fields.HIT).need("");
         Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(Fields.LAYERS), Rule.ATTACK_01);
         blow.tell(list);
-        gates.add(new TroopShot.Gate(blow.toHit(), hit, Fate.MISSED_THE_STRUCTURE));
-        for (int wall = 0; wall < blow.walls(); wall++) {
-            gates.add(new TroopShot.Gate(blow.toPenetrate(), blow.penetrate(), Fate.NO_PENETRATION));
-        }
+        return Through.read(in, surface, blow, penetration, list);
     }
 
     /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
@@ -136,12 +140,16 @@ final class ShotReader {
         return new TroopShot.Reached.OnePiece();
     }
 
-    private Need armor(Inputs in, Method method, Checklist list) {
+    private Optional<Need> armor(Inputs in, Method method, Checklist list) {
+        if (Arms.nuclear(in) && Nuclear.destroysTroops(in)) {
+            list.note(Nuclear.ALL_DESTROYED);
+            return Optional.empty();
+        }
         boolean inside = method != Method.DIRECT;
         if (inside && in.reading(Disputed.ARMOR_INSIDE) == Disputed.Armor.NONE) {
             Aiming.tellNoArmor(list);
-            return new Chance(Chance.SIDES).need("not asked for");
+            return Optional.of(new Chance(Chance.SIDES).need("not asked for"));
         }
-        return penetration.piece(in, penetration::attackFactor);
+        return Optional.of(penetration.piece(in, penetration::attackFactor));
     }
 }

@@ -10,10 +10,11 @@ import org.jspecify.annotations.Nullable;
  * @param lost damage points lost in all
  * @param needed attacks until the structure was destroyed, one more than were made if it stands
  * @param fires 1 if it burns
+ * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
  */
-record ShotResult(Fate fate, int hits, int casualties, int lost, int needed, int fires) {
+record ShotResult(Fate fate, int hits, int casualties, int lost, int needed, int fires, int wrecked) {
     static ShotResult at(Fate fate) {
-        return new ShotResult(fate, 0, 0, 0, 0, 0);
+        return new ShotResult(fate, 0, 0, 0, 0, 0, 0);
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.
@@ -25,11 +26,13 @@ record ShotResult(Fate fate, int hits, int casualties, int lost, int needed, int
                 && casualties == that.casualties
                 && lost == that.lost
                 && needed == that.needed
-                && fires == that.fires;
+                && fires == that.fires
+                && wrecked == that.wrecked;
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * (31 * (31 * fate.hashCode() + hits) + casualties) + lost) + needed) + fires;
+        return 31 * (31 * (31 * (31 * (31 * (31 * fate.hashCode() + hits) + casualties) + lost) + needed) + fires)
+                + wrecked;
     }
 }

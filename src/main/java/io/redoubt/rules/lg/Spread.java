@@ -33,7 +33,10 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     private static final List<String> OUTCOMES = List.of(BURNING, AT_FUEL_LIMIT);
 
     private static final Remark HEADLINE = Remark.of("a fire that spreads");
-    private static final Remark GROWN = Remark.of("After {} the fire measures *{}*.", Rule.FIRE_27);
+    private static final String MEASURES = "After {} the fire measures *{}*.";
+    private static final Remark DOUBLED = Remark.of(MEASURES, Rule.FIRE_27);
+    private static final Remark TRIPLED = Remark.of(MEASURES, Rule.FIRE_30);
+    private static final Remark GROWN = Remark.of(MEASURES, Rule.FIRE_31);
     private static final Remark SPENT =
             Remark.of("After {} the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
 
@@ -104,7 +107,17 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     public Sentence verdict(Blaze blaze, Result result) {
         Size size = new Size(result.size(), blaze.start().unit());
         return Sentence.of(
-                result.spent() ? SPENT : GROWN, blaze.turns() == 1 ? "1 turn" : blaze.turns() + " turns", size);
+                result.spent() ? SPENT : grown(blaze), blaze.turns() == 1 ? "1 turn" : blaze.turns() + " turns", size);
+    }
+
+    private static Remark grown(Blaze blaze) {
+        if (blaze.own()) {
+            return GROWN;
+        }
+        return switch (blaze.wind()) {
+            case NORMAL -> DOUBLED;
+            case VERY_STRONG -> TRIPLED;
+        };
     }
 
     @Override

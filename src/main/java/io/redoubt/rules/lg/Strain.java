@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param percent how damage between tens counts (LG-Q05)
  * @param checks whether old damage is checked again (LG-Q06)
  * @param attack what strikes it once a turn, if anything
+ * @param inmates who is inside
  */
 record Strain(
         int points,
@@ -27,7 +28,8 @@ record Strain(
         int turns,
         Disputed.Percent percent,
         Disputed.Checks checks,
-        Optional<Attack> attack) {
+        Optional<Attack> attack,
+        Inmates inmates) {
     /** An attack a turn, with its cost. */
     record Attack(Strike strike, Toll toll) {}
 
@@ -83,6 +85,7 @@ record Strain(
 
     void check(Checklist list) {
         list.note(CHECKED, damage, points, damage * HUNDRED / points);
+        inmates.check(list);
         attack.ifPresent(each -> {
             each.toll().check(list);
             Scale.check(each.toll().variant(), points, list);

@@ -27,6 +27,7 @@ final class StrainForm {
                         Fields.POINTS,
                         TURNS,
                         NEW_DAMAGE,
+                        Inmates.TROOPS,
                         Fields.VARIANT,
                         Fields.ATTACK_FACTOR,
                         Fields.EFFECT_AREA,
@@ -42,6 +43,7 @@ final class StrainForm {
     }
 
     private static Strain read(Inputs in, Penetration penetration) {
+        Armoury.check(in, penetration);
         int points = in.get(Fields.POINTS);
         int damage = Battering.damage(in, points);
         int turns = in.get(TURNS);
@@ -63,6 +65,6 @@ final class StrainForm {
         Disputed.Checks checks =
                 old || turns > 1 ? in.reading(Disputed.COLLAPSE_CHECKS) : Disputed.COLLAPSE_CHECKS.standard();
         boolean fresh = !old || checks == Disputed.Checks.EVERY_TURN;
-        return new Strain(points, damage, fresh, turns, percent, checks, attack);
+        return new Strain(points, damage, fresh, turns, percent, checks, attack, Inmates.ofFalling(in));
     }
 }

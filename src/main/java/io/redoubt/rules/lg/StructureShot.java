@@ -5,6 +5,7 @@ import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +13,10 @@ import java.util.Optional;
  * Attacks on the structure itself, judged by the guidelines: what they penetrate, wreck and set on fire.
  *
  * @param attacks how many, one after the other
+ * @param doomed how many troops are destroyed with it
  */
-record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks)
+record StructureShot(
+        Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks, int doomed)
         implements Shot {
     private static final Remark HEADLINE = Remark.of("attacking a {}");
     private static final Remark WAYS =
@@ -43,7 +46,8 @@ record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<I
         Siege end = attacks == 1
                 ? attack(Siege.START, umpire)
                 : umpire.repeat("Attack", attacks, Siege.START, this::attack);
-        return new ShotResult(fate(end), 0, 0, 0, 0, end.burning() ? 1 : 0);
+        Fate fate = fate(end);
+        return new ShotResult(fate, 0, fate == Fate.DESTROYED ? doomed : 0, 0, 0, end.burning() ? 1 : 0, 0);
     }
 
     private Siege attack(Siege before, Umpire umpire) {
@@ -53,6 +57,9 @@ record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<I
         }
         Impact impact = guideline.nuclear() ? nuclear(umpire) : blow.strike(umpire);
         guideline.tell(impact, umpire);
+        if (impact != Impact.MISS && doomed > 0) {
+            umpire.note(Nuclear.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
+        }
         boolean burning = before.burning();
         if (!burning && impact != Impact.MISS && ignition.isPresent()) {
             burning = ignition.get().lit(1, umpire);
@@ -99,9 +106,14 @@ record StructureShot(Surface surface, Blow blow, Guideline guideline, Optional<I
 
     @Override
     public List<Quantity<ShotResult>> quantities() {
-        return ignition.isPresent() && guideline.nuclear()
-                ? List.of(new Quantity<>("fires", "fires", ShotResult::fires))
-                : List.of();
+        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+        if (ignition.isPresent() && guideline.nuclear()) {
+            quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        if (doomed > 0) {
+            quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
+        }
+        return quantities;
     }
 
     @Override

@@ -44,7 +44,7 @@ final class TakingPart {
             case "shoot" -> shoot();
             case "damage" -> damage();
             case "gap" -> gap();
-            case "collapse" -> supply.take(at, Muster.POINTS, Muster.DAMAGE, Muster.NEW_DAMAGE);
+            case "collapse" -> supply.take(at, Muster.POINTS, Muster.DAMAGE, Muster.NEW_DAMAGE, Muster.TROOPS);
             case "detect" -> detect();
             case "ignite" -> ignite();
             case "spread" -> {
@@ -91,7 +91,7 @@ final class TakingPart {
         supply.take(by, GUIDELINES);
         surface();
         points();
-        supply.take(at, "section");
+        supply.take(at, "section", Muster.TROOPS);
         boolean counted = at.flatMap(piece -> piece.value(Muster.POINTS)).isPresent()
                 || supply.isGiven("variant")
                 || supply.isGiven(Muster.POINTS);

@@ -28,6 +28,11 @@ final class Tests {
                     "Fire", Die.D10, "lost", "unharmed", Rule.FIRE_32, Rule.CORE_04, Rule.CORE_03, Rule.CORE_01)
             .byOther();
 
+    /** Fire against the armor of a vehicle; what a penetration does to it is in the core rules. */
+    static final Test FIRE_ON_VEHICLE = Test.of(
+                    "Fire", Die.D10, "penetrated", "armor holds", Rule.FIRE_32, Rule.CORE_03, Rule.CORE_01)
+            .byOther();
+
     private Tests() {}
 
     /** Whether a piece inside is hit once the structure is penetrated. */

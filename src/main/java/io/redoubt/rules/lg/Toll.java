@@ -38,9 +38,8 @@ record Toll(Variant variant, int hit, int penetration, Arms weapon) {
             return new Toll(variant, 0, 1, Arms.NAMELESS);
         }
         Arms arms = Arms.read(in, penetration);
-        int plus = in.reading(Disputed.PENETRATING_POINTS) == Disputed.Piercing.PLUS_HIT ? 1 : 0;
         int times = variant == Variant.THREE && arms.effectArea() ? 2 : 1;
-        return new Toll(variant, times, times * (arms.attackFactor() + plus), arms);
+        return new Toll(variant, times, times * arms.attackFactor(), arms);
     }
 
     int of(Impact impact) {

@@ -17,9 +17,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param method how they are attacked
  * @param detection what must come first, once; empty if they are seen already
- * @param gates what each attack has to pass
+ * @param through the wall each attack has to penetrate first; empty if none is in the way
+ * @param gates what each attack has to pass then
  * @param reached whom an attack that passed them reaches
- * @param armor what penetrates the armor of a piece
+ * @param armor what penetrates the armor of a piece; empty if no armor saves it
+ * @param inmates what becomes of those inside if the structure is destroyed
  * @param troops pieces there
  * @param attacks how many, one after the other
  * @param notes what the rules say before dice
@@ -27,9 +29,11 @@ import org.jspecify.annotations.Nullable;
 record TroopShot(
         Method method,
         Optional<Gate> detection,
+        Optional<Through> through,
         List<Gate> gates,
         Reached reached,
-        Need armor,
+        Optional<Need> armor,
+        Inmates inmates,
         int troops,
         int attacks,
         Checklist notes)
@@ -49,9 +53,12 @@ record TroopShot(
         record Each(Test test, Need need) implements Reached {}
     }
 
+    private static final Remark WALL_GONE =
+            Remark.of("The structure is destroyed: nothing more is rolled", Rule.DMG_16);
     private static final Remark ALL_OUT = Remark.of("Nobody is left: nothing more is rolled", Rule.CORE_04);
     private static final String NOBODY = "Nobody is there to be hit";
     private static final String ALL_HIT = "{} in the area: hit, without a roll";
+    private static final Through.Wall NO_WALL = new Through.Wall(0, 0, false);
     private static final Remark NOBODY_KNOWN = Remark.of(NOBODY, Rule.KNOWN_05);
     private static final Remark NOBODY_FOUND = Remark.of(NOBODY, Rule.EXPL_07);
     private static final Remark NOBODY_BEHIND = Remark.of(NOBODY, Rule.CONCEAL_08);
@@ -61,17 +68,26 @@ record TroopShot(
     private static final Remark ALL_BEHIND = Remark.of(ALL_HIT, Rule.CONCEAL_08);
     private static final Remark ALL_THERE = Remark.of(ALL_HIT, Rule.ATTACK_05);
 
-    /** The troops between attacks: how the last attack ended, and how many were hit and are out. */
-    private record Squad(Fate last, int hits, int out) {
+    /** The troops between attacks: how the last attack ended, how many were hit and are out, and the wall. */
+    private record Squad(Fate last, int hits, int out, Through.Wall wall) {
+        /** The same after an attack that hit nobody. */
+        Squad at(Fate fate) {
+            return new Squad(fate, 0, out, wall);
+        }
+
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof Squad that && last == that.last && hits == that.hits && out == that.out;
+            return other instanceof Squad that
+                    && last == that.last
+                    && hits == that.hits
+                    && out == that.out
+                    && wall.equals(that.wall);
         }
 
         @Override
         public int hashCode() {
-            return 31 * (31 * last.hashCode() + hits) + out;
+            return 31 * (31 * (31 * last.hashCode() + hits) + out) + wall.hashCode();
         }
     }
 
@@ -82,18 +98,25 @@ record TroopShot(
 
     @Override
     public ShotResult resolve(Umpire umpire) {
-        Squad start = new Squad(Fate.STILL_IN_ACTION, 0, 0);
+        Through.Wall wall = through.map(Through::start).orElse(NO_WALL);
+        Squad start = new Squad(Fate.STILL_IN_ACTION, 0, 0, wall);
         if (detection.isPresent()
                 && !umpire.test(detection.get().test(), detection.get().need())) {
-            return ShotResult.at(detection.get().otherwise());
+            return result(
+                    new Squad(detection.get().otherwise(), 0, 0, wall),
+                    detection.get().otherwise());
         }
         if (attacks == 1) {
             Squad end = attack(start, umpire);
-            return new ShotResult(end.last(), end.hits(), end.out(), 0, 0, 0);
+            return result(end, end.last());
         }
         Squad end = umpire.repeat("Attack", attacks, start, this::another);
-        Fate fate = end.out() > 0 ? Fate.OUT_OF_ACTION : Fate.STILL_IN_ACTION;
-        return new ShotResult(fate, 0, end.out(), 0, 0, 0);
+        return result(end, end.out() > 0 ? Fate.OUT_OF_ACTION : Fate.STILL_IN_ACTION);
+    }
+
+    private static ShotResult result(Squad end, Fate fate) {
+        Through.Wall wall = end.wall();
+        return new ShotResult(fate, end.hits(), end.out(), wall.lost(), 0, wall.burning() ? 1 : 0, wall.wrecked());
     }
 
     /** An attack of several, of which only those who are out are remembered. */
@@ -102,18 +125,43 @@ record TroopShot(
             umpire.note(ALL_OUT);
             return before;
         }
-        return new Squad(Fate.STILL_IN_ACTION, 0, attack(before, umpire).out());
+        if (through.isPresent() && through.get().isGone(before.wall())) {
+            umpire.note(WALL_GONE);
+            return before;
+        }
+        Squad after = attack(before, umpire);
+        return new Squad(Fate.STILL_IN_ACTION, 0, after.out(), after.wall());
     }
 
     private Squad attack(Squad before, Umpire umpire) {
+        if (through.isEmpty()) {
+            return fire(before, umpire);
+        }
+        Through.Strike strike = through.get().strike(before.wall(), umpire);
+        Squad now = new Squad(before.last(), 0, before.out(), strike.wall());
+        Squad after = switch (strike.impact()) {
+            case MISS -> now.at(Fate.MISSED_THE_STRUCTURE);
+            case HIT -> now.at(Fate.NO_PENETRATION);
+            case PENETRATED -> fire(now, umpire);
+        };
+        if (!through.get().isGone(after.wall())) {
+            return after;
+        }
+        int buried = inmates.fall(troops - after.out(), umpire);
+        Fate fate = buried > 0 ? Fate.PIECE_OUT_OF_ACTION : after.last();
+        return new Squad(fate, after.hits(), after.out() + buried, after.wall());
+    }
+
+    /** What comes of a shot once nothing is in its way. */
+    private Squad fire(Squad before, Umpire umpire) {
         for (Gate gate : gates) {
             if (!umpire.test(gate.test(), gate.need())) {
-                return new Squad(gate.otherwise(), 0, before.out());
+                return before.at(gate.otherwise());
             }
         }
         int hits = hits(troops - before.out(), umpire);
-        int out = umpire.count(Tests.ARMOR, armor, hits);
-        return new Squad(fate(hits, out), hits, before.out() + out);
+        int out = armor.isPresent() ? umpire.count(Tests.ARMOR, armor.get(), hits) : hits;
+        return new Squad(fate(hits, out), hits, before.out() + out, before.wall());
     }
 
     private int hits(int there, Umpire umpire) {
@@ -162,6 +210,9 @@ record TroopShot(
             fates.addAll(List.of(Fate.STILL_IN_ACTION, Fate.OUT_OF_ACTION));
             return fates;
         }
+        if (through.isPresent()) {
+            fates.addAll(List.of(Fate.MISSED_THE_STRUCTURE, Fate.NO_PENETRATION));
+        }
         for (Gate gate : gates) {
             if (!fates.contains(gate.otherwise())) {
                 fates.add(gate.otherwise());
@@ -171,18 +222,22 @@ record TroopShot(
         if (!sure && !fates.contains(nobody())) {
             fates.add(nobody());
         }
-        fates.addAll(List.of(Fate.PIECE_HIT_ARMOR_HOLDS, Fate.PIECE_OUT_OF_ACTION));
+        if (armor.isPresent()) {
+            fates.add(Fate.PIECE_HIT_ARMOR_HOLDS);
+        }
+        fates.add(Fate.PIECE_OUT_OF_ACTION);
         return fates;
     }
 
     @Override
     public List<Quantity<ShotResult>> quantities() {
-        Quantity<ShotResult> casualties = new Quantity<>("casualties", "pieces out of action", ShotResult::casualties);
-        boolean everybody = reached instanceof Reached.Everybody;
-        if (attacks > 1 || (troops == 1 && !everybody)) {
-            return troops == 1 ? List.of() : List.of(casualties);
+        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+        if (attacks == 1) {
+            quantities.add(new Quantity<>("hits", "pieces hit", ShotResult::hits));
         }
-        return List.of(new Quantity<>("hits", "pieces hit", ShotResult::hits), casualties);
+        quantities.add(new Quantity<>("casualties", "pieces out of action", ShotResult::casualties));
+        through.ifPresent(wall -> quantities.addAll(wall.quantities()));
+        return quantities;
     }
 
     @Override

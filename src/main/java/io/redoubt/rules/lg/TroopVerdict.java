@@ -19,6 +19,8 @@ final class TroopVerdict {
     private static final Remark ARMOR_HELD = Remark.of("Hit, but armor *HOLDS*: still in action.", Rule.CORE_04);
     private static final Remark ONE_OUT = Remark.of("The piece is *OUT OF ACTION*.", Rule.CORE_04);
     private static final Remark OUT = Remark.of("*{} OF {} OUT OF ACTION*.", Rule.CORE_04);
+    private static final Remark ONE_DESTROYED = Remark.of("The piece is *DESTROYED*.", Rule.DESTR_15);
+    private static final Remark SOME_DESTROYED = Remark.of("*{} OF {} DESTROYED*.", Rule.DESTR_15);
     private static final Remark NONE_OUT = Remark.of("*STILL IN ACTION* after {} attacks.", Rule.CORE_04);
 
     private TroopVerdict() {}
@@ -40,11 +42,16 @@ final class TroopVerdict {
             case PENETRATED_NOBODY_HIT, NOBODY_HIT -> Sentence.of(NOBODY);
             case PIECE_HIT_ARMOR_HOLDS -> Sentence.of(ARMOR_HELD);
             case STILL_IN_ACTION -> Sentence.of(NONE_OUT, shot.attacks());
-            case PIECE_OUT_OF_ACTION, OUT_OF_ACTION ->
-                shot.troops() == 1
-                        ? Sentence.of(ONE_OUT)
-                        : Sentence.of(OUT, Math.max(1, result.casualties()), shot.troops());
+            case PIECE_OUT_OF_ACTION, OUT_OF_ACTION -> out(shot, result);
             default -> Sentence.of(MISSED);
         };
+    }
+
+    private static Sentence out(TroopShot shot, ShotResult result) {
+        boolean unsaved = shot.armor().isEmpty();
+        if (shot.troops() == 1) {
+            return Sentence.of(unsaved ? ONE_DESTROYED : ONE_OUT);
+        }
+        return Sentence.of(unsaved ? SOME_DESTROYED : OUT, Math.max(1, result.casualties()), shot.troops());
     }
 }

@@ -59,19 +59,18 @@ final class TypeCheck {
     private TypeCheck() {}
 
     static void check(Type type, Inputs in, Checklist list) {
-        Optional<YesNo> cover = in.find(Works.COVER);
         switch (type) {
-            case BUNKER -> bunker(in, cover, list);
-            case FOXHOLE -> foxhole(in, cover, list);
-            case PILLBOX -> pillbox(in, cover, list);
+            case BUNKER -> bunker(in, in.find(Works.COVER), list);
+            case FOXHOLE -> foxhole(in, in.find(Works.COVER), list);
+            case PILLBOX -> pillbox(in, in.find(Works.COVER), list);
             case STRONGPOINT -> StrongpointCheck.check(in, list);
             case TRENCH -> {
                 list.note(TRENCH);
-                list.note(is(cover, YesNo.YES) ? ROOFED_TRENCH : OPEN_TRENCH);
+                list.note(is(in.find(Works.COVER), YesNo.YES) ? ROOFED_TRENCH : OPEN_TRENCH);
             }
             case WEAPON_EMPLACEMENT -> {
                 list.note(EMPLACEMENT);
-                if (is(cover, YesNo.YES)) {
+                if (is(in.find(Works.COVER), YesNo.YES)) {
                     list.note(EMPLACEMENT_COVER);
                 }
             }
@@ -130,7 +129,9 @@ final class TypeCheck {
 
     private static void pillbox(Inputs in, Optional<YesNo> cover, Checklist list) {
         list.note(PILLBOX);
-        in.get(Works.FIRE_FROM_INSIDE);
+        if (in.get(Works.FIRE_FROM_INSIDE)) {
+            Firing.check(Type.PILLBOX, in, list);
+        }
         Optional<YesNo> openings = in.find(Works.OPENINGS);
         if (is(cover, YesNo.NO) || is(openings, YesNo.NO)) {
             list.fault(PILLBOX_LACKS);

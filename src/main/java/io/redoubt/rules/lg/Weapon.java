@@ -13,9 +13,8 @@ record Weapon(String name, Optional<Family> family) {
     static final String BOLT_RIFLE = "bolt rifle";
 
     static Weapon of(String name) {
-        String padded = ' ' + name + ' ';
         for (Family family : Family.ALL) {
-            if (padded.contains(' ' + family.name() + ' ')) {
+            if (Spellings.holds(name, family.spellings())) {
                 return new Weapon(name, Optional.of(family));
             }
         }

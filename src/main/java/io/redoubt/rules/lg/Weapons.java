@@ -1,18 +1,37 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Kind;
 import io.redoubt.rules.Names;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A weapon by any name: {@code laser}, {@code heavy-fusion-rifle}, {@code chainsaw}. */
+/** A weapon by its name: {@code laser}, {@code heavy-fusion-rifle}, {@code chainsaw}. */
 final class Weapons implements Kind<Weapon> {
+    /** Whose words for weapons are understood. */
+    enum Known {
+        /** Those of the chapter. */
+        CHAPTER,
+        /** Any, as a table of the player's own may name it; whoever has the table looks ({@link Armoury}). */
+        TABLES_TOO
+    }
+
     private static final List<String> FAMILIES = families();
+
+    private final Known known;
+
+    Weapons(Known known) {
+        this.known = known;
+    }
 
     @Override
     public Weapon parse(String text) {
-        return Weapon.of(name(text));
+        Weapon weapon = Weapon.of(name(text));
+        if (known == Known.CHAPTER && !Armoury.knows(weapon)) {
+            throw new BadValue(Armoury.unknown(weapon));
+        }
+        return weapon;
     }
 
     /** The name of a weapon as {@link Weapon} keeps it. */

@@ -24,15 +24,36 @@ final class Wreckage {
             worn(piece, came(Fate.DESTROYED));
             return;
         }
+        if (happening.amounts().containsKey("points-lost")) {
+            worn(
+                    piece,
+                    happening
+                            .input(Muster.POINTS)
+                            .equals(Optional.of(Integer.toString(happening.amount("points-lost")))));
+        }
+        marks.holes(piece, happening.amount("holes"));
+        if (happening.amount("parts-destroyed") > 0) {
+            marks.part(piece);
+        }
         boolean through = came(Fate.PENETRATED) || came(Fate.PENETRATED_NO_FIRE) || came(Fate.PENETRATED_AND_ON_FIRE);
         if (!through) {
             return;
         }
-        if (happening.is("effect-area") || happening.input("fire-mode").equals(Optional.of(FireMode.AREA.id()))) {
+        if (hasArea()) {
             marks.part(piece);
         } else if (happening.input("mount").equals(Optional.of(Mount.VEHICLE.id()))) {
             marks.hole(piece);
         }
+    }
+
+    private boolean hasArea() {
+        return happening.is("effect-area")
+                || happening.input("fire-mode").equals(Optional.of(FireMode.AREA.id()))
+                || happening
+                        .input("weapon")
+                        .map(Weapon::of)
+                        .map(Arms::isPrinted)
+                        .orElse(false);
     }
 
     private void worn(Piece piece, boolean destroyed) {
@@ -47,6 +68,7 @@ final class Wreckage {
     }
 
     void damaged(Piece piece) {
+        marks.fewer(piece, Muster.TROOPS, happening.amount("casualties"));
         if (came(DamageEnd.HOLE)) {
             marks.hole(piece);
         } else if (came(DamageEnd.PART_DESTROYED)) {
@@ -72,6 +94,7 @@ final class Wreckage {
     }
 
     void checked(Piece piece) {
+        marks.fewer(piece, Muster.TROOPS, happening.amount("casualties"));
         if (!happening.outcome().equals(Collapse.STANDS)) {
             marks.destroyed(piece);
             return;

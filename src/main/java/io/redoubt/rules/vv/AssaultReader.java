@@ -14,6 +14,7 @@ final class AssaultReader {
      * Who goes at what, before any strength is asked for.
      *
      * @param bunkers whether overruns of bunkers are allowed (B-12)
+     * @param misplaced what is wrong with a position in such terrain
      */
     record Plan(
             Position at,
@@ -22,7 +23,8 @@ final class AssaultReader {
             Terrain terrain,
             Hurdle hurdle,
             FiredFrom from,
-            AssaultPoints.Bunkers bunkers) {}
+            AssaultPoints.Bunkers bunkers,
+            Optional<Misplaced> misplaced) {}
 
     /** What keeps the units from assaulting at all. */
     enum Hurdle {
@@ -36,16 +38,21 @@ final class AssaultReader {
         Position at = in.get(HexForm.AT);
         AssaultMode mode = in.get(AssaultForm.MODE);
         boolean overrun = mode == AssaultMode.OVERRUN;
+        if (overrun && in.get(AssaultForm.WON)) {
+            throw new BadInput("--won: a close assault is won, an overrun is not; leave out one of them");
+        }
+        Terrain terrain = in.get(HexForm.TERRAIN);
         Plan plan = new Plan(
                 at,
                 mode,
                 in.find(AssaultForm.AS).orElse(overrun ? UnitClass.AFV : UnitClass.INFANTRY),
-                in.get(HexForm.TERRAIN),
+                terrain,
                 hurdle(in),
                 overrun ? FiredFrom.OPEN : in.get(HexForm.FROM),
                 overrun && at.isBunker()
                         ? in.reading(AssaultPoints.OVERRUN_OF_BUNKER)
-                        : AssaultPoints.OVERRUN_OF_BUNKER.standard());
+                        : AssaultPoints.OVERRUN_OF_BUNKER.standard(),
+                Misplaced.find(in, at, terrain));
         Optional<BarredAssault> barred = BarredAssault.of(plan);
         if (barred.isPresent()) {
             return barred.get();

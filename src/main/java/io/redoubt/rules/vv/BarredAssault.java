@@ -4,6 +4,7 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,18 +12,18 @@ import java.util.Optional;
  * An assault the rules do not allow, whatever its strength: so nobody is asked for that.
  *
  * @param objections what forbids it
+ * @param misplaced a position that cannot be where it is said to be
  */
-record BarredAssault(Sentence headline, List<Remark> objections) implements AssaultCase {
+record BarredAssault(Sentence headline, List<Remark> objections, Optional<Misplaced> misplaced) implements AssaultCase {
     private static final Remark HEADLINE = Remark.of("assaulting {}");
     private static final Remark IN_TUNNEL =
             Remark.of("Units in a tunnel cannot be attacked, close assaults included", Rule.V12_9, Rule.V12_8);
     private static final Remark OUT_OF_TUNNEL =
             Remark.of("Units in a tunnel are off the map: nobody assaults out of one", Rule.V12_6, Rule.V12_9);
-    private static final Remark OVER_BUNKER =
-            Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
+    static final Remark OVER_BUNKER = Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
     private static final Remark OVER_BUILDING =
             Remark.of("No overrun goes through a building hex (core rules)", Rule.CORE_50);
-    private static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules)", Rule.CORE_50);
+    static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules)", Rule.CORE_50);
     private static final Remark ONLY_INFANTRY =
             Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40);
     private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot assault", Rule.CORE_16);
@@ -32,7 +33,7 @@ record BarredAssault(Sentence headline, List<Remark> objections) implements Assa
 
     /** What forbids this assault, if anything does. */
     static Optional<BarredAssault> of(AssaultReader.Plan plan) {
-        List<Remark> objections = new java.util.ArrayList<>();
+        List<Remark> objections = new ArrayList<>();
         if (plan.at() == Position.TUNNEL) {
             objections.add(IN_TUNNEL);
         }
@@ -64,11 +65,14 @@ record BarredAssault(Sentence headline, List<Remark> objections) implements Assa
             }
         }
         Sentence headline = Sentence.of(HEADLINE, Shoot.place(plan.at()));
-        return objections.isEmpty() ? Optional.empty() : Optional.of(new BarredAssault(headline, objections));
+        return objections.isEmpty() && plan.misplaced().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BarredAssault(headline, objections, plan.misplaced()));
     }
 
     @Override
     public void check(Checklist list) {
+        misplaced.ifPresent(position -> position.forbid(list));
         for (Remark objection : objections) {
             list.forbid(objection);
         }

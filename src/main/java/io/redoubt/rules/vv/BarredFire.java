@@ -33,6 +33,11 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
         return new BarredFire(Sentence.of(HEADLINE, "a bunker with ATFP"), list -> list.forbid(NO_ATFP));
     }
 
+    /** A position that cannot be where it is said to be. */
+    static BarredFire atNothing(Misplaced misplaced) {
+        return new BarredFire(Sentence.of(HEADLINE, Shoot.place(misplaced.at())), misplaced::forbid);
+    }
+
     /** A firer who cannot make this shot. */
     static BarredFire by(Shot shot, Position at) {
         return new BarredFire(Sentence.of(HEADLINE, at == Position.OPEN ? "a hex" : Shoot.place(at)), shot::check);

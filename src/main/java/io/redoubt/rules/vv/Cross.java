@@ -29,8 +29,10 @@ final class Cross implements Procedure<Crossing, CrossResult> {
             new Example("a Gun passes a foxhole", "--position foxhole --as gun --uphill 1 --hexside 1"),
             new Example("an advance into an empty trench", "--position trench --mode advance"),
             new Example(
-                    "out of the wire in the same phase",
-                    "--position barbed-wire --mode leave --moved --phase movement"),
+                    "out of the wire by an advance in the same turn",
+                    "--position barbed-wire --mode leave --phase advance-and-assault"),
+            new Example("a tank overruns a trench", "--position trench --mode overrun --as afv --occupied-by enemy"),
+            new Example("three squads at an empty bunker", "--position bunker --units 3"),
             new Example("staying in a minefield", "--position minefield --mode stay"),
             new Example("three hexes of tunnel", "--tunnel 3 --entry cave --exit bunker --movement-points 4"));
 

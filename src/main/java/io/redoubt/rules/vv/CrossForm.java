@@ -1,11 +1,13 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Whole;
 import java.util.List;
+import java.util.Optional;
 
 /** The inputs of units that enter a hex with a position. */
 final class CrossForm {
@@ -15,7 +17,12 @@ final class CrossForm {
                     "units", Whole.of(1, 1000), "units that enter, each counted", Rule.V7_5)
             .or(1);
     static final Field<UnitClass> AS = Field.of(
-                    "as", Choice.of(UnitClass.values()), "what they are", Rule.V8_2, Rule.V8_6, Rule.V9_2)
+                    "as",
+                    Choice.of(UnitClass.values()),
+                    "what they are (in an overrun: afv)",
+                    Rule.V8_2,
+                    Rule.V8_6,
+                    Rule.V9_2)
             .or(UnitClass.INFANTRY);
     static final Field<Integer> TERRAIN_COST =
             Field.of("terrain-cost", Whole.of(0, 9), "Movement Points of the terrain, if not the book's", Rule.CORE_51);
@@ -43,7 +50,12 @@ final class CrossForm {
                     "mode", Choice.of(CrossMode.values()), "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4)
             .or(CrossMode.MOVE);
     static final Field<Phase> PHASE = Field.of(
-                    "phase", Choice.of(Phase.values()), "when they want to leave barbed wire", Rule.V8_3, Rule.V8_4)
+                    "phase",
+                    Choice.of(Phase.values()),
+                    "when they want to leave barbed wire, or to advance",
+                    Rule.V8_3,
+                    Rule.V8_4,
+                    Rule.V3_5)
             .or(Phase.MOVEMENT);
     static final Field<Boolean> HIDDEN = Field.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
     static final Field<MineDie> DIE = Field.of(
@@ -96,14 +108,20 @@ final class CrossForm {
 
     /** Who is in the position: friends where nobody was named, but units inside were told. */
     static OccupiedBy occupiedBy(Inputs in) {
-        return in.find(OCCUPIED_BY).orElseGet(() -> in.get(OCCUPIED_BY, unnamed(in)));
+        Optional<OccupiedBy> named = in.find(OCCUPIED_BY);
+        if (named.isEmpty()) {
+            return in.get(OCCUPIED_BY, isHeld(in) ? OccupiedBy.FRIENDLY : OccupiedBy.NONE);
+        }
+        if (named.get() == OccupiedBy.NONE && isHeld(in)) {
+            throw new BadInput("--occupied-by none: units inside are told as well; leave out one of them");
+        }
+        return named.get();
     }
 
-    private static OccupiedBy unnamed(Inputs in) {
-        boolean held = in.get(FULL)
+    private static boolean isHeld(Inputs in) {
+        return in.get(FULL)
                 || in.find(StackForm.OCCUPANTS).orElse(0) > 0
                 || in.find(StackForm.GUNS).orElse(0) > 0
                 || in.find(StackForm.VEHICLES).orElse(0) > 0;
-        return held ? OccupiedBy.FRIENDLY : OccupiedBy.NONE;
     }
 }

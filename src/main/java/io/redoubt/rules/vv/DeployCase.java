@@ -66,6 +66,9 @@ final class DeployCase {
         cave.scenario(in.find(DeployForm.THEATER), in.find(DeployForm.SIDE));
         in.find(DeployForm.NEAREST_CAVE).ifPresent(hexes -> cave.spacing("the cave", hexes));
         if (in.get(DeployForm.ONLY_CAVE)) {
+            if (in.find(DeployForm.NEAREST_CAVE).isPresent()) {
+                throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
+            }
             cave.single("the cave");
         }
     }
@@ -96,6 +99,7 @@ final class DeployCase {
     private static void tunnel(Inputs in, Checklist list) {
         TunnelCheck tunnel = new TunnelCheck(in, list);
         String name = "the tunnel";
+        int before = list.broken();
         in.find(DeployForm.TUNNELS).ifPresent(tunnel::design);
         in.find(DeployForm.SECTION).ifPresent(steps -> tunnel.length(name, steps));
         in.find(DeployForm.END).ifPresent(ends -> {
@@ -109,7 +113,7 @@ final class DeployCase {
         in.find(DeployForm.UNDER).ifPresent(grounds -> {
             boolean dry = true;
             for (Terrain ground : grounds) {
-                if (ground.isWater()) {
+                if (tunnel.isWater(ground)) {
                     tunnel.wet(name, ground, "");
                     dry = false;
                 }
@@ -119,11 +123,15 @@ final class DeployCase {
             }
         });
         in.find(DeployForm.BRANCHES).ifPresent(number -> tunnel.branches(number, "one cave"));
-        if (in.get(DeployForm.CROSSES)) {
-            tunnel.crossing(name);
-        }
         if (in.get(DeployForm.BUNKER_ON_ROUTE)) {
             tunnel.bunkerOnRoute(name);
+        }
+        if (in.get(DeployForm.CROSSES)) {
+            if (list.broken() == before) {
+                tunnel.crossing(name);
+            } else {
+                tunnel.faultyCrossing(name, "it");
+            }
         }
     }
 }

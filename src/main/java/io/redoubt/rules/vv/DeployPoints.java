@@ -27,6 +27,13 @@ final class DeployPoints {
             List.of(SectionLength.STEPS, SectionLength.HEXES),
             Rule.V121_4);
 
+    /** B-35: a water feature that the list of 20.121 leaves out. */
+    static final Reading<Canals> CANAL_OVER_TUNNEL = Reading.of(
+            "vv.canal-over-tunnel",
+            "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed?",
+            List.of(Canals.FORBIDDEN, Canals.ALLOWED),
+            Rule.V121_8);
+
     /** B-24: two markers in one hex. */
     static final Reading<PerHex> POSITIONS_PER_HEX = Reading.of(
             "vv.positions-per-hex",
@@ -41,7 +48,8 @@ final class DeployPoints {
             List.of(Leaders.COUNT, Leaders.DO_NOT_COUNT),
             Rule.V5_2);
 
-    static final List<Reading<?>> ALL = List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, POSITIONS_PER_HEX, LEADERS);
+    static final List<Reading<?>> ALL =
+            List.of(FARMLAND, SINGLE_CAVE, SECTION_LENGTH, CANAL_OVER_TUNNEL, POSITIONS_PER_HEX, LEADERS);
 
     private DeployPoints() {}
 
@@ -58,6 +66,11 @@ final class DeployPoints {
     enum SectionLength implements Way {
         STEPS,
         HEXES
+    }
+
+    enum Canals implements Way {
+        FORBIDDEN,
+        ALLOWED
     }
 
     enum PerHex implements Way {

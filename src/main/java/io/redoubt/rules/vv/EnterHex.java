@@ -15,9 +15,10 @@ import java.util.Optional;
  *
  * @param who what they are and how many
  * @param cost in Movement Points; empty where entering takes none
- * @param room whether they can stay
+ * @param room how many of them can stay
  * @param gun how a Gun in wire is treated (B-20)
  * @param mines the mines in the hex, if there are any
+ * @param bars what keeps them out whatever they are
  */
 record EnterHex(
         Position position,
@@ -28,7 +29,8 @@ record EnterHex(
         Optional<EntryCost> cost,
         Room room,
         CrossPoints.GunInWire gun,
-        Optional<Minefield> mines)
+        Optional<Minefield> mines,
+        Bars bars)
         implements Crossing {
     /**
      * The units that enter.
@@ -38,14 +40,25 @@ record EnterHex(
      */
     record Who(UnitClass unit, int units, int passengers, CrossPoints.Passengers fate, Nation side) {}
 
+    /**
+     * What keeps everybody out.
+     *
+     * @param bunkers whether overruns of bunkers are allowed (B-12)
+     * @param phase the phase it is done in, where that was told
+     * @param misplaced what is wrong with a position in such terrain
+     */
+    record Bars(AssaultPoints.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced) {}
+
     private static final Remark HEADLINE = Remark.of("{} entering {}");
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
+    private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
     private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
     private static final Remark MUST_STOP =
             Remark.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
     private static final Remark MUST_CONTINUE =
             Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
+    private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
     private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
@@ -61,14 +74,15 @@ record EnterHex(
             new Quantity<>("passengers-eliminated", "passengers eliminated", CrossResult::passengers);
 
     static EnterHex of(Inputs in, Position position, CrossMode mode) {
-        UnitClass unit = mode == CrossMode.OVERRUN ? UnitClass.AFV : in.get(CrossForm.AS);
+        boolean overrun = mode == CrossMode.OVERRUN;
+        UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexForm.TERRAIN);
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
-        boolean paid = mode == CrossMode.MOVE || mode == CrossMode.OVERRUN;
+        Room room = overrun ? Room.none(in.get(CrossForm.UNITS)) : Room.of(in, position, unit, occupiedBy);
+        boolean paid = mode == CrossMode.MOVE || overrun;
         Optional<EntryCost> cost =
-                paid ? Optional.of(EntryCost.of(in, position, terrain, unit, mode)) : Optional.empty();
-        Room room = mode == CrossMode.OVERRUN ? Room.INSIDE : Room.of(in, position, unit, occupiedBy);
-        if (room == Room.FULL || room == Room.MISFIT) {
+                paid ? Optional.of(EntryCost.of(in, position, terrain, unit, room, mode)) : Optional.empty();
+        if (room.sendsOn()) {
             int exit = in.get(CrossForm.EXIT_COST);
             cost = cost.map(entry -> entry.leavingFor(exit));
         }
@@ -91,7 +105,17 @@ record EnterHex(
                 position == Position.BARBED_WIRE && unit == UnitClass.GUN
                         ? in.reading(CrossPoints.GUN_IN_WIRE)
                         : CrossPoints.GunInWire.NO_EFFECT,
-                mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty());
+                mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty(),
+                bars(in, position, terrain, mode));
+    }
+
+    private static Bars bars(Inputs in, Position position, Terrain terrain, CrossMode mode) {
+        boolean atBunker = mode == CrossMode.OVERRUN && position.isBunker();
+        boolean later = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+        return new Bars(
+                atBunker ? in.reading(AssaultPoints.OVERRUN_OF_BUNKER) : AssaultPoints.OVERRUN_OF_BUNKER.standard(),
+                later ? in.find(CrossForm.PHASE) : Optional.empty(),
+                Misplaced.find(in, position, terrain));
     }
 
     /** True for what barbed wire holds. */
@@ -137,7 +161,9 @@ record EnterHex(
         if (stops()) {
             return CrossEnd.MUST_STOP;
         }
-        return room == Room.INSIDE ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
+        // Assaulters who find no room after a won assault stay where they are; nobody has to go on.
+        boolean stay = room.isInside() || mode == CrossMode.CLOSE_ASSAULT;
+        return stay ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
     }
 
     @Override
@@ -155,6 +181,10 @@ record EnterHex(
             quantities.add(PASSENGERS);
         }
         quantities.add(COST);
+        if (room.fit() == Room.Fit.PARTLY) {
+            int places = room.places();
+            quantities.add(new Quantity<>("may-stay", "units that may stay", result -> places));
+        }
         return quantities;
     }
 
@@ -169,11 +199,16 @@ record EnterHex(
         String inside = position.hasInside() ? ", inside " + Shoot.place(position) : "";
         return switch (result.end()) {
             case MUST_STOP -> Sentence.of(MUST_STOP);
-            case MUST_CONTINUE -> Sentence.of(MUST_CONTINUE, EntryCost.points(result.cost()));
+            case MUST_CONTINUE ->
+                room.fit() == Room.Fit.PARTLY
+                        ? Sentence.of(PARTLY, EntryCost.points(result.cost()), room.staying(), inside, room.others())
+                        : Sentence.of(MUST_CONTINUE, EntryCost.points(result.cost()));
             case ALLOWED ->
                 cost.map(entry -> Sentence.of(
                                 entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
-                        .orElseGet(() -> Sentence.of(ADVANCING, inside));
+                        .orElseGet(() -> mode == CrossMode.CLOSE_ASSAULT
+                                ? Sentence.of(ASSAULTING, room.staying(), inside)
+                                : Sentence.of(ADVANCING, inside));
         };
     }
 }

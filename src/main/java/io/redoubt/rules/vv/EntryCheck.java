@@ -13,9 +13,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Remark.of("Units may not move into a hex the enemy holds (core rules)", Rule.CORE_55);
     private static final Remark ASSAULT =
             Remark.of("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
-    private static final Remark OVERRUN = Remark.of("An armour overrun may go through it", Rule.V3_9, Rule.CORE_09);
-    private static final Remark NO_OVERRUN =
-            Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
     private static final Remark EMPTY = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
     private static final Remark FRIENDS =
             Remark.of("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
@@ -52,16 +49,31 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
     private static final Remark GUN_PASSES =
             Remark.of("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
-    private static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
+    static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
     private static final Remark MISFIT =
             Remark.of("No place in {} for {}: it must keep moving", Rule.V3_13, Rule.V4_3, Rule.V3_11);
     private static final Remark MISFIT_ADVANCE = Remark.of(
             "No place in {} for {}, and an advance ends there: not allowed", Rule.V3_13, Rule.V3_12, Rule.V4_3);
     private static final Remark MISFIT_BARRED =
             Remark.of("No place in {} for {}, so it may not enter (a reading)", Rule.V3_13, Rule.V4_3);
+    private static final Remark ADVANCE_LATER = Remark.of(
+            "An advance is made in the Advance and Assault Phase, not in the phase {}", Rule.V3_5, Rule.CORE_56);
+    private static final Remark ASSAULT_LATER =
+            Remark.of("A close assault is made in the Advance and Assault Phase, not in the phase {}", Rule.CORE_40);
+    private static final Remark OWN_HEX =
+            Remark.of("A close assault goes at the enemy, and friends are in the hex", Rule.CORE_40, Rule.V3_9);
+    private static final Remark SOME_ASSAULT =
+            Remark.of("When it is won, {} may go in, and {} may not", Rule.V3_12, Rule.V5_2, Rule.CORE_07);
+    private static final Remark SOME =
+            Remark.of("There is room for {}; {} must keep moving", Rule.V4_4, Rule.V3_12, Rule.V4_3, Rule.V3_13);
+    private static final Remark SOME_ADVANCE =
+            Remark.of("There is room for {}; {} may not advance, which would end there", Rule.V3_12, Rule.V4_3);
+    private static final Remark SOME_STUCK =
+            Remark.of("Only {} may enter: {} could not stay, and not get out again for {}", Rule.V4_5, Rule.V4_3);
     private static final Remark NO_ASSAULT = Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40);
 
     void check() {
+        entry.bars().misplaced().ifPresent(position -> position.forbid(list));
         if (entry.terrain().isImpassable()) {
             list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
         }
@@ -83,6 +95,10 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void occupants() {
+        if (entry.mode() == CrossMode.OVERRUN) {
+            new OverrunEntry(entry, list).check();
+            return;
+        }
         switch (entry.occupiedBy()) {
             case ENEMY -> enemies();
             case FRIENDLY -> list.note(FRIENDS);
@@ -95,20 +111,21 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.mode() == CrossMode.ADVANCE) {
             list.note(ADVANCE);
         }
+        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
+            list.forbid(OWN_HEX);
+        }
+        entry.bars()
+                .phase()
+                .filter(phase -> phase != Phase.ADVANCE_AND_ASSAULT)
+                .ifPresent(phase ->
+                        list.forbid(entry.mode() == CrossMode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
     }
 
     private void enemies() {
-        switch (entry.mode()) {
-            case CLOSE_ASSAULT -> list.note(ASSAULT);
-            case OVERRUN -> {
-                if (entry.position().isBunker()) {
-                    list.forbid(NO_OVERRUN);
-                } else {
-                    list.note(OVERRUN);
-                }
-            }
-            case MOVE, ADVANCE, STAY, LEAVE, TUNNEL ->
-                list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
+        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
+            list.note(ASSAULT);
+        } else {
+            list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
         }
     }
 
@@ -138,16 +155,41 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (position.hasInside()) {
             Takes.note(position, list);
         }
-        switch (entry.room()) {
+        if (entry.mode() == CrossMode.OVERRUN) {
+            new OverrunEntry(entry, list).goesOn();
+            checkWayOut();
+            return;
+        }
+        switch (entry.room().fit()) {
             case INSIDE -> {
-                if (position.hasInside() && entry.mode() != CrossMode.OVERRUN) {
+                if (position.hasInside()) {
                     list.note(entry.mode() == CrossMode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
                 }
             }
+            case PARTLY -> partly();
             case FULL -> full();
             case MISFIT -> misfit();
             case BARRED_MISFIT ->
                 list.forbid(MISFIT_BARRED, Shoot.place(position), entry.who().unit());
+        }
+    }
+
+    private void partly() {
+        Room room = entry.room();
+        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
+            list.note(UNDER_COUNTER);
+            list.note(SOME_ASSAULT, room.staying(), room.others());
+        } else if (entry.cost().isEmpty()) {
+            list.forbid(SOME_ADVANCE, room.staying(), room.others());
+        } else if (entry.cost().get().isTrapped()) {
+            list.forbid(
+                    SOME_STUCK,
+                    room.staying(),
+                    room.others(),
+                    entry.cost().get().exit());
+        } else {
+            list.note(SOME, room.staying(), room.others());
+            checkWayOut();
         }
     }
 

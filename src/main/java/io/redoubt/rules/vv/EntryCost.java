@@ -44,13 +44,13 @@ record EntryCost(
             Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
     private static final Remark LEFT = Remark.of("{} of {} Movement Points are left", Rule.CORE_51);
 
-    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, CrossMode mode) {
+    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, Room room, CrossMode mode) {
         int ground = in.find(CrossForm.TERRAIN_COST).orElse(terrain.cost(unit));
         int uphill = in.get(CrossForm.UPHILL);
         int hexside = in.get(CrossForm.HEXSIDE);
         Optional<Integer> points = in.find(CrossForm.MOVEMENT_POINTS);
         int overrun = mode == CrossMode.OVERRUN ? OVERRUN : 0;
-        int position = added(in, at);
+        int position = added(in, at, room);
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
         Optional<CrossPoints.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
                 ? Optional.empty()
@@ -63,11 +63,11 @@ record EntryCost(
         return new EntryCost(terrain, uphill, hexside, position, overrun, points, minimum, exitCost);
     }
 
-    private static int added(Inputs in, Position at) {
+    private static int added(Inputs in, Position at, Room room) {
         if (!at.hasInside()) {
             return 0;
         }
-        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL);
+        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn() && room.places() == 0;
         return passing && in.reading(CrossPoints.PASSAGE_COST) == CrossPoints.Passage.TERRAIN_ONLY ? 0 : 1;
     }
 

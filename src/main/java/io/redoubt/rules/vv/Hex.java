@@ -1,6 +1,8 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Inputs;
+import java.util.Optional;
 
 /**
  * The hex that is attacked: its terrain, and the position in it that the defenders occupy.
@@ -11,6 +13,9 @@ record Hex(Position at, Terrain terrain, int terrainCover) {
     /** Reads the hex, once the position is known. */
     static Hex of(Inputs in, Position at) {
         Position known = at == Position.BUNKER ? in.get(HexForm.BUNKER_TYPE).position() : at;
+        if (at.isBunker()) {
+            mustAgree(in, known);
+        }
         Terrain terrain = in.get(HexForm.TERRAIN);
         int cover = in.find(HexForm.TERRAIN_COVER).orElse(terrain.cover());
         boolean silent = known.isBunker() || known == Position.SANDBAGS;
@@ -19,6 +24,13 @@ record Hex(Position at, Terrain terrain, int terrainCover) {
                 && cover > 0
                 && in.reading(Points.COVER_OF_FORTIFICATIONS) == Points.CoverOfFortifications.POSITION_ONLY;
         return new Hex(known, terrain, replaces ? 0 : cover);
+    }
+
+    private static void mustAgree(Inputs in, Position known) {
+        Optional<BunkerType> type = in.find(HexForm.BUNKER_TYPE);
+        if (type.isPresent() && type.get().position() != known) {
+            throw new BadInput("--bunker-type " + type.get().id() + ": the hex holds a " + known.words());
+        }
     }
 
     /** Cover modifier of terrain and position together. */

@@ -2,33 +2,54 @@ package io.redoubt.rules.vv;
 
 import io.redoubt.rules.Inputs;
 
-/** Whether entering units can stay in the position. */
-enum Room {
-    INSIDE,
-    FULL,
-    MISFIT,
-    BARRED_MISFIT;
-
-    static Room of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
-        if (!mayOccupy(at, unit)) {
-            return in.reading(CrossPoints.CANNOT_OCCUPY) == CrossPoints.Misfit.MAY_NOT_ENTER ? BARRED_MISFIT : MISFIT;
-        }
-        if (occupiedBy == OccupiedBy.ENEMY) {
-            return INSIDE;
-        }
-        if (in.get(CrossForm.FULL)) {
-            return FULL;
-        }
-        return at.hasInside() && !fits(in, at, unit, occupiedBy) ? FULL : INSIDE;
+/**
+ * How many of the units that enter a hex find a place in its position.
+ *
+ * @param units how many enter
+ * @param places how many of them may stay
+ */
+record Room(Fit fit, int units, int places) {
+    /** Whether the units fit in. */
+    enum Fit {
+        INSIDE,
+        PARTLY,
+        FULL,
+        MISFIT,
+        BARRED_MISFIT
     }
 
-    /** True if all the units that enter find room beside those who are inside. */
-    private static boolean fits(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+    /** Units for which the position has no place, and which go through. */
+    static Room none(int units) {
+        return new Room(Fit.MISFIT, units, 0);
+    }
+
+    static Room of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+        int units = in.get(CrossForm.UNITS);
+        if (!mayOccupy(at, unit)) {
+            boolean barred = in.reading(CrossPoints.CANNOT_OCCUPY) == CrossPoints.Misfit.MAY_NOT_ENTER;
+            return barred ? new Room(Fit.BARRED_MISFIT, units, 0) : none(units);
+        }
+        if (occupiedBy == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL)) {
+            return new Room(Fit.FULL, units, 0);
+        }
+        int places = at.hasInside() ? places(in, at, unit, occupiedBy) : units;
+        if (places == units) {
+            return new Room(Fit.INSIDE, units, places);
+        }
+        return new Room(places == 0 ? Fit.FULL : Fit.PARTLY, units, places);
+    }
+
+    /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
+    private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
         DeployPoints.Leaders leaders = at.isBunker() && inside.leaders() > 0
                 ? in.reading(DeployPoints.LEADERS)
                 : DeployPoints.LEADERS.standard();
-        return inside.with(unit, in.get(CrossForm.UNITS)).fits(at, leaders);
+        int places = 0;
+        while (places < in.get(CrossForm.UNITS) && inside.with(unit, places + 1).fits(at, leaders)) {
+            places++;
+        }
+        return places;
     }
 
     /** True if the position takes units of this class, numbers left aside. */
@@ -38,5 +59,25 @@ enum Room {
             case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, CAVE -> !unit.isVehicle();
             case FOXHOLE, TRENCH, TUNNEL -> unit == UnitClass.INFANTRY;
         };
+    }
+
+    boolean isInside() {
+        return fit == Fit.INSIDE;
+    }
+
+    /** True if some of the units have to be out of the hex again. */
+    boolean sendsOn() {
+        return fit == Fit.PARTLY || fit == Fit.FULL || fit == Fit.MISFIT;
+    }
+
+    /** Those who may stay, in words. */
+    String staying() {
+        return places == 1 ? "1 unit" : places + " units";
+    }
+
+    /** Those who may not, in words, for example {@code the other 2}. */
+    String others() {
+        int rest = units - places;
+        return rest == 1 ? "the other one" : "the other " + rest;
     }
 }

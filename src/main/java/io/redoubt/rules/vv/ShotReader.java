@@ -25,6 +25,10 @@ final class ShotReader {
             return BarredFire.by(shot, at);
         }
         Hex hex = Hex.of(in, at);
+        Optional<Misplaced> misplaced = Misplaced.find(in, at, hex.terrain());
+        if (misplaced.isPresent()) {
+            return BarredFire.atNothing(misplaced.get());
+        }
         Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);
         if (bare.isPresent()) {
             return new TargetRoll(shot, hex, bare.get(), ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP));

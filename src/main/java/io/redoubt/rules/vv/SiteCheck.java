@@ -18,26 +18,13 @@ record SiteCheck(Inputs in, Checklist list) {
             Remark.of("{}: {} is impassable, so nothing stands there", Rule.V2_3, Rule.CORE_54);
 
     void check(String name, Position type, Terrain terrain) {
-        Terrain ground = terrain;
-        if (terrain == Terrain.FARMLAND) {
-            ground = in.reading(DeployPoints.FARMLAND) == DeployPoints.Farmland.FIELD ? Terrain.FIELD : Terrain.CROPS;
-        }
-        switch (type.family()) {
-            case FORTIFICATION -> {
-                if (ground.isOpen()) {
-                    list.note(OPEN, name, ground);
-                } else {
-                    list.fault(ground == Terrain.CROPS ? CROPS : NOT_OPEN, name, ground);
-                }
-            }
-            case ENTRENCHMENT -> {
-                boolean water = ground == Terrain.OCEAN || ground == Terrain.RIVER;
-                if (ground.bansEntrenchments()) {
-                    list.fault(water ? NOBODY : NOT_DUG, name, ground);
-                } else {
-                    list.note(DUG, name, ground);
-                }
-            }
+        Terrain ground = Site.ground(in, terrain);
+        switch (Site.of(type, ground)) {
+            case LEGAL -> list.note(type.family() == Position.Family.FORTIFICATION ? OPEN : DUG, name, ground);
+            case NOT_OPEN -> list.fault(NOT_OPEN, name, ground);
+            case CROPS -> list.fault(CROPS, name, ground);
+            case NOT_DUG -> list.fault(NOT_DUG, name, ground);
+            case IMPASSABLE -> list.fault(NOBODY, name, ground);
         }
     }
 }

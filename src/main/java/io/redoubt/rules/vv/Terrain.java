@@ -73,7 +73,7 @@ enum Terrain implements Named {
         return this == WOODS || this == JUNGLE;
     }
 
-    /** True if no tunnel may run under it (VV-20.121-8). */
+    /** True if no tunnel may run under it (VV-20.121-8); canals, which are not listed there, are left aside (B-35). */
     boolean isWater() {
         return switch (this) {
             case STREAM, POND, MARSH, BEACH, OCEAN, RIVER -> true;

@@ -23,8 +23,12 @@ record TunnelCheck(Inputs in, Checklist list) {
             Remark.of("{}: the bunker on its route is a way in, and begins a new section", Rule.V12_4, Rule.V12_5);
     private static final Remark BRANCHES =
             Remark.of("{} tunnels start at {}: any number may", Rule.V121_6, Rule.V121_7);
+    private static final Remark WET_CANAL =
+            Remark.of("{}: it runs under {}, water that is not listed (a reading)", Rule.V121_8);
     private static final Remark CROSS =
             Remark.of("{} crosses another tunnel: allowed, as each obeys the rules", Rule.V121_9);
+    private static final Remark CROSS_FAULTY =
+            Remark.of("{} crosses another tunnel, and may not: a rule is broken in {}", Rule.V121_9);
     private static final Remark BROKEN =
             Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole", Rule.V121_4);
 
@@ -65,8 +69,15 @@ record TunnelCheck(Inputs in, Checklist list) {
         list.note(DRY, name);
     }
 
+    /** True if no tunnel may run under this terrain. */
+    boolean isWater(Terrain above) {
+        return above == Terrain.CANAL
+                ? in.reading(DeployPoints.CANAL_OVER_TUNNEL) == DeployPoints.Canals.FORBIDDEN
+                : above.isWater();
+    }
+
     void wet(String name, Terrain terrain, Object where) {
-        list.fault(WET, name, new Words(terrain.words() + where));
+        list.fault(terrain == Terrain.CANAL ? WET_CANAL : WET, name, new Words(terrain.words() + where));
     }
 
     void bunkerOnRoute(String name) {
@@ -77,8 +88,14 @@ record TunnelCheck(Inputs in, Checklist list) {
         list.note(BRANCHES, tunnels, where);
     }
 
+    /** A tunnel that meets another one, where both obey the rules. */
     void crossing(String name) {
         list.note(CROSS, name);
+    }
+
+    /** The same, where a rule is broken in one of them. */
+    void faultyCrossing(String name, Object faulty) {
+        list.fault(CROSS_FAULTY, name, faulty);
     }
 
     void broken(String name, HexId one, HexId next) {

@@ -3,8 +3,11 @@ package io.redoubt.rules.vv;
 import io.redoubt.rules.vv.Deployment.Marker;
 import io.redoubt.rules.vv.Deployment.Spot;
 import io.redoubt.rules.vv.Deployment.Tunnel;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -14,19 +17,26 @@ record TunnelMap(Deployment deployment, TunnelCheck rules) {
         if (deployment.tunnels().isEmpty()) {
             return;
         }
+        int before = rules.list().broken();
         deployment.tunnelDesign().ifPresent(rules::design);
+        boolean none = rules.list().broken() > before;
         Map<Spot, Position> entrances = new HashMap<>();
         for (Marker marker : deployment.markers()) {
             if (marker.type().isBunker() || marker.type() == Position.CAVE) {
                 entrances.put(marker.spot(), marker.type());
             }
         }
+        Set<Tunnel> faulty = new HashSet<>();
         for (Tunnel tunnel : deployment.tunnels()) {
+            int sound = rules.list().broken();
             sections(tunnel, entrances);
             water(tunnel);
+            if (none || rules.list().broken() > sound) {
+                faulty.add(tunnel);
+            }
         }
         branches(entrances);
-        crossings(entrances);
+        crossings(entrances, faulty);
     }
 
     private static Spot spot(Tunnel tunnel, int index) {
@@ -72,7 +82,7 @@ record TunnelMap(Deployment deployment, TunnelCheck rules) {
         boolean dry = true;
         for (int i = 0; i < tunnel.path().size(); i++) {
             Terrain above = deployment.terrain().getOrDefault(spot(tunnel, i), Terrain.OPEN);
-            if (above.isWater()) {
+            if (rules.isWater(above)) {
                 rules.wet(tunnel.name(), above, " in " + spot(tunnel, i));
                 dry = false;
             }
@@ -96,17 +106,43 @@ record TunnelMap(Deployment deployment, TunnelCheck rules) {
         }
     }
 
-    private void crossings(Map<Spot, Position> entrances) {
-        Set<Spot> used = new HashSet<>();
+    /** Told of the later of two tunnels that meet where no entrance joins them. */
+    private void crossings(Map<Spot, Position> entrances, Set<Tunnel> faulty) {
+        Map<Spot, List<Tunnel>> used = new HashMap<>();
         for (Tunnel tunnel : deployment.tunnels()) {
-            boolean crosses = false;
-            for (int i = 0; i < tunnel.path().size(); i++) {
-                Spot spot = spot(tunnel, i);
-                crosses |= !used.add(spot) && !entrances.containsKey(spot);
+            Set<Tunnel> others = new LinkedHashSet<>();
+            for (Spot spot : spots(tunnel)) {
+                List<Tunnel> here = used.computeIfAbsent(spot, any -> new ArrayList<>());
+                if (!entrances.containsKey(spot)) {
+                    others.addAll(here);
+                }
+                here.add(tunnel);
             }
-            if (crosses) {
-                rules.crossing(tunnel.name());
+            if (!others.isEmpty()) {
+                crossing(tunnel, others, faulty);
             }
         }
+    }
+
+    private void crossing(Tunnel tunnel, Set<Tunnel> others, Set<Tunnel> faulty) {
+        if (faulty.contains(tunnel)) {
+            rules.faultyCrossing(tunnel.name(), "it");
+            return;
+        }
+        others.retainAll(faulty);
+        if (others.isEmpty()) {
+            rules.crossing(tunnel.name());
+        } else {
+            rules.faultyCrossing(tunnel.name(), others.iterator().next().name());
+        }
+    }
+
+    /** The hexes of a tunnel, each once. */
+    private static Set<Spot> spots(Tunnel tunnel) {
+        Set<Spot> spots = new LinkedHashSet<>();
+        for (int i = 0; i < tunnel.path().size(); i++) {
+            spots.add(spot(tunnel, i));
+        }
+        return spots;
     }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param points Movement Points left, where they were given
  * @param exit where they come up, if they do
  * @param exitCost what coming up into a bunker costs beside the hexes (B-28)
+ * @param gate who is in the way, above ground
  */
 record TunnelMove(
         UnitClass unit,
@@ -23,7 +24,8 @@ record TunnelMove(
         Nation side,
         Optional<Integer> points,
         Optional<TunnelEnd> exit,
-        int exitCost)
+        int exitCost,
+        TunnelGate gate)
         implements Crossing {
     private static final Remark HEADLINE = Remark.of("{} moving through a tunnel");
     private static final Remark INFANTRY_ONLY = Remark.of("Tunnels are open to infantry only", Rule.V12_2);
@@ -55,14 +57,18 @@ record TunnelMove(
                 && in.reading(CrossPoints.TUNNEL_EXIT) == CrossPoints.TunnelExit.PLUS_ONE;
         Optional<TunnelEnd> entry = in.find(CrossForm.ENTRY);
         Optional<Position> at = entry.isPresent() ? Optional.empty() : in.find(CrossForm.POSITION);
+        TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
+        // A position named without an entry is where they go in, unless it is what they come up in.
+        boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
         return new TunnelMove(
                 in.get(CrossForm.AS),
                 hexes,
-                entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE)),
+                start,
                 in.get(CrossForm.SIDE),
                 in.find(CrossForm.MOVEMENT_POINTS),
                 exit,
-                plus ? 1 : 0);
+                plus ? 1 : 0,
+                TunnelGate.of(in, above ? exit : Optional.empty()));
     }
 
     private static TunnelEnd way(Position at) {
@@ -92,6 +98,7 @@ record TunnelMove(
             }
         }
         checkEnds(list);
+        gate.check(list);
         list.note(OFF_MAP);
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {

@@ -130,6 +130,15 @@ class KeptTest {
                 filled("shoot", Optional.of(TANK), Optional.of(struck)));
     }
 
+    /** What Pins do to fire is the group's to say, so a pinned work that fires tells of them. */
+    @Test
+    void thePinsOfAWorkThatFiresGoAlong() {
+        Piece pinned = piece("s", "bunker", "card", "slog").with("pins", "1");
+        assertEquals("1", filledOf("firer-pins", "shoot", Optional.of(pinned), Optional.of(LOG)));
+        assertEquals("1", filledOf("pins", "counterattack", Optional.of(pinned), Optional.empty()));
+        assertEquals("", filledOf("firer-pins", "shoot", Optional.of(TANK.with("pins", "1")), Optional.of(LOG)));
+    }
+
     @ParameterizedTest
     @CsvSource({"unit, small-arms", "gun, main-gun", "vehicle, main-gun"})
     void whoNamesNoWeaponFiresTheUsualOne(String kind, String way) {

@@ -9,6 +9,7 @@ import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.Supply;
 import java.util.ArrayList;
@@ -83,6 +84,39 @@ class KeptTest {
         kept.supply(
                 "victory", new Cast(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"), supply);
         assertEquals(Map.of("destroyed", "1", "captured", "1", "total", "2", "own-standing", "0"), supply.texts());
+    }
+
+    @Test
+    void numbersThatAreTypedAreNotAddedTo() {
+        Piece ours = piece("ours", "pillbox", "owner", "canadians");
+        Piece theirs = piece("mg42", "nest", "owner", "germans", "state", "destroyed");
+        Cast cast = new Cast(Optional.empty(), Optional.empty(), List.of(ours, theirs), "canadians");
+        for (String typed : List.of("destroyed", "total", "captured")) {
+            Supply supply = new Supply(Set.of(typed));
+            kept.supply("victory", cast, supply);
+            assertEquals(Map.of("destroyed", "1", "total", "1"), supply.texts(), typed);
+        }
+        Supply counted = new Supply(Set.of("own-standing"));
+        kept.supply("victory", cast, counted);
+        assertEquals("0", counted.texts().get("captured"));
+    }
+
+    @Test
+    void whatIsDestroyedIsNotToldThatItMayAct() {
+        assertEquals("{} may act again", told(piece("mg42", "nest", "shot", "true", "state", "pinned")));
+        assertEquals(
+                "{} is Destroyed and acts no more", told(piece("mg42", "nest", "shot", "true", "state", "destroyed")));
+        assertEquals(
+                "{} is Destroyed and acts no more", told(piece("tiger", "turret", "shot", "true", "captured", "true")));
+        assertEquals(
+                "{} is Destroyed and acts no more",
+                told(piece("goliath", "unit", "moved", "true", "destroyed", "true")));
+    }
+
+    private String told(Piece piece) {
+        List<Lapse> lapses = kept.turnBegins(piece, "germans");
+        assertEquals(1, lapses.size());
+        return lapses.get(0).sentence().remark().template();
     }
 
     @Test

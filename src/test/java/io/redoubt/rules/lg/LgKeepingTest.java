@@ -91,8 +91,8 @@ class LgKeepingTest {
                 "damage | shed | '' | attack-factor=7 hit=7/10 material=timber-light mount=vehicle penetrate=6/10"
                         + " scheme=guidelines weapon=laser",
                 "damage | house | '' | attack-factor=7 damage=7 hit=7/10 material=brick mount=vehicle penetrate=6/10"
-                        + " points=20 section=porch=5 variant=2 weapon=laser",
-                "collapse | house | '' | damage=7 new-damage=no points=20",
+                        + " points=20 section=porch=5 troops=4 variant=2 weapon=laser",
+                "collapse | house | '' | damage=7 new-damage=no points=20 troops=4",
                 "spread | house | '' | fuel=9in start=2in wind=very-strong",
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
                 "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
@@ -160,6 +160,25 @@ class LgKeepingTest {
                 "shoot | sniper | method=direct | piece-out-of-action | '' | gun.fired=yes sniper.out-of-action=true",
                 "shoot | sniper | detect=4/10 | missed | '' | gun.fired=yes sniper.detected=true",
                 "shoot | sniper | detect=4/10 | not-detected | '' | gun.fired=yes",
+                "shoot | house | points=20 variant=2 method=known | piece-out-of-action | casualties=2,points-lost=9,fires=1"
+                        + " | gun.fired=yes house.troops=2 house.damage=9 house.new-damage=yes house.structure=damaged"
+                        + " house.burning=true house.fire-size=2in house.turns=0",
+                "shoot | house | points=20 method=known | penetrated-nobody-hit | casualties=0,points-lost=20"
+                        + " | gun.fired=yes house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                "shoot | shed | method=known mount=vehicle | penetrated-nobody-hit | holes=2 | gun.fired=yes"
+                        + " shed.holes=2 shed.structure=damaged",
+                "shoot | shed | method=known effect-area=true | no-penetration | parts-destroyed=0 | gun.fired=yes",
+                "shoot | shed | method=known effect-area=true | penetrated-nobody-hit | parts-destroyed=1"
+                        + " | gun.fired=yes shed.part-destroyed=true shed.structure=damaged",
+                "shoot | shed | weapon=heavy-fusion-rifle | penetrated | '' | gun.fired=yes"
+                        + " shed.part-destroyed=true shed.structure=damaged",
+                "shoot | house | nuclear=true | destroyed | casualties=4 | gun.fired=yes house.troops=0"
+                        + " house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                "collapse | house | damage=7 | collapses | casualties=4 | house.troops=0 house.structure=destroyed"
+                        + " house.damage=20 house.new-damage= house.points-done=",
+                "damage | house | points=20 | destroyed | points-lost=20,casualties=4 | house.troops=0"
+                        + " house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                "cross | hedge | as=vehicle | penetrated | penetrations=1 | gun.from=",
                 "damage | shed | '' | hole | '' | shed.holes=1 shed.structure=damaged",
                 "damage | shed | '' | part-destroyed | '' | shed.part-destroyed=true shed.structure=damaged",
                 "damage | shed | '' | no-damage | '' | ''",

@@ -72,18 +72,24 @@ class LgKindsTest {
         "high explosive shell, high explosive"
     })
     void weaponsBelongToAFamily(String text, String family) {
-        assertEquals(family, new Weapons().parse(text).family().orElseThrow().name());
+        assertEquals(
+                family,
+                new Weapons(Weapons.Known.TABLES_TOO)
+                        .parse(text)
+                        .family()
+                        .orElseThrow()
+                        .name());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"chainsaw", "thunderbolt", "plasmatic", "explosive"})
     void otherWeaponsBelongToNone(String text) {
-        assertTrue(new Weapons().parse(text).family().isEmpty());
+        assertTrue(new Weapons(Weapons.Known.TABLES_TOO).parse(text).family().isEmpty());
     }
 
     @Test
     void whatIsShownCanBeReadAgain() {
-        again(new Weapons(), "heavy-fusion-rifle");
+        again(new Weapons(Weapons.Known.TABLES_TOO), "heavy-fusion-rifle");
         again(new Pieces(), "1.5,-2");
         again(new Pieces(), "-0.25,0");
         again(new Sizes(), "2in");

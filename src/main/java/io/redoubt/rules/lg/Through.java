@@ -1,0 +1,137 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The wall that shots at troops must penetrate, and what they do to it on their way
+ * ({@link Disputed#WALL}).
+ *
+ * @param blow the hit and the penetrations
+ * @param outlay what it loses where points are counted
+ * @param guideline what it suffers where they are not
+ * @param ignition whether a hit sets it on fire
+ */
+record Through(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guideline, Optional<Ignition> ignition) {
+    /** Points of the structure, and what a hit costs of them. */
+    record Outlay(Toll toll, int points, int damage) {}
+
+    /**
+     * The wall between attacks.
+     *
+     * @param lost points lost in all
+     * @param wrecked holes; 1 for a part that is destroyed
+     */
+    record Wall(int lost, int wrecked, boolean burning) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Wall that
+                    && lost == that.lost
+                    && wrecked == that.wrecked
+                    && burning == that.burning;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * lost + wrecked) + (burning ? 1 : 0);
+        }
+    }
+
+    /** What an attack came to, and how it left the wall. */
+    record Strike(Impact impact, Wall wall) {}
+
+    private static final Remark TOO =
+            Remark.of("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
+    private static final Remark SPARED =
+            Remark.of("The wall takes no harm from fire at troops, as settled here", Rule.DESTR_06, Rule.FIRE_01);
+
+    /** Reads what may happen to the wall; nothing is asked where nothing can. */
+    static Through read(Inputs in, Surface surface, Blow blow, Penetration penetration, Checklist list) {
+        Optional<Variant> variant = in.find(Fields.VARIANT);
+        Optional<Guideline> guideline = variant.isPresent()
+                ? Optional.empty()
+                : Optional.of(Guideline.read(in)).filter(Guideline::wrecks);
+        Optional<Ignition> ignition =
+                Ignition.find(in, surface).filter(fire -> fire.roll().isPresent());
+        if (variant.isEmpty() && guideline.isEmpty() && ignition.isEmpty()) {
+            return new Through(blow, Optional.empty(), guideline, ignition);
+        }
+        if (in.reading(Disputed.WALL) == Disputed.Wall.NO) {
+            list.note(SPARED);
+            return new Through(blow, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+        list.note(TOO);
+        Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
+        outlay.ifPresent(each -> {
+            each.toll().check(list);
+            Scale.check(each.toll().variant(), each.points(), list);
+        });
+        guideline.ifPresent(each -> each.check(list));
+        ignition.ifPresent(each -> each.check(list));
+        return new Through(blow, outlay, guideline, ignition);
+    }
+
+    private static Outlay outlay(Inputs in, Variant variant, Penetration penetration) {
+        int points = in.get(Fields.POINTS);
+        return new Outlay(Toll.of(in, variant, penetration), points, Battering.damage(in, points));
+    }
+
+    Wall start() {
+        return new Wall(outlay.map(Outlay::damage).orElse(0), 0, false);
+    }
+
+    Strike strike(Wall before, Umpire umpire) {
+        Impact impact = blow.strike(umpire);
+        int lost = outlay.isEmpty()
+                ? 0
+                : outlay.get().toll().after(impact, before.lost(), outlay.get().points(), umpire);
+        int wrecked = before.wrecked() + (guideline.isPresent() ? wreck(guideline.get(), impact, umpire) : 0);
+        boolean burning = before.burning();
+        if (!burning && impact != Impact.MISS && ignition.isPresent()) {
+            burning = ignition.get().lit(1, umpire);
+        }
+        return new Strike(impact, new Wall(lost, area() ? Math.min(1, wrecked) : wrecked, burning));
+    }
+
+    private static int wreck(Guideline guideline, Impact impact, Umpire umpire) {
+        if (guideline.of(impact) == Effect.NO_DAMAGE) {
+            return 0;
+        }
+        guideline.tell(impact, umpire);
+        return 1;
+    }
+
+    private boolean area() {
+        return guideline.map(Guideline::effectArea).orElse(false);
+    }
+
+    /** Whether all points are gone. */
+    boolean isGone(Wall wall) {
+        return outlay.isPresent() && wall.lost() >= outlay.get().points();
+    }
+
+    List<Quantity<ShotResult>> quantities() {
+        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+        if (outlay.isPresent()) {
+            quantities.add(new Quantity<>("points-lost", "points lost in all", ShotResult::lost));
+        }
+        if (guideline.isPresent()) {
+            quantities.add(
+                    area()
+                            ? new Quantity<>("parts-destroyed", "parts of the structure destroyed", ShotResult::wrecked)
+                            : new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
+        }
+        if (ignition.isPresent()) {
+            quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        return quantities;
+    }
+}

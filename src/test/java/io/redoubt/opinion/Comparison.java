@@ -41,11 +41,13 @@ final class Comparison {
     }
 
     private static String difference(Verdict verdict, Map<String, Object> answer) {
-        return switch (verdict) {
-            case Verdict.BadInput bad -> Integer.valueOf(2).equals(answer.get("exit")) ? "" : "is bad input: " + answer;
-            case Verdict.Refused refused -> refusal(refused, answer);
-            case Verdict.Odds odds -> odds(odds, answer);
-        };
+        if (verdict instanceof Verdict.Refused refused) {
+            return refusal(refused, answer);
+        }
+        if (verdict instanceof Verdict.Odds odds) {
+            return odds(odds, answer);
+        }
+        return Integer.valueOf(2).equals(answer.get("exit")) ? "" : "is bad input: " + answer;
     }
 
     private static String refusal(Verdict.Refused refused, Map<String, Object> answer) {
@@ -67,8 +69,7 @@ final class Comparison {
         if (!told.equals(odds.outcomes())) {
             return "outcomes " + odds.outcomes() + "\n    but told " + told;
         }
-        for (Map.Entry<String, Map<String, Chance>> quantity :
-                odds.quantities().entrySet()) {
+        for (Map.Entry<String, Map<String, Chance>> quantity : odds.quantities().entrySet()) {
             Map<String, Object> quantities = Json.in(answer, "quantities");
             if (quantities == null || !quantities.containsKey(quantity.getKey())) {
                 return "has a number " + quantity.getKey() + ": " + answer;

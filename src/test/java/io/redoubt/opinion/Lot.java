@@ -9,13 +9,13 @@ import java.util.function.Function;
  *
  * @param <T> what comes about; equal values are one
  */
-record Lot<T>(Map<T, Chance> shares) {
-    static <T> Lot<T> sure(T value) {
+public record Lot<T>(Map<T, Chance> shares) {
+    public static <T> Lot<T> sure(T value) {
         return new Lot<>(Map.of(value, Chance.SURE));
     }
 
     /** One die: every face from 1 to {@code sides}. */
-    static Lot<Integer> die(int sides) {
+    public static Lot<Integer> die(int sides) {
         Map<Integer, Chance> faces = new LinkedHashMap<>();
         for (int face = 1; face <= sides; face++) {
             faces.put(face, Chance.of(1, sides));
@@ -24,7 +24,7 @@ record Lot<T>(Map<T, Chance> shares) {
     }
 
     /** True with this chance, false otherwise. */
-    static Lot<Boolean> of(Chance chance) {
+    public static Lot<Boolean> of(Chance chance) {
         Map<Boolean, Chance> both = new LinkedHashMap<>();
         both.put(true, chance);
         both.put(false, Chance.SURE.plus(new Chance(chance.ways().negate(), chance.of())));
@@ -33,7 +33,7 @@ record Lot<T>(Map<T, Chance> shares) {
     }
 
     /** What follows from each. */
-    <R> Lot<R> then(Function<? super T, Lot<R>> next) {
+    public <R> Lot<R> then(Function<? super T, Lot<R>> next) {
         Map<R, Chance> all = new LinkedHashMap<>();
         shares.forEach((value, share) ->
                 next.apply(value).shares.forEach((end, part) -> all.merge(end, share.times(part), Chance::plus)));
@@ -41,12 +41,12 @@ record Lot<T>(Map<T, Chance> shares) {
     }
 
     /** What each comes to. */
-    <R> Lot<R> map(Function<? super T, R> reading) {
+    public <R> Lot<R> map(Function<? super T, R> reading) {
         return then(value -> Lot.sure(reading.apply(value)));
     }
 
     /** The same step, one time after the other, from here. */
-    Lot<T> times(int times, Function<? super T, Lot<T>> step) {
+    public Lot<T> times(int times, Function<? super T, Lot<T>> step) {
         Lot<T> now = this;
         for (int i = 0; i < times; i++) {
             now = now.then(step);

@@ -6,7 +6,7 @@ import java.util.Random;
  * A game worked out again from its ledger and core rules, sharing nothing with the program but the words of its command
  * line: it asks at random and says what it expects.
  */
-interface SecondOpinion {
+public interface SecondOpinion {
     /**
      * A question and what this opinion says to it.
      *

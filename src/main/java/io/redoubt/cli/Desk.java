@@ -81,7 +81,7 @@ final class Desk {
         S situation = procedure.form().read(inputs);
         Checklist checklist = new Checklist();
         procedure.check(situation, checklist);
-        Asked asked = asked(query, procedure, situation, inputs);
+        Asked asked = asked(query, procedure, situation, inputs, checklist);
         if (!checklist.objections().isEmpty()) {
             return new Answer.Refused(asked, checklist.findings());
         }
@@ -167,7 +167,7 @@ final class Desk {
         return results;
     }
 
-    private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs) {
+    private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs, Checklist checklist) {
         return new Asked(
                 query.game().key(),
                 query.game().title(),
@@ -178,6 +178,7 @@ final class Desk {
                 inputs.readings(),
                 unused(inputs, query),
                 query.sources(),
+                checklist.facts(),
                 query.cards());
     }
 

@@ -79,7 +79,7 @@ final class Crossings {
             occupied = "occupies".equals(asked.reading("wreck-in-tank-pit", "occupies", "leaves-it-empty"));
         }
         if (mover.isVehicle()) {
-            return IMPASSABLE;
+            return IMPASSABLE; // occupied or not: FOW-TANKPIT-09 makes no difference
         }
         if (occupied) {
             return Verdict.refused("FOW-TANKPIT-10");

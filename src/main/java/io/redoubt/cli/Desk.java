@@ -141,6 +141,7 @@ final class Desk {
                 inputs.readings(),
                 unused(inputs, query),
                 query.sources(),
+                question.facts(),
                 query.cards());
     }
 

@@ -72,6 +72,11 @@ public final class Question<S, O> {
         return checklist.findings();
     }
 
+    /** What the rules say before dice as data for programs, by name. */
+    public Map<String, Object> facts() {
+        return checklist.facts();
+    }
+
     /** Whether the rules allow it; only then is there anything to count or to roll. */
     public boolean isAllowed() {
         return checklist.objections().isEmpty();

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param readings every disputed point that mattered, and how it was settled
  * @param unused names of inputs that were given but did not matter
  * @param sources which piece or card filled which input; the rest was given
+ * @param facts what the rules say before dice as data for programs, by name
  * @param cards the cards that filled in what was not typed, by the option they were named with
  */
 public record Asked(
@@ -32,4 +33,5 @@ public record Asked(
         Map<Reading<?>, Named> readings,
         List<String> unused,
         Map<String, String> sources,
+        Map<String, Object> facts,
         Map<String, String> cards) {}

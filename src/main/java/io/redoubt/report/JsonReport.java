@@ -14,6 +14,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -42,6 +43,7 @@ public final class JsonReport implements AutoCloseable {
             }
             readings(answer.asked());
             unused(answer.asked());
+            facts(answer.asked().facts());
             cards(answer.asked());
             json.writeEndObject();
         } catch (IOException e) {
@@ -230,6 +232,36 @@ public final class JsonReport implements AutoCloseable {
             json.writeStringField(reading.getKey().key(), reading.getValue().id());
         }
         json.writeEndObject();
+    }
+
+    private void facts(Map<String, Object> facts) throws IOException {
+        if (!facts.isEmpty()) {
+            json.writeFieldName("facts");
+            fact(facts);
+        }
+    }
+
+    private void fact(Object value) throws IOException {
+        if (value instanceof Map<?, ?> map) {
+            json.writeStartObject();
+            for (Map.Entry<?, ?> each : map.entrySet()) {
+                json.writeFieldName(Field.key(String.valueOf(each.getKey())));
+                fact(each.getValue());
+            }
+            json.writeEndObject();
+        } else if (value instanceof List<?> list) {
+            json.writeStartArray();
+            for (Object each : list) {
+                fact(each);
+            }
+            json.writeEndArray();
+        } else if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof Boolean truth) {
+            json.writeBoolean(truth);
+        } else {
+            json.writeString(value.toString());
+        }
     }
 
     private void cards(Asked asked) throws IOException {

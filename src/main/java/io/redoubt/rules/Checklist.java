@@ -5,13 +5,32 @@ import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What the rules say before any die is rolled: each finding with its rule, and whether the action is allowed. */
 public final class Checklist {
     private final List<Step.Finding> findings = new ArrayList<>();
     private final List<Step.Finding> objections = new ArrayList<>();
+    private final Map<String, Object> facts = new TreeMap<>();
+
+    /**
+     * Something that holds, for programs: what a person reads in the findings.
+     *
+     * @param name lower case with hyphens
+     * @param value a text, a number, a truth, or a list or map of these
+     */
+    public void fact(String name, Object value) {
+        facts.put(name, value);
+    }
+
+    /** What holds, for programs, by name. */
+    public Map<String, Object> facts() {
+        return Collections.unmodifiableMap(facts);
+    }
 
     /** Something that holds and is worth saying. */
     public void note(Remark remark, Object... values) {
@@ -45,6 +64,7 @@ public final class Checklist {
     public void addAll(Checklist other) {
         findings.addAll(other.findings);
         objections.addAll(other.objections);
+        facts.putAll(other.facts);
     }
 
     public List<Step.Finding> findings() {

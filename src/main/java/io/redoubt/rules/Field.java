@@ -26,7 +26,7 @@ public final class Field<T> {
         this.standard = standard;
         this.cites = cites;
         this.positional = positional;
-        this.key = camelCase(name);
+        this.key = key(name);
     }
 
     /**
@@ -84,7 +84,8 @@ public final class Field<T> {
         return key;
     }
 
-    private static String camelCase(String name) {
+    /** The key in JSON of a name in lower case with hyphens. */
+    public static String key(String name) {
         if (name.indexOf('-') < 0) {
             return name;
         }

@@ -1,5 +1,6 @@
 package io.redoubt.opinion;
 
+import io.redoubt.opinion.dh.DisposableHeroes;
 import io.redoubt.opinion.fow.FlamesOfWar;
 import io.redoubt.opinion.lg.LgOpinion;
 import io.redoubt.opinion.vv.ValorOpinion;
@@ -7,7 +8,8 @@ import java.util.List;
 
 /** The second opinions there are, one for each game. */
 final class Opinions {
-    static final List<SecondOpinion> ALL = List.of(new FlamesOfWar(), new ValorOpinion(), new LgOpinion());
+    static final List<SecondOpinion> ALL =
+            List.of(new FlamesOfWar(), new ValorOpinion(), new DisposableHeroes(), new LgOpinion());
 
     private Opinions() {}
 }

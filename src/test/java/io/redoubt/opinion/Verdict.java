@@ -42,4 +42,15 @@ public sealed interface Verdict {
         number.shares().forEach((value, share) -> cells.put(Integer.toString(value), share));
         return new Odds(new TreeMap<>(outcomes.shares()), Map.of(quantity, cells));
     }
+
+    /** The same odds, with several numbers beside them. */
+    static Verdict of(Lot<String> outcomes, Map<String, Lot<Integer>> numbers) {
+        Map<String, Map<String, Chance>> quantities = new TreeMap<>();
+        numbers.forEach((name, number) -> {
+            Map<String, Chance> cells = new TreeMap<>();
+            number.shares().forEach((value, share) -> cells.put(Integer.toString(value), share));
+            quantities.put(name, cells);
+        });
+        return new Odds(new TreeMap<>(outcomes.shares()), quantities);
+    }
 }

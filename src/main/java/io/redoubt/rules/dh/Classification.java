@@ -44,6 +44,7 @@ final class Classification {
             return digging(normal, in, list);
         }
         Work work = work(structure, in, list);
+        list.fact("structure", work.id());
         list.note(NO_POINTS);
         if (in.reading(ShootPoints.MODEL) == ShootPoints.Model.VARIANT) {
             list.note(VARIANT);
@@ -55,6 +56,7 @@ final class Classification {
 
     private static String digging(Quarry.Normal normal, Inputs in, Checklist list) {
         list.note(DIGGING, normal);
+        list.fact("structure", "normal");
         if (normal == Quarry.Normal.FIGHTING_POSITION) {
             list.note(SYNONYM);
         }

@@ -2,7 +2,10 @@ package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Named;
 import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** A column of the states of fortification table. */
 enum StateColumn implements Named {
@@ -87,6 +90,15 @@ enum StateColumn implements Named {
             }
         }
         return false;
+    }
+
+    /** The numbers of what is listed, each with its name. */
+    List<Map<String, Object>> facts() {
+        List<Map<String, Object>> facts = new ArrayList<>();
+        for (State state : states()) {
+            facts.add(new TreeMap<>(Map.of("number", state.number, "name", state.words)));
+        }
+        return facts;
     }
 
     /** What a number stands for, in this column where it stands there. */

@@ -46,6 +46,7 @@ sealed interface StateQuestion {
         @Override
         public void check(Checklist list) {
             list.note(StateTable.column(column), column, column.listed());
+            list.fact("states", column.facts());
             if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
                 list.note(NO_EIGHT);
             }
@@ -88,6 +89,7 @@ sealed interface StateQuestion {
 
         @Override
         public void check(Checklist list) {
+            list.fact("family", type.family().id());
             if (type.family() == Fortification.Family.BOTH) {
                 list.note(EITHER, type);
                 return;
@@ -139,6 +141,7 @@ sealed interface StateQuestion {
 
         @Override
         public void check(Checklist list) {
+            list.fact("bunker", type.isBunker());
             switch (type) {
                 case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT -> list.note(NEST, type);
                 case PILLBOX, HMG_PILLBOX -> list.note(PILLBOX, type);

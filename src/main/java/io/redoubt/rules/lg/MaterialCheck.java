@@ -6,7 +6,9 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Looks armor classes up, and whether a material suits the construction. */
 final class MaterialCheck {
@@ -28,13 +30,25 @@ final class MaterialCheck {
     /** Judges all materials; the armor class if it is only one. */
     static Optional<Integer> check(Inputs in, Checklist list) {
         List<Integer> found = new ArrayList<>();
+        Map<String, Integer> walls = new TreeMap<>();
+        Map<String, Integer> roofs = new TreeMap<>();
         Optional<Integer> given = in.find(Fields.ARMOR_CLASS);
         for (Material material : in.find(Works.WALLS).orElse(List.of())) {
-            look(material, material.wall(), "wall", NO_WALL, given, list).ifPresent(found::add);
+            Optional<Integer> wall = look(material, material.wall(), "wall", NO_WALL, given, list);
+            wall.ifPresent(found::add);
+            wall.ifPresent(number -> walls.put(material.id(), number));
             suits(material, in, list);
         }
         for (Material material : in.find(Works.ROOFS).orElse(List.of())) {
-            look(material, material.roof(), "roof", NO_ROOF, given, list).ifPresent(found::add);
+            Optional<Integer> roof = look(material, material.roof(), "roof", NO_ROOF, given, list);
+            roof.ifPresent(found::add);
+            roof.ifPresent(number -> roofs.put(material.id(), number));
+        }
+        if (!walls.isEmpty()) {
+            list.fact("armor-class-of-walls", walls);
+        }
+        if (!roofs.isEmpty()) {
+            list.fact("armor-class-of-roofs", roofs);
         }
         if (in.find(Fields.MATERIAL).isPresent()) {
             Surface surface = Surface.read(in);

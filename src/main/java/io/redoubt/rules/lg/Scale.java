@@ -16,6 +16,7 @@ final class Scale {
     private Scale() {}
 
     static void check(Variant variant, int points, Checklist list) {
+        list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
         if (points >= MANY && variant == Variant.ONE) {
             list.note(TOO_MANY, points);
         } else if (points >= MANY && variant == Variant.THREE) {

@@ -123,6 +123,7 @@ final class Works {
                     + " --roofs thatch, or --points 24 --variant 1");
         }
         List<Quantity<Legality>> totals = new ArrayList<>();
+        armorClass.ifPresent(number -> list.fact("armor-class", number));
         armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
         return Judged.of(Sentence.of(HEADLINE), list).with(totals);
     }

@@ -78,11 +78,11 @@ final class Crossings {
         if (asked.flag("destroyed", 5)) {
             occupied = "occupies".equals(asked.reading("wreck-in-tank-pit", "occupies", "leaves-it-empty"));
         }
+        if (mover.isVehicle()) {
+            return IMPASSABLE; // occupied or not: FOW-TANKPIT-09 makes no difference
+        }
         if (occupied) {
             return Verdict.refused("FOW-TANKPIT-10");
-        }
-        if (mover.isVehicle()) {
-            return IMPASSABLE;
         }
         if ("difficult-going".equals(asked.reading("empty-tank-pit", "like-a-gun-pit", "difficult-going"))) {
             return difficult(asked, mover);

@@ -7,9 +7,6 @@ import java.util.regex.Pattern;
 final class Pending {
     private static final String NOT_ON_FOOT = " --team \\d+x[a-z]+:(?:tank|vehicle)(?= |$)";
     private static final List<Pattern> LINES = List.of(
-            // impassable ground is an answer, for Cavalry too (FOW-BARR-03)
-            Pattern.compile("--obstacle street-barricade --as cavalry(?!.*--gapped)"),
-            Pattern.compile("--obstacle street-barricade --as cavalry.*gapped-barricade=bans-stay"),
             // an empty pit like a gun pit is to Cavalry what a gun pit is
             Pattern.compile("--obstacle tank-pit --as cavalry.*cavalry-at-trenches=impassable"),
             // one team for each slit: a single team may name its slit as well as two may

@@ -22,7 +22,7 @@ final class Burning {
         return asked.told(Verdict.of(fire.map(burns -> burns ? "fire" : "no-fire")));
     }
 
-    /** Size times factor every second turn, as long as there is fuel (LG-FIRE-27 to 31). */
+    /** The size is multiplied in every second turn, until all the fuel is burning (LG-FIRE-27 to 31). */
     static Question spread(Random random) {
         Asked asked = new Asked(random, "spread");
         String unit = asked.pick("", "in", "cm");

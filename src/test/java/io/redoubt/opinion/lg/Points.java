@@ -55,6 +55,13 @@ record Points(int points, int before, int hit, int penetration) {
         };
     }
 
+    /** The wall in front of troops, by variant 2: its points go with the same attack. */
+    static Points ofWall(Asked asked) {
+        asked.say("variant", 2);
+        int points = asked.number("points", 1, 9);
+        return new Points(points, 0, 1, asked.number("attack-factor", 1, 9));
+    }
+
     int cost(Strike strike) {
         return switch (strike) {
             case MISSED -> 0;

@@ -67,9 +67,19 @@ final class TroopShots {
         Fire fire = new Fire(needs.strike(), area, inside, eachPiece, armor);
         boolean counted = (area && attacks == 1) || pieces != 1 || Pending.NUMBERS_OF_ONE_PIECE.isMended();
         Verdict verdict = attacks == 1
-                ? Harm.one(fire.at(pieces), TroopShots::name, counted).verdict()
+                ? one(asked, fire, pieces, counted)
                 : Harm.several(fire::at, pieces, attacks, counted).verdict();
         return asked.told(broken.isEmpty() ? verdict : new Verdict.Refused(broken));
+    }
+
+    private static Verdict one(Asked asked, Fire fire, int pieces, boolean counted) {
+        Told<Harm> told = Harm.one(fire.at(pieces), TroopShots::name, counted);
+        if (fire.area() || !Pending.WALL_BEFORE_TROOPS.isMended() || !asked.once(3)) {
+            return told.verdict();
+        }
+        Points wall = Points.ofWall(asked);
+        return told.with("points-lost", harm -> Math.min(wall.points(), wall.cost(harm.strike())))
+                .verdict();
     }
 
     private static void sayMode(Asked asked, String mode, boolean nuclear) {

@@ -114,27 +114,31 @@ final class Filling {
 
     private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {
         Optional<String> file = query.settings().cards();
-        int colon = text.indexOf(Card.PART);
-        Optional<Card> whole = colon < 0
-                ? Optional.empty()
-                : box.find(query.game(), text.substring(0, colon), file)
-                        .filter(card -> !card.parts().isEmpty());
+        String which = "--" + role.key() + ' ' + Escaped.of(text) + ": "
+                + field.map(each -> complaint(each.kind(), text) + "; ").orElse("");
+        Optional<Card> whole = whole(query, text).filter(card -> !card.parts().isEmpty());
         if (whole.isPresent()) {
-            return noSuchPart(query, role, text, whole.get());
+            return new BadInput(which + noSuchPart(query, text, whole.get()));
         }
         List<String> known = new ArrayList<>(box.names(query.game(), file));
         field.ifPresent(each -> known.addAll(each.kind().choices()));
         List<String> faults = box.faults(file);
-        String which = "--" + role.key() + ' ' + Escaped.of(text) + ": ";
         String card = field.isPresent() ? "nor a card" : "no card has this name";
-        return new BadInput(which
-                + field.map(each -> complaint(each.kind(), text) + "; ").orElse("") + card
-                + Nearest.hint(text, known) + " (redoubt cards lists them)"
+        return new BadInput(which + card + Nearest.hint(text, known) + " (redoubt cards lists them)"
                 + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
     }
 
+    /** The card that a name of a part begins with. */
+    private Optional<Card> whole(Query query, String text) {
+        int colon = text.indexOf(Card.PART);
+        return colon < 0
+                ? Optional.empty()
+                : box.find(
+                        query.game(), text.substring(0, colon), query.settings().cards());
+    }
+
     /** The card is known and its part is not: the parts as the game writes them, and the one that was meant. */
-    private static BadInput noSuchPart(Query query, CommonOption role, String text, Card card) {
+    private static String noSuchPart(Query query, String text, Card card) {
         Map<String, String> parts = new LinkedHashMap<>();
         for (Card.Part part : card.parts()) {
             String named = card.name() + Card.PART + part.name();
@@ -148,8 +152,7 @@ final class Filling {
         String hint = Nearest.to(text.toLowerCase(Locale.ROOT), List.copyOf(parts.keySet()))
                 .map(nearest -> "; did you mean " + parts.get(nearest) + "?")
                 .orElse("");
-        return new BadInput("--" + role.key() + ' ' + Escaped.of(text) + ": the card " + card.name() + " has "
-                + String.join(", ", names) + hint);
+        return "the card " + card.name() + " has " + String.join(", ", names) + hint;
     }
 
     private static String complaint(Kind<?> kind, String text) {

@@ -10,7 +10,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
@@ -111,7 +110,7 @@ final class Answering {
 
     private Query query(List<String> typed) {
         List<String> words = typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
-        boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Cli.COMMANDS.contains(words.get(0));
+        boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Words.COMMANDS.contains(words.get(0));
         if (words.isEmpty() || printing) {
             throw new BadInput("a batch answers verbs of a game, and dice");
         }
@@ -125,35 +124,12 @@ final class Answering {
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
         }
         Query query = verb.query(arguments, new Settings.Dice.Counted());
-        mustFit(arguments.common(), query.settings(), format());
+        SettingsReader.mustFit(arguments.common(), query.settings(), format());
         return query;
     }
 
     private Settings.Format format() {
         return csv ? Settings.Format.CSV : Settings.Format.JSON;
-    }
-
-    /**
-     * A line cannot choose how it is answered.
-     *
-     * @param common the options it was given
-     * @param settings what was read from them
-     * @param format what the batch answers as
-     * @throws BadInput if the line wants it otherwise
-     */
-    static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
-        if (settings.color() == Settings.Color.ALWAYS) {
-            throw new BadInput("--color always: a batch answers without colour; leave it out");
-        }
-        boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
-        if (named && settings.format() != format) {
-            throw new BadInput("--format " + word(settings.format()) + ": this batch answers every line as "
-                    + word(format) + "; leave it out, or say it behind batch");
-        }
-    }
-
-    private static String word(Settings.Format format) {
-        return format.name().toLowerCase(Locale.ROOT);
     }
 
     private static Sink json(StringWriter text) {

@@ -53,7 +53,7 @@ final class CardBox {
      */
     OwnCards own(String file) {
         return read.computeIfAbsent(
-                file, path -> Catalog.ownCards(attachments.content(path), Words.standard(world.env())));
+                file, path -> Catalog.ownCards(attachments.content(path), DefaultGame.of(world.env())));
     }
 
     /** A card of a game by its name: of this file if one is given, else a sample, else one of the user's own. */

@@ -16,13 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
-    /** The verbs of the table: every game has them or says that it has not. */
-    static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
-
-    /** The commands that belong to no game. */
-    static final List<String> COMMANDS =
-            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "completion", "help");
-
     private final World world;
     private final Session session;
 
@@ -113,7 +106,7 @@ public final class Cli {
 
     /** A command that belongs to no game tells about itself. */
     private Exit help(List<String> words) {
-        boolean command = words.size() == 1 && COMMANDS.contains(words.get(0));
+        boolean command = words.size() == 1 && Words.COMMANDS.contains(words.get(0));
         return command && !List.of("dice", "help").contains(words.get(0))
                 ? run(List.of(words.get(0), "--help"))
                 : new Help(world).run(words);

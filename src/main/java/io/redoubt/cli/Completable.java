@@ -65,7 +65,7 @@ public record Completable(String name, String help, List<String> values, boolean
         for (String verb : Catalog.games().get(0).verbs()) {
             words.add(verb);
         }
-        words.addAll(Cli.COMMANDS);
+        words.addAll(Words.COMMANDS);
         return words;
     }
 

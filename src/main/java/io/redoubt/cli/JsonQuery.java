@@ -117,7 +117,7 @@ final class JsonQuery {
             }
         }
         Settings settings = new SettingsReader(asked.game(), asked.procedure()).read(common, dice);
-        Answering.mustFit(common, settings, format);
+        SettingsReader.mustFit(common, settings, format);
         return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
     }
 

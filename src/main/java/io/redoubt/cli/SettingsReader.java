@@ -10,6 +10,7 @@ import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -157,5 +158,28 @@ final class SettingsReader {
     private static Optional<String> one(Map<CommonOption, List<String>> given, CommonOption option) {
         List<String> texts = given.getOrDefault(option, List.of());
         return texts.isEmpty() ? Optional.empty() : Optional.of(texts.get(0));
+    }
+
+    /**
+     * A line cannot choose how it is answered.
+     *
+     * @param common the options it was given
+     * @param settings what was read from them
+     * @param format what the batch answers as
+     * @throws BadInput if the line wants it otherwise
+     */
+    static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
+        if (settings.color() == Settings.Color.ALWAYS) {
+            throw new BadInput("--color always: a batch answers without colour; leave it out");
+        }
+        boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
+        if (named && settings.format() != format) {
+            throw new BadInput("--format " + word(settings.format()) + ": this batch answers every line as "
+                    + word(format) + "; leave it out, or say it behind batch");
+        }
+    }
+
+    private static String word(Settings.Format format) {
+        return format.name().toLowerCase(Locale.ROOT);
     }
 }

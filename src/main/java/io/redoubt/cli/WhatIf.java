@@ -42,7 +42,7 @@ public final class WhatIf {
         Query prepared = desk.prepared(staged.query());
         Question<?, ?> question = Desk.question(prepared);
         if (!question.isAllowed()) {
-            return Cli.command(words, "", world, Optional.of(seat));
+            return new Resolving(world, Optional.of(seat)).run(asked, "");
         }
         Cast cast = seat.battle().board().cast(staged.by(), staged.at());
         Map<String, Prospect> prospects = prospects(prepared, question, cast);

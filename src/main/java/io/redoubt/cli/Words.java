@@ -18,6 +18,13 @@ import java.util.Map;
  * @param arguments what follows
  */
 public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
+    /** The verbs of the table: every game has them or says that it has not. */
+    static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
+
+    /** The commands that belong to no game. */
+    static final List<String> COMMANDS =
+            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "completion", "help");
+
     /**
      * Reads the leading words.
      *
@@ -36,22 +43,11 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             }
             return of(game, words.get(1), words.subList(2, words.size()));
         }
-        return of(standard(env), first, words.subList(1, words.size()));
+        return of(DefaultGame.of(env), first, words.subList(1, words.size()));
     }
 
     static Words of(RuleSet game, String verb, List<String> arguments) {
         return new Words(game, game.procedure(verb).orElseThrow(() -> new BadInput(unknown(game, verb))), arguments);
-    }
-
-    /** The game meant when none is named. */
-    public static RuleSet standard(Map<String, String> env) {
-        String key = env.getOrDefault("REDOUBT_GAME", "");
-        if (key.isEmpty()) {
-            return Catalog.first();
-        }
-        return Catalog.game(key)
-                .orElseThrow(() -> new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
-                        + String.join(", ", Catalog.gameKeys())));
     }
 
     /** The keys of the games that have a verb. */
@@ -67,11 +63,11 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
 
     private static String unknown(RuleSet game, String verb) {
         List<String> elsewhere = games(verb);
-        if (Cli.VERBS.contains(verb) || !elsewhere.isEmpty()) {
+        if (VERBS.contains(verb) || !elsewhere.isEmpty()) {
             return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs())
-                    + (Cli.VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
+                    + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
-        if (Cli.COMMANDS.contains(verb)) {
+        if (COMMANDS.contains(verb)) {
             return verb + " belongs to no game: write redoubt " + verb;
         }
         if (verb.startsWith("-")) {
@@ -79,7 +75,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         }
         List<String> known = new ArrayList<>(game.verbs());
         known.addAll(Catalog.gameKeys());
-        known.addAll(Cli.COMMANDS);
+        known.addAll(COMMANDS);
         return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (games here: "
                 + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
     }

@@ -9,6 +9,7 @@ import io.redoubt.cli.Exit;
 import io.redoubt.cli.Paths;
 import io.redoubt.cli.Seat;
 import io.redoubt.cli.Training;
+import io.redoubt.cli.DefaultGame;
 import io.redoubt.cli.Words;
 import io.redoubt.cli.World;
 import io.redoubt.rules.BadInput;
@@ -85,7 +86,7 @@ public final class Play {
     }
 
     private Battle battle(List<String> args) {
-        String game = Words.standard(world.env()).key();
+        String game = DefaultGame.of(world.env()).key();
         if (args.isEmpty()) {
             return Battle.unkept(game, Secret.fresh(world.seeds()));
         }

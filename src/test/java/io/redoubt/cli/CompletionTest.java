@@ -29,7 +29,7 @@ class CompletionTest {
         assertEquals(0, result.exit());
         assertEquals("", result.err());
         assertEquals(CompletionCommand.script(shell), result.out());
-        for (String command : Cli.COMMANDS) {
+        for (String command : Words.COMMANDS) {
             assertTrue(result.out().contains(command), command);
         }
         for (Procedure<?, ?> procedure : Catalog.games().get(0).procedures()) {

@@ -27,7 +27,7 @@ class HelpTest {
             assertTrue(help.out().contains(game.title() + " (" + game.key() + ")"), help.out());
             game.verbs().forEach(verb -> assertTrue(help.out().contains("\n  " + verb + ' '), verb));
         }
-        for (String command : Cli.COMMANDS) {
+        for (String command : Words.COMMANDS) {
             assertTrue(command.equals("help") || help.out().contains("redoubt " + command), command);
         }
     }

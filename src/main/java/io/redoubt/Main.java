@@ -1,7 +1,7 @@
 package io.redoubt;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.World;
+import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.util.Arrays;
 

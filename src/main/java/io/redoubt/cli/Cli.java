@@ -2,6 +2,23 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Abandoned;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.TypedCommand;
+import io.redoubt.cli.command.BatchCommand;
+import io.redoubt.cli.command.CardsCommand;
+import io.redoubt.cli.command.ReadingsCommand;
+import io.redoubt.cli.command.Resolving;
+import io.redoubt.cli.command.RulesCommand;
+import io.redoubt.cli.command.VerifyCommand;
+import io.redoubt.cli.completion.CompletionCommand;
+import io.redoubt.cli.line.Help;
+import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Outlet;
+import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
@@ -57,7 +74,7 @@ public final class Cli {
      * @param typed the command as it was typed
      * @param seat where its rulings are made
      */
-    public static Exit command(List<String> words, String typed, World world, Optional<Seat> seat) {
+    public static Exit command(List<String> words, String typed, World world, Optional<BattleDesk> seat) {
         return new Cli(world, (args, any) -> {
                     throw new BadInput("this is a session already: exit leaves it");
                 })
@@ -101,7 +118,7 @@ public final class Cli {
     }
 
     private Exit run(List<String> args) {
-        return run(args, Typed.of(args), Optional.empty());
+        return run(args, TypedCommand.of(args), Optional.empty());
     }
 
     /** A command that belongs to no game tells about itself. */
@@ -112,7 +129,7 @@ public final class Cli {
                 : new Help(world).run(words);
     }
 
-    private Exit run(List<String> args, String typed, Optional<Seat> seat) {
+    private Exit run(List<String> args, String typed, Optional<BattleDesk> seat) {
         if (args.isEmpty()) {
             new Help(world).overview();
             return Exit.ANSWERED;

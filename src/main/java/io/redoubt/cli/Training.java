@@ -1,6 +1,9 @@
 package io.redoubt.cli;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;

@@ -2,9 +2,9 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Entry;
 import io.redoubt.battle.Ruling;
-import io.redoubt.cli.ChangeText;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.Replaying;
+import io.redoubt.cli.answering.Replaying;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.process.Exit;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.BadInput;

@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.Exit;
+import io.redoubt.cli.process.Exit;
 import java.util.List;
 
 /**

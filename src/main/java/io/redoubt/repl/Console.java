@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.Person;
+import io.redoubt.cli.answering.Person;
 import java.util.Optional;
 
 /** Where commands come from. */

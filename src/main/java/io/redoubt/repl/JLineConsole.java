@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.Abandoned;
-import io.redoubt.cli.World;
+import io.redoubt.cli.answering.Abandoned;
+import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,8 +1,8 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.ChangeText;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.PieceLine;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.command.PieceLine;
+import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;

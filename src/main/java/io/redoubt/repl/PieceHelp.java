@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.Completable;
-import io.redoubt.cli.PieceLine;
+import io.redoubt.cli.command.PieceLine;
+import io.redoubt.cli.completion.Completable;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Nearest;

@@ -1,6 +1,6 @@
 package io.redoubt.repl;
 
-import io.redoubt.cli.World;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.BadInput;
 import java.io.BufferedReader;
 import java.io.IOException;

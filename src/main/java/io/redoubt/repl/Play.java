@@ -5,13 +5,12 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
 import io.redoubt.battle.Soundness;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.Paths;
-import io.redoubt.cli.Seat;
 import io.redoubt.cli.Training;
-import io.redoubt.cli.DefaultGame;
-import io.redoubt.cli.Words;
-import io.redoubt.cli.World;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.RuleSet;
 import java.nio.file.Files;
@@ -53,7 +52,7 @@ public final class Play {
         try (Battle battle = battle(args);
                 Console console = sitting ? JLineConsole.open(world) : new PlainConsole(world)) {
             Soundness.check(battle.board(), Catalog::game);
-            Seat seat = new Seat(battle, Optional.of(console));
+            BattleDesk seat = new BattleDesk(battle, Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();

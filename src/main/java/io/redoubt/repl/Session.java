@@ -1,8 +1,8 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.ShellWords;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Procedure;
 import java.util.ArrayList;

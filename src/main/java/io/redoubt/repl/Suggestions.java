@@ -1,9 +1,9 @@
 package io.redoubt.repl;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.Completable;
-import io.redoubt.cli.DiceMode;
-import io.redoubt.cli.PieceLine;
+import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.command.PieceLine;
+import io.redoubt.cli.completion.Completable;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Field;

@@ -3,8 +3,8 @@ package io.redoubt.repl;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.Seat;
-import io.redoubt.cli.World;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
@@ -23,7 +23,7 @@ import java.util.function.Supplier;
 /** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
 final class Table {
     private final World world;
-    private final Seat seat;
+    private final BattleDesk seat;
     private final String name;
     private final Supplier<Optional<Integer>> columns;
     private String game;
@@ -34,7 +34,7 @@ final class Table {
      * @param name of the battle, for people
      * @param columns how wide its terminal is, if it has one
      */
-    Table(World world, Seat seat, String name, Supplier<Optional<Integer>> columns) {
+    Table(World world, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
         this.columns = columns;
         this.world = world;
         this.seat = seat;
@@ -50,7 +50,7 @@ final class Table {
         return new World(env, world.in(), world.out(), world.err(), world.terminal(), world.seeds(), world.directory());
     }
 
-    Seat seat() {
+    BattleDesk seat() {
         return seat;
     }
 

@@ -7,10 +7,10 @@ import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.DiceMode;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.Settling;
-import io.redoubt.cli.WhatIf;
+import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.command.WhatIf;
+import io.redoubt.cli.line.ReadingLookup;
+import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Escaped;
@@ -94,9 +94,9 @@ final class TableCommands {
         if (equals < 0) {
             throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
         }
-        Reading<?> reading = Settling.point(words.get(0).substring(0, equals), table.rules(), "", "readings");
+        Reading<?> reading = ReadingLookup.point(words.get(0).substring(0, equals), table.rules(), "", "readings");
         String value = words.get(0).substring(equals + 1);
-        Settling.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
+        ReadingLookup.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
         table.record(typed, List.of(new Change("", Board.READING + reading.key(), value)));
         table.say(reading.key() + "=" + value + " from now on");
         return Exit.ANSWERED;

@@ -2,8 +2,8 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.TurnStart;
-import io.redoubt.cli.Exit;
-import io.redoubt.cli.Upkeep;
+import io.redoubt.cli.answering.Upkeep;
+import io.redoubt.cli.process.Exit;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.BadInput;

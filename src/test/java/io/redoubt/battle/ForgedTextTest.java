@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.cli.World;
+import io.redoubt.cli.process.World;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.cli.process.World;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.completion.CompletionCommand;
+import io.redoubt.cli.line.Words;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;

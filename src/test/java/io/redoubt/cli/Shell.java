@@ -1,5 +1,7 @@
 package io.redoubt.cli;
 
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package io.redoubt.house;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.cli.CompletionCommand;
+import io.redoubt.cli.completion.CompletionCommand;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Secret;
-import io.redoubt.cli.Seat;
-import io.redoubt.cli.World;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.Change;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -39,7 +39,7 @@ class SuggestionsTest {
                 "add",
                 List.of(),
                 List.of(new Change("mg42", Change.KIND, "nest"), new Change("sherman", Change.KIND, "unit")));
-        return new Table(world, new Seat(battle, Optional.empty()), "caen.battle", Optional::empty);
+        return new Table(world, new BattleDesk(battle, Optional.empty()), "caen.battle", Optional::empty);
     }
 
     private List<String> after(String... before) {

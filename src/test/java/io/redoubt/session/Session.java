@@ -1,8 +1,8 @@
 package io.redoubt.session;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.ShellWords;
-import io.redoubt.cli.World;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;

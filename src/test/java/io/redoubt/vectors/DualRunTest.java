@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.ShellWords;
+import io.redoubt.cli.line.ShellWords;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.Checklist;

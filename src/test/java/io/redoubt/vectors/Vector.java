@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.World;
+import io.redoubt.cli.process.World;
 import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;

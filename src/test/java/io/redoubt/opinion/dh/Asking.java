@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Random;
 
 /** A question being put together: its words, and the random numbers that choose them. */
-final class Asking {
+public final class Asking {
     private final StringBuilder line;
     private final Random random;
 
-    Asking(String verb, Random random) {
+    public Asking(String verb, Random random) {
         line = new StringBuilder("dh ").append(verb);
         this.random = random;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Dice as the table throws them: one six-sided die after the other (FOW-CORE-01). */
-final class Dice {
+public final class Dice {
     private Dice() {}
 
     /** Whether one die shows this score or more. */

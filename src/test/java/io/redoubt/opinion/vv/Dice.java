@@ -3,7 +3,7 @@ package io.redoubt.opinion.vv;
 import io.redoubt.opinion.Lot;
 
 /** The book's two ways of rolling (VV-CORE-01). */
-final class Dice {
+public final class Dice {
     private Dice() {}
 
     /** A dice roll: two dice added. */

@@ -1,0 +1,178 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import io.redoubt.odds.Distribution;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.question.Resolution;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Asked;
+import io.redoubt.report.OddsTable;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Quantity;
+import io.redoubt.umpire.Faces;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.Seed;
+import io.redoubt.umpire.SeededFaces;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+
+/** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
+public final class AnswerDesk {
+    private final LongSupplier seeds;
+    private final Attachments attachments;
+    private final CardFilling filling;
+
+    public AnswerDesk(World world) {
+        this.seeds = world.seeds();
+        this.attachments = new Attachments(world.directory());
+        this.filling = new CardFilling(new CardBox(world));
+    }
+
+    /**
+     * Makes sure that every name in a question at a battle is known; lists of cards are looked at one by one later.
+     *
+     * @throws BadInput if a name is that of no piece and of no card
+     */
+    public void mustKnowNames(Query query, Board board) {
+        for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
+            String name = query.inputs().getOrDefault(role.key(), "");
+            if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
+                List<String> names = new ArrayList<>();
+                board.pieces().forEach(piece -> names.add(piece.name()));
+                throw new BadInput("no piece or card is called " + Escaped.of(name) + Nearest.hint(name, names)
+                        + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
+            }
+        }
+    }
+
+    /** A question with what its cards fill in, and with its files attached. */
+    public Query prepared(Query query) {
+        Query filled = filling.fill(query);
+        return filled.with(attachments.inputs(filled));
+    }
+
+    /**
+     * What came of a question.
+     *
+     * @param consequence what its dice came to; empty if none were rolled
+     */
+    public record Answered(Answer answer, Optional<Consequence<?>> consequence) {}
+
+    public Answer answer(Query query) {
+        return ask(query).answer();
+    }
+
+    public Answered ask(Query query) {
+        Query prepared = prepared(query);
+        return ask(prepared, question(prepared));
+    }
+
+    /** The question that a query with its cards and files asks. */
+    public static Question<?, ?> question(Query prepared) {
+        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), prepared.settings().readings()));
+    }
+
+    private <O> Answered ask(Query query, Question<?, O> question) {
+        Asked asked = asked(query, question);
+        if (!question.isAllowed()) {
+            return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty());
+        }
+        OddsTable table = table(question);
+        Settings.Dice dice = query.settings().dice();
+        if (dice instanceof Settings.Dice.Given given) {
+            GivenFaces faces = new GivenFaces(given.faces());
+            Answered ruled = rule(question, asked, table, faces, Optional::empty);
+            faces.allUsed();
+            return ruled;
+        }
+        if (dice instanceof Settings.Dice.Rolled rolled) {
+            Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
+            return rule(question, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
+        }
+        if (dice instanceof Settings.Dice.Thrown thrown) {
+            return rule(question, asked, table, thrown.table(), thrown.table()::seed);
+        }
+        // A requirement on an outcome this question does not have is told before anything is printed.
+        query.settings()
+                .requirements()
+                .forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
+        return new Answered(
+                new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
+    }
+
+    private static <O> Answered rule(
+            Question<?, O> question, Asked asked, OddsTable table, Faces faces, Supplier<Optional<Seed>> seed) {
+        Resolution<O> resolution = question.roll(faces);
+        Consequence<O> came = resolution.consequence();
+        Answer ruled = new Answer.Ruled(
+                asked,
+                resolution.steps(),
+                came.outcome(),
+                resolution.verdict(),
+                came.amounts(),
+                resolution.faces(),
+                seed.get(),
+                table,
+                resolution.rules());
+        return new Answered(ruled, Optional.of(came));
+    }
+
+    private static Asked asked(Query query, Question<?, ?> question) {
+        Inputs inputs = question.inputs();
+        return new Asked(
+                query.game().key(),
+                query.game().title(),
+                question.procedure().verb(),
+                question.headline(),
+                inputs.consulted(),
+                query.inputs().keySet(),
+                inputs.readings(),
+                unused(inputs, query),
+                query.sources(),
+                question.facts(),
+                query.cards());
+    }
+
+    /** What a piece or a card brings with it may well be of no use here: only what was given is told of. */
+    private static List<String> unused(Inputs inputs, Query query) {
+        List<String> unused = inputs.unused();
+        unused.removeAll(query.sources().keySet());
+        return unused;
+    }
+
+    private static <O> OddsTable table(Question<?, O> question) {
+        Map<String, Fraction> outcomes = question.chances();
+        List<OddsTable.Amount> amounts = new ArrayList<>();
+        for (Quantity<O> quantity : question.quantities()) {
+            amounts.add(amount(quantity, question.odds().distribution()));
+        }
+        return new OddsTable(outcomes, question.shown(), amounts);
+    }
+
+    private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
+        Distribution<Integer> numbers = distribution.map(quantity.of()::applyAsInt);
+        Map<Integer, Fraction> shares = new TreeMap<>();
+        Shares ways = numbers.shares();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < numbers.values().size(); i++) {
+            int number = numbers.values().get(i);
+            shares.put(number, ways.get(i));
+            sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
+        }
+        Fraction mean = Fraction.of(sum, ways.total());
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares, quantity.beyond());
+    }
+}

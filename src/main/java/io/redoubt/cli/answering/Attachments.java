@@ -1,0 +1,78 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.cli.process.ByteOrderMark;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.rules.Documents;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Reads the files that inputs name: rules open none. */
+final class Attachments {
+    /** Far beyond any table; keeps a device or a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 4 << 20;
+
+    private final Path directory;
+
+    /**
+     * Reads files from here.
+     *
+     * @param directory where relative paths start
+     */
+    Attachments(Path directory) {
+        this.directory = directory;
+    }
+
+    /**
+     * The inputs of a query, with its files attached.
+     *
+     * @throws FileTrouble if one cannot be read
+     */
+    Map<String, String> inputs(Query query) {
+        Map<String, String> inputs = query.inputs();
+        for (Field<?> field : query.procedure().form().fields()) {
+            String path = field.kind().isFile() ? inputs.get(field.name()) : null;
+            if (path != null && !Documents.isAttached(path)) {
+                inputs = new LinkedHashMap<>(inputs);
+                inputs.put(field.name(), Documents.attach(path, content(path)));
+            }
+        }
+        return inputs;
+    }
+
+    /**
+     * What a file says.
+     *
+     * @throws FileTrouble if it cannot be read
+     */
+    String content(String path) {
+        try (InputStream in = Paths.open(directory, path)) {
+            return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
+        } catch (IOException e) {
+            throw Paths.unreadable(path, e);
+        }
+    }
+
+    private static String text(String name, byte[] bytes) {
+        if (bytes.length > MOST_BYTES) {
+            throw new FileTrouble(name + " is larger than 4 MiB: is it the right file?");
+        }
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return ByteOrderMark.stripped(text);
+        } catch (CharacterCodingException e) {
+            throw new FileTrouble(name + " is not written in UTF-8: save it as UTF-8");
+        }
+    }
+}

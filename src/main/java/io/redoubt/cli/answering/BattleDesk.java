@@ -1,0 +1,160 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Call;
+import io.redoubt.battle.Effects;
+import io.redoubt.battle.Roll;
+import io.redoubt.battle.Ruling;
+import io.redoubt.battle.Sides;
+import io.redoubt.exact.Fraction;
+import io.redoubt.question.Consequence;
+import io.redoubt.report.Answer;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Role;
+import io.redoubt.umpire.Seed;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A place at a battle: questions are filled from its pieces, take its dice, and are written to it before anybody is
+ * told what came of them.
+ */
+public final class BattleDesk {
+    private final Battle battle;
+    private final Optional<Person> person;
+
+    /**
+     * A place at a battle.
+     *
+     * @param person who can be asked there
+     */
+    public BattleDesk(Battle battle, Optional<Person> person) {
+        this.battle = battle;
+        this.person = person;
+    }
+
+    public Battle battle() {
+        return battle;
+    }
+
+    public Optional<Person> person() {
+        return person;
+    }
+
+    /** Whether a question is one for this battle: of its game, or about one of its pieces. */
+    public boolean mayRule(Query query) {
+        Board board = battle.board();
+        boolean named = false;
+        for (Role role : Role.values()) {
+            named |= board.piece(query.inputs().getOrDefault(role.option(), "")).isPresent();
+        }
+        return named || board.mark(Board.GAME).equals(query.game().key());
+    }
+
+    /** Whose dice the battle takes. */
+    public DiceMode mode() {
+        return DiceMode.of(battle.board().mark(Board.DICE)).orElse(DiceMode.APP);
+    }
+
+    /** The seed whose turn it is. */
+    private Seed due(int ahead) {
+        if (battle.isOver()) {
+            throw new BadInput("the battle is over and its seed revealed: the program rolls no more dice for it "
+                    + "(dice mine takes yours)");
+        }
+        return battle.secret()
+                .orElseThrow(() -> new BadInput("the program cannot roll: " + battle.secretPlace()
+                        + " with the seed of the battle is not there, or is not the one it was founded on; dice mine "
+                        + "takes your own dice"))
+                .seed(battle.board().rolled() + ahead);
+    }
+
+    /** A question with its pieces and its dice. */
+    public PieceFilling.Staged stage(Query query) {
+        return stage(query, 0);
+    }
+
+    /**
+     * A question with its pieces and its dice.
+     *
+     * @param ahead how many rulings with the program's dice come before it and are not written down yet
+     */
+    public PieceFilling.Staged stage(Query query, int ahead) {
+        PieceFilling.Staged staged = new PieceFilling(battle.board()).stage(query);
+        return new PieceFilling.Staged(dice(staged.query(), ahead), staged.by(), staged.at());
+    }
+
+    private Query dice(Query query, int ahead) {
+        Settings settings = query.settings();
+        if (settings.dice() instanceof Settings.Dice.Rolled rolled) {
+            if (rolled.seed().isPresent()) {
+                throw new BadInput("--seed: a battle takes its dice from its own seed, so that an opponent can check "
+                        + "them; --dice takes yours");
+            }
+            Settings.Dice dice = new Settings.Dice.Thrown(new TableDice(mode(), () -> due(ahead), person));
+            settings = settings.with(dice, settings.readings());
+        }
+        return new Query(query.game(), query.procedure(), query.inputs(), settings, query.sources(), query.cards());
+    }
+
+    /**
+     * Writes a ruling down, if it took dice or changed anything.
+     *
+     * @param typed the command as it was typed
+     * @return what it changed
+     */
+    public List<Change> record(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came, String typed) {
+        Ruling ruling = ruling(staged, ruled, came);
+        if (!ruling.thrown().faces().isEmpty() || !ruling.effects().isEmpty()) {
+            battle.record(typed, List.of(ruling), List.of());
+        }
+        return ruling.effects();
+    }
+
+    /** What the journal keeps of a ruling. */
+    Ruling ruling(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came) {
+        Query query = staged.query();
+        Board board = battle.board();
+        boolean befalls = staged.by().isEmpty()
+                && query.procedure().actor() == Role.AT;
+        Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
+        Call call = new Call(
+                query.game().key(),
+                query.procedure().verb(),
+                query.inputs(),
+                fromPieces(query, staged),
+                query.settings().readings(),
+                staged.by(),
+                staged.at(),
+                sides.acting(),
+                sides.other());
+        Map<String, String> odds = new LinkedHashMap<>();
+        for (Map.Entry<String, Fraction> outcome : ruled.odds().outcomes().entrySet()) {
+            odds.put(outcome.getKey(), outcome.getValue().toString());
+        }
+        Happening happening = new Happening(call.verb(), call.inputs(), ruled.outcome(), ruled.amounts());
+        return new Ruling(
+                call,
+                query.settings().dice().thrown(ruled.dice()),
+                ruled.outcome(),
+                ruled.amounts(),
+                odds,
+                Roll.of(ruled.steps()),
+                Effects.of(query.game(), happening, came, board.cast(staged.by(), staged.at())));
+    }
+
+    /** What a card filled in counts as given: cards are not part of the battle. */
+    private static Map<String, String> fromPieces(Query query, PieceFilling.Staged staged) {
+        Map<String, String> sources = new LinkedHashMap<>(query.sources());
+        sources.values()
+                .removeIf(source -> !source.equals(staged.by())
+                        && !source.equals(staged.at())
+                        && query.cards().containsValue(source));
+        return sources;
+    }
+}

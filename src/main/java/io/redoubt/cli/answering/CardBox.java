@@ -1,0 +1,87 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.Card;
+import io.redoubt.rules.Deck;
+import io.redoubt.rules.OwnCards;
+import io.redoubt.rules.RuleSet;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The cards at hand: those of the games, and those players wrote into a file of their own.
+ *
+ * <p>That file is {@code redoubt/cards.toml} beside the user's other settings: in {@code $XDG_CONFIG_HOME}, or in
+ * {@code ~/.config}. It is read only when a name is looked for that nobody else knows.
+ */
+public final class CardBox {
+    private final World world;
+    private final Attachments attachments;
+    private final Map<String, OwnCards> read = new HashMap<>();
+
+    public CardBox(World world) {
+        this.world = world;
+        this.attachments = new Attachments(world.directory());
+    }
+
+    /** Where the user's own cards are, if the user has any. */
+    public Optional<String> ownFile() {
+        String settings = world.env().getOrDefault("XDG_CONFIG_HOME", "");
+        String home = world.env().getOrDefault("HOME", "");
+        try {
+            // A path that is not absolute is to be passed over: it would be another file in every folder.
+            boolean named = settings.startsWith("/");
+            Path folder = named ? Path.of(settings) : Path.of(home, ".config");
+            Path file = folder.resolve("redoubt").resolve("cards.toml");
+            boolean known = named || !home.isEmpty();
+            return known && Files.exists(file) ? Optional.of(file.toString()) : Optional.empty();
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * The cards of a file, read once.
+     *
+     * @throws FileTrouble if it cannot be read
+     */
+    public OwnCards own(String file) {
+        return read.computeIfAbsent(
+                file, path -> Catalog.ownCards(attachments.content(path), DefaultGame.of(world.env())));
+    }
+
+    /** A card of a game by its name: of this file if one is given, else a sample, else one of the user's own. */
+    Optional<Card> find(RuleSet game, String name, Optional<String> file) {
+        Optional<Card> named = file.flatMap(path -> Deck.find(name, own(path).of(game)));
+        return named.or(() -> Deck.find(name, game.cards().samples()))
+                .or(() -> ownFile().flatMap(path -> Deck.find(name, own(path).of(game))));
+    }
+
+    /** Whatever is wrong with the files that cards of a game may stand in, each fault with its file. */
+    List<String> faults(Optional<String> file) {
+        List<String> faults = new ArrayList<>();
+        for (Optional<String> each : List.of(file, ownFile())) {
+            each.ifPresent(path -> own(path).faults().forEach(fault -> faults.add(path + ", " + fault)));
+        }
+        return faults;
+    }
+
+    /** The names of all cards of a game, for hints. */
+    List<String> names(RuleSet game, Optional<String> file) {
+        List<String> names = new ArrayList<>();
+        List<Card> cards = new ArrayList<>(game.cards().samples());
+        for (Optional<String> each : List.of(file, ownFile())) {
+            each.ifPresent(path -> cards.addAll(own(path).of(game)));
+        }
+        cards.forEach(card -> names.add(card.name()));
+        return names;
+    }
+}

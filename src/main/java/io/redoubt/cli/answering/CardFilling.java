@@ -1,0 +1,177 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Card;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Lets cards fill in what was not typed: {@code --at CARD} for the one something is done to, {@code --by CARD} for the
+ * one who acts. Whatever was typed wins.
+ */
+final class CardFilling {
+    private final CardBox box;
+
+    CardFilling(CardBox box) {
+        this.box = box;
+    }
+
+    /**
+     * Fills the inputs of a query; one that is filled stays as it is.
+     *
+     * @throws BadInput if a name is no card of the game
+     */
+    Query fill(Query query) {
+        // A file that was named must be there, even where its cards are not needed.
+        query.settings().cards().ifPresent(box::own);
+        Optional<Card> at = card(query, CommonOption.AT);
+        Optional<Card> by = card(query, CommonOption.BY);
+        Map<String, String> named = named(query);
+        if (at.isEmpty() && by.isEmpty() && named.isEmpty()) {
+            return query;
+        }
+        Query all = new Query(
+                query.game(),
+                query.procedure(),
+                new LinkedHashMap<>(query.inputs()),
+                query.settings(),
+                new LinkedHashMap<>(query.sources()),
+                new LinkedHashMap<>(query.cards()));
+        all.inputs().putAll(named);
+        at.ifPresent(card -> fill(all, CommonOption.AT, card, card.at()));
+        by.ifPresent(card -> fill(all, CommonOption.BY, card, card.by()));
+        return all;
+    }
+
+    /** Whether the form, or a card, knows what was named for a role; so it is too where nothing was named. */
+    boolean knows(Query query, CommonOption role) {
+        String text = query.inputs().get(role.key());
+        if (text == null) {
+            return true;
+        }
+        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        return (field.isPresent() && reads(field.get().kind(), text))
+                || box.find(query.game(), text, query.settings().cards()).isPresent();
+    }
+
+    /** Own cards that were named for other inputs: the text that stands for each. */
+    private Map<String, String> named(Query query) {
+        Map<String, String> named = new LinkedHashMap<>();
+        for (Field<?> field : query.procedure().form().fields()) {
+            String text = query.inputs().get(field.name());
+            boolean role =
+                    field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
+            if (text != null && !role && field.kind().namesCards() && !reads(field.kind(), text)) {
+                box.find(query.game(), text, query.settings().cards())
+                        .map(card ->
+                                card.by().getOrDefault(field.name(), card.at().getOrDefault(field.name(), text)))
+                        .ifPresent(value -> named.put(field.name(), value));
+            }
+        }
+        return named;
+    }
+
+    private static void fill(Query all, CommonOption role, Card card, Map<String, String> values) {
+        all.inputs().remove(role.key());
+        all.cards().put(role.key(), card.name());
+        values.forEach((name, text) -> {
+            Optional<Field<?>> field = all.procedure().form().field(name);
+            // A name may mean something else in another verb: then its value is none for this one.
+            if (field.isPresent()
+                    && reads(field.get().kind(), text)
+                    && all.inputs().putIfAbsent(name, text) == null) {
+                all.sources().put(name, card.name());
+            }
+        });
+    }
+
+    /** The card a role is filled from; none if the role was not given, or the form itself knows what it says. */
+    private Optional<Card> card(Query query, CommonOption role) {
+        String text = query.inputs().get(role.key());
+        if (text == null) {
+            return Optional.empty();
+        }
+        Optional<Field<?>> field = query.procedure().form().field(role.key());
+        if (field.isPresent() && reads(field.get().kind(), text)) {
+            return Optional.empty();
+        }
+        Optional<String> file = query.settings().cards();
+        Optional<Card> card = box.find(query.game(), text, file);
+        if (card.isEmpty()) {
+            throw unknown(query, role, text, field);
+        }
+        return card;
+    }
+
+    private BadInput unknown(Query query, CommonOption role, String text, Optional<Field<?>> field) {
+        Optional<String> file = query.settings().cards();
+        String which = "--" + role.key() + ' ' + Escaped.of(text) + ": "
+                + field.map(each -> complaint(each.kind(), text) + "; ").orElse("");
+        Optional<Card> whole = whole(query, text).filter(card -> !card.parts().isEmpty());
+        if (whole.isPresent()) {
+            return new BadInput(which + noSuchPart(query, text, whole.get()));
+        }
+        List<String> known = new ArrayList<>(box.names(query.game(), file));
+        field.ifPresent(each -> known.addAll(each.kind().choices()));
+        List<String> faults = box.faults(file);
+        String card = field.isPresent() ? "nor a card" : "no card has this name";
+        return new BadInput(which + card + Nearest.hint(text, known) + " (redoubt cards lists them)"
+                + (faults.isEmpty() ? "" : "; of your own cards, " + faults.get(0)));
+    }
+
+    /** The card that a name of a part begins with. */
+    private Optional<Card> whole(Query query, String text) {
+        int colon = text.indexOf(Card.PART);
+        return colon < 0
+                ? Optional.empty()
+                : box.find(
+                        query.game(), text.substring(0, colon), query.settings().cards());
+    }
+
+    /** The card is known and its part is not: the parts as the game writes them, and the one that was meant. */
+    private static String noSuchPart(Query query, String text, Card card) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        for (Card.Part part : card.parts()) {
+            String named = card.name() + Card.PART + part.name();
+            parts.put(named.toLowerCase(Locale.ROOT), named);
+        }
+        for (Field<?> field : query.procedure().form().fields()) {
+            field.kind().choices().forEach(choice -> parts.replace(choice.toLowerCase(Locale.ROOT), choice));
+        }
+        List<String> names = new ArrayList<>();
+        parts.values().forEach(named -> names.add(named.substring(named.indexOf(Card.PART) + 1)));
+        String hint = Nearest.to(text.toLowerCase(Locale.ROOT), List.copyOf(parts.keySet()))
+                .map(nearest -> "; did you mean " + parts.get(nearest) + "?")
+                .orElse("");
+        return "the card " + card.name() + " has " + String.join(", ", names) + hint;
+    }
+
+    private static String complaint(Kind<?> kind, String text) {
+        try {
+            kind.parse(text);
+            return "";
+        } catch (BadValue e) {
+            String message = String.valueOf(e.getMessage());
+            int hint = message.indexOf("; did you mean");
+            return hint < 0 ? message : message.substring(0, hint);
+        }
+    }
+
+    private static boolean reads(Kind<?> kind, String text) {
+        try {
+            kind.parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+}

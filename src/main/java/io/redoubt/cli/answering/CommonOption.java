@@ -1,0 +1,76 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.rules.Form;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The options every resolving verb has beside those of its form. */
+public enum CommonOption {
+    ODDS("", "exact odds, no dice rolled"),
+    DICE("4,6,1", "the faces you rolled, in the order the table rolls them"),
+    SEED("N", "repeat a ruling by its printed seed"),
+    FORMAT("FORMAT", "how to answer"),
+    JSON("", "short for --format json"),
+    REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
+    READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
+    SHOW("OUTCOME", "the outcome a table of a sweep tells, or the number odds chart"),
+    BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
+    BY("NAME", "the piece or card that acts fills in its options"),
+    AT("NAME", "the piece or card it is done to fills in its options"),
+    CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
+    COLOR("WHEN", "when to use colour");
+
+    /** All of them; {@code values()} copies. */
+    public static final List<CommonOption> ALL = List.of(values());
+
+    private final String key = name().toLowerCase(Locale.ROOT);
+    private final String label;
+    private final String help;
+
+    CommonOption(String label, String help) {
+        this.label = label;
+        this.help = help;
+    }
+
+    /** The name without dashes, which is also its key in JSON. */
+    public String key() {
+        return key;
+    }
+
+    public String label() {
+        return label;
+    }
+
+    public String help() {
+        return help;
+    }
+
+    /** The values it takes; empty where they are not a closed list. */
+    public List<String> choices() {
+        return switch (this) {
+            case FORMAT -> List.of("text", "json", "csv");
+            case COLOR -> List.of("auto", "always", "never");
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT, CARDS -> List.of();
+        };
+    }
+
+    /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */
+    public static List<CommonOption> beside(Form<?> form) {
+        List<CommonOption> options = new ArrayList<>(ALL.size());
+        for (CommonOption option : ALL) {
+            if ((option != BY && option != AT) || form.field(option.key).isEmpty()) {
+                options.add(option);
+            }
+        }
+        return options;
+    }
+
+    public boolean isFlag() {
+        return label.isEmpty();
+    }
+
+    public boolean isRepeatable() {
+        return this == REQUIRE || this == READING;
+    }
+}

@@ -1,0 +1,27 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.RuleSet;
+import java.util.Map;
+
+/** The game that is meant when none is named. */
+public final class DefaultGame {
+    private DefaultGame() {}
+
+    /**
+     * That of {@code REDOUBT_GAME}, else the first of all.
+     *
+     * @throws BadInput if the environment names none that there is
+     */
+    public static RuleSet of(Map<String, String> env) {
+        String key = env.getOrDefault("REDOUBT_GAME", "");
+        if (key.isEmpty()) {
+            return Catalog.first();
+        }
+        return Catalog.game(key)
+                .orElseThrow(() -> new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
+                        + String.join(", ", Catalog.gameKeys())));
+    }
+}

@@ -1,0 +1,50 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.cli.process.World;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** Somebody who typed one command and sits there still. Questions go to standard error. */
+public final class PersonAtTerminal implements Person {
+    private final World world;
+    private final BufferedReader answers;
+
+    public PersonAtTerminal(World world) {
+        this.world = world;
+        this.answers = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public Optional<String> answer(String question) {
+        world.err().print(question);
+        world.err().flush();
+        try {
+            Optional<String> line = Optional.ofNullable(answers.readLine());
+            if (line.isEmpty()) {
+                world.err().println();
+            }
+            return line;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public boolean isThere() {
+        return true;
+    }
+
+    @Override
+    public void tell(String line) {
+        world.err().println(line);
+    }
+
+    @Override
+    public void reject(String why) {
+        world.err().println("  " + why);
+    }
+}

@@ -1,0 +1,75 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Fills a question from the pieces it names; what was given explicitly wins. */
+public final class PieceFilling {
+    private final Board board;
+
+    PieceFilling(Board board) {
+        this.board = board;
+    }
+
+    /**
+     * A question with its pieces.
+     *
+     * @param query the question, filled
+     * @param by the name of the piece that acts; empty if none does
+     * @param at the name of the piece that something is done to; empty if there is none
+     */
+    public record Staged(Query query, String by, String at) {}
+
+    /**
+     * Fills a question.
+     *
+     * @throws BadInput if a piece can have no part in this
+     */
+    Staged stage(Query query) {
+        String game = board.mark(Board.GAME);
+        if (!game.isEmpty() && !query.game().key().equals(game)) {
+            throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "
+                    + query.game().key() + " play another");
+        }
+        Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+        Optional<Piece> by = piece(Role.BY, inputs);
+        Optional<Piece> at = piece(Role.AT, inputs);
+        Cast cast = board.cast(by, at);
+        Supply supply = new Supply(inputs.keySet());
+        query.game().keeping().supply(query.procedure().verb(), cast, supply);
+        query.procedure().supply(cast, supply);
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (Map.Entry<String, String> text : supply.texts().entrySet()) {
+            String input = text.getKey();
+            if (!inputs.containsKey(input)
+                    && query.procedure().form().field(input).isPresent()) {
+                inputs.put(input, text.getValue());
+                sources.put(input, supply.sources().getOrDefault(input, ""));
+            }
+        }
+        Map<String, String> readings = new LinkedHashMap<>(board.readings());
+        readings.putAll(query.settings().readings());
+        Settings settings = query.settings().with(query.settings().dice(), readings);
+        Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources, query.cards());
+        return new Staged(filled, name(by), name(at));
+    }
+
+    private static String name(Optional<Piece> piece) {
+        return piece.map(Piece::name).orElse("");
+    }
+
+    /** A name that no piece has is left for the form, or for the cards. */
+    private Optional<Piece> piece(Role role, Map<String, String> inputs) {
+        String text = inputs.get(role.option());
+        Optional<Piece> piece = text == null ? Optional.empty() : board.piece(text);
+        piece.ifPresent(found -> inputs.remove(role.option()));
+        return piece;
+    }
+}

@@ -1,0 +1,47 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One question, read but not yet answered.
+ *
+ * @param game whose rules
+ * @param procedure which procedure
+ * @param inputs texts by field name
+ * @param settings how to answer
+ * @param sources which piece or card filled which input; the rest was given
+ * @param cards the cards that had a part in it, by the option they were named with
+ */
+public record Query(
+        RuleSet game,
+        Procedure<?, ?> procedure,
+        Map<String, String> inputs,
+        Settings settings,
+        Map<String, String> sources,
+        Map<String, String> cards) {
+    /** A query whose common options may name cards; where the form has no input of that name, they stand beside. */
+    public static Query of(
+            RuleSet game,
+            Procedure<?, ?> procedure,
+            Map<String, String> inputs,
+            Map<CommonOption, List<String>> common,
+            Settings settings) {
+        Map<String, String> all = inputs;
+        for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
+            List<String> named = common.getOrDefault(role, List.of());
+            if (!named.isEmpty()) {
+                all = new LinkedHashMap<>(all);
+                all.put(role.key(), named.get(0));
+            }
+        }
+        return new Query(game, procedure, all, settings, Map.of(), Map.of());
+    }
+
+    public Query with(Map<String, String> otherInputs) {
+        return new Query(game, procedure, otherInputs, settings, sources, cards);
+    }
+}

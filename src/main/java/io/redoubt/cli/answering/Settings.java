@@ -1,0 +1,107 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.umpire.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How a question is to be answered: the options every resolving verb shares.
+ *
+ * @param dice where the dice come from
+ * @param format how the answer is written
+ * @param requirements what must hold, with odds
+ * @param readings how disputed points are settled, by key
+ * @param show the outcome a table tells, or the number odds draw a chart of; empty for the most decisive outcome
+ * @param color when to paint
+ * @param battle the file of a battle
+ * @param cards a file of own cards
+ */
+public record Settings(
+        Dice dice,
+        Format format,
+        List<Requirement> requirements,
+        Map<String, String> readings,
+        String show,
+        Color color,
+        Optional<String> battle,
+        Optional<String> cards) {
+    /** Where the dice come from. */
+    public sealed interface Dice {
+        /** The dice of a ruling as a journal keeps them. */
+        default io.redoubt.battle.Thrown thrown(List<Integer> faces) {
+            List<Integer> places = new ArrayList<>();
+            for (int i = 0; i < faces.size(); i++) {
+                places.add(i);
+            }
+            return new io.redoubt.battle.Thrown(faces, places, "");
+        }
+
+        /** No dice: count every way. */
+        record Counted() implements Dice {}
+
+        /** Dice of the program, repeatable by the seed; fresh if there is none. */
+        record Rolled(Optional<Seed> seed) implements Dice {}
+
+        /** Dice of a battle, asked for as they are needed. */
+        record Thrown(TableDice table) implements Dice {
+            @Override
+            public io.redoubt.battle.Thrown thrown(List<Integer> faces) {
+                return table.thrown(faces);
+            }
+        }
+
+        /** Dice a person rolled. */
+        record Given(List<Integer> faces) implements Dice {}
+    }
+
+    /** How an answer is written. */
+    public enum Format {
+        TEXT,
+        JSON,
+        CSV
+    }
+
+    /** When to paint. */
+    public enum Color {
+        AUTO,
+        ALWAYS,
+        NEVER
+    }
+
+    /** Settings of a question nobody typed. */
+    static Settings usual() {
+        return new Settings(
+                new Dice.Rolled(Optional.empty()),
+                Format.TEXT,
+                List.of(),
+                Map.of(),
+                "",
+                Color.AUTO,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** Settings that rule again with dice that fell before. */
+    static Settings again(List<Integer> faces, Map<String, String> readings) {
+        return new Settings(
+                new Dice.Given(faces),
+                Format.TEXT,
+                List.of(),
+                readings,
+                "",
+                Color.AUTO,
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** The same settings with other dice and further settled points. */
+    Settings with(Dice otherDice, Map<String, String> otherReadings) {
+        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards);
+    }
+
+    public boolean counted() {
+        return dice instanceof Dice.Counted;
+    }
+}

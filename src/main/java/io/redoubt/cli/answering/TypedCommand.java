@@ -1,0 +1,31 @@
+package io.redoubt.cli.answering;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A command of the shell as the journal of a battle keeps it: what was asked, not where and how it was to be told. */
+public final class TypedCommand {
+    private static final List<CommonOption> TELLING =
+            List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);
+
+    private TypedCommand() {}
+
+    /** The words that matter, with blanks between them. */
+    public static String of(List<String> words) {
+        List<String> kept = new ArrayList<>();
+        boolean value = false;
+        for (String word : words) {
+            boolean telling = value;
+            value = false;
+            for (CommonOption option : TELLING) {
+                String name = "--" + option.key();
+                telling |= word.equals(name) || word.startsWith(name + "=");
+                value |= word.equals(name) && !option.isFlag();
+            }
+            if (!telling) {
+                kept.add(word);
+            }
+        }
+        return String.join(" ", kept);
+    }
+}

@@ -1,0 +1,118 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Ruling;
+import io.redoubt.battle.TurnStart;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+
+/** What the rules do by themselves when a side's turn begins. */
+public final class Upkeep {
+    private final RuleSet game;
+    private final BattleDesk seat;
+    private final AnswerDesk desk;
+
+    private final List<Ruling> rulings = new ArrayList<>();
+    private final List<Said> said = new ArrayList<>();
+
+    /**
+     * Something that happened.
+     *
+     * @param piece to which piece; empty if the sentence names it
+     * @param sentence what, and by which rule
+     * @param rolls the dice that led to it, in words
+     */
+    public record Said(String piece, Sentence sentence, List<String> rolls) {
+        public Said {
+            rolls = List.copyOf(rolls);
+        }
+    }
+
+    public Upkeep(World world, RuleSet game, BattleDesk seat) {
+        this.game = game;
+        this.seat = seat;
+        this.desk = new AnswerDesk(world);
+    }
+
+    /** Runs the beginning of a turn; nothing is written down yet. */
+    public void run(TurnStart turn) {
+        Board board = seat.battle().board();
+        for (TurnStart.Duty duty : turn.duties(board, game.keeping())) {
+            rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
+        }
+        for (Lapse lapse : turn.lapses(board, game.keeping())) {
+            said.add(new Said("", lapse.sentence(), List.of()));
+        }
+    }
+
+    private void rule(Due due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+        Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
+        Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
+        inputs.put(Role.AT.option(), piece.name());
+        Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
+        PieceFilling.Staged staged = seat.stage(query, rolled());
+        AnswerDesk.Answered answered = desk.ask(staged.query());
+        if (answered.answer() instanceof Answer.Ruled ruled) {
+            Ruling ruling =
+                    seat.ruling(staged, ruled, answered.consequence().orElseThrow());
+            if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
+                rulings.add(ruling);
+                said.add(telling.apply(piece, ruled));
+            }
+        }
+    }
+
+    /** The first finding says why, and cites its rule. */
+    private static Said why(Piece piece, Answer.Ruled ruled) {
+        for (Step step : ruled.steps()) {
+            if (step instanceof Step.Finding finding) {
+                return new Said(piece.name(), finding.sentence(), List.of());
+            }
+        }
+        return new Said(piece.name(), ruled.verdict(), List.of());
+    }
+
+    /** What came of it, and by which dice. */
+    private static Said came(Piece piece, Answer.Ruled ruled) {
+        List<String> rolls = new ArrayList<>();
+        for (Step step : ruled.steps()) {
+            if (step instanceof Step.Roll roll) {
+                rolls.add(Wording.plain(roll));
+            }
+        }
+        return new Said(piece.name(), ruled.verdict(), rolls);
+    }
+
+    /** How many of the rulings so far took the program's dice: the next takes the seed after theirs. */
+    private int rolled() {
+        int rolled = 0;
+        for (Ruling ruling : rulings) {
+            rolled += ruling.thrown().isRolled() ? 1 : 0;
+        }
+        return rolled;
+    }
+
+    /** The rulings it took, in order. */
+    public List<Ruling> rulings() {
+        return List.copyOf(rulings);
+    }
+
+    /** What to tell. */
+    public List<Said> said() {
+        return List.copyOf(said);
+    }
+}

@@ -1,0 +1,109 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/**
+ * The run of one batch: chunks of lines are answered by several workers and printed in order.
+ *
+ * <p>Only a few chunks are ever held, so memory does not grow with the number of lines.
+ */
+final class Batch implements AutoCloseable {
+    private static final int CHUNK_LINES = 64;
+    private static final int CHUNKS_AHEAD = 4;
+    private static final long TELL_EVERY_NANOS = 200_000_000L;
+
+    private final World world;
+    private final boolean csv;
+    private final int jobs;
+    private final boolean progress;
+    private final ExecutorService workers;
+    private final ThreadLocal<BatchAnswers> answering;
+    private final Deque<Future<BatchAnswers.Answers>> ahead = new ArrayDeque<>();
+    private Exit exit = Exit.ANSWERED;
+    private long printed;
+    private long lastTold = System.nanoTime();
+
+    Batch(World world, boolean csv, int jobs, boolean progress) {
+        this.world = world;
+        this.csv = csv;
+        this.jobs = jobs;
+        this.progress = progress;
+        this.workers = Executors.newFixedThreadPool(jobs, task -> {
+            Thread thread = new Thread(task, "redoubt-batch");
+            thread.setDaemon(true);
+            return thread;
+        });
+        this.answering = ThreadLocal.withInitial(() -> new BatchAnswers(world, csv));
+    }
+
+    Exit run(InputStream in) throws IOException {
+        LineReader lines = new LineReader(new BufferedInputStream(in, 1 << 16));
+        if (csv) {
+            world.out().print(BatchAnswers.csvHeader());
+        }
+        BatchAnswers here = answering.get();
+        for (Chunk chunk = lines.chunk(CHUNK_LINES); chunk.size() > 0; chunk = lines.chunk(CHUNK_LINES)) {
+            if (jobs == 1) {
+                print(here.answer(chunk));
+            } else {
+                Chunk next = chunk;
+                ahead.add(workers.submit(() -> answering.get().answer(next)));
+                // Who sends one line and waits for its answer before the next must not wait for ever.
+                int most = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
+                while (ahead.size() > most) {
+                    print(ahead.remove());
+                }
+            }
+            // A closed pipe: nobody reads on, so nobody is told.
+            if (world.out().checkError()) {
+                return exit;
+            }
+        }
+        while (!ahead.isEmpty()) {
+            print(ahead.remove());
+        }
+        if (progress) {
+            world.err().print("\r" + printed + " lines\n");
+        }
+        return exit;
+    }
+
+    private void print(Future<BatchAnswers.Answers> future) {
+        try {
+            print(future.get());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private void print(BatchAnswers.Answers answers) {
+        world.out().print(answers.text());
+        world.err().print(answers.complaints());
+        exit = exit.or(answers.exit());
+        printed += answers.lines();
+        long now = System.nanoTime();
+        if (progress && now - lastTold > TELL_EVERY_NANOS) {
+            lastTold = now;
+            world.err().print("\r" + printed + " lines");
+            world.err().flush();
+        }
+    }
+
+    @Override
+    public void close() {
+        workers.shutdownNow();
+    }
+}

@@ -1,0 +1,190 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Requirements;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.line.Arguments;
+import io.redoubt.cli.line.JsonQuery;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.ByteOrderMark;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.World;
+import io.redoubt.odds.TooManyPaths;
+import io.redoubt.report.Answer;
+import io.redoubt.report.CsvBatch;
+import io.redoubt.report.JsonReport;
+import io.redoubt.rules.BadInput;
+import io.redoubt.umpire.DiceFault;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
+final class BatchAnswers {
+    private final World world;
+    private final boolean csv;
+    private final AnswerDesk desk;
+    private final Map<String, VerbLine> verbs = new HashMap<>();
+
+    /**
+     * The answers to a chunk.
+     *
+     * @param text what goes to standard output
+     * @param complaints what goes to standard error
+     */
+    record Answers(String text, String complaints, Exit exit, int lines) {}
+
+    /** Takes answers and errors in the format of the batch. */
+    private interface Sink extends AutoCloseable {
+        void answer(long line, Answer answer);
+
+        void error(long line, String message, Exit exit);
+
+        @Override
+        void close();
+    }
+
+    BatchAnswers(World world, boolean csv) {
+        this.world = world;
+        this.csv = csv;
+        this.desk = new AnswerDesk(world);
+    }
+
+    static String csvHeader() {
+        StringWriter text = new StringWriter();
+        new CsvBatch(new PrintWriter(text)).header();
+        return text.toString();
+    }
+
+    Answers answer(Chunk chunk) {
+        StringWriter text = new StringWriter();
+        StringBuilder complaints = new StringBuilder();
+        Exit exit = Exit.ANSWERED;
+        try (Sink sink = csv ? csv(text) : json(text)) {
+            long number = chunk.first();
+            for (Chunk.Line line : chunk.lines()) {
+                exit = exit.or(answer(number++, line, sink, complaints));
+            }
+        }
+        return new Answers(text.toString(), complaints.toString(), exit, chunk.size());
+    }
+
+    private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
+        String text = (number == 1 ? ByteOrderMark.stripped(line.text()) : line.text()).strip();
+        if (text.isEmpty() || text.startsWith("#")) {
+            return Exit.ANSWERED;
+        }
+        try {
+            if (!line.whole()) {
+                throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
+            }
+            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format()) : query(ShellWords.of(text));
+            if (new Sweeping(query).isSweep()) {
+                throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
+            }
+            if (query.settings().battle().isPresent()) {
+                throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
+            }
+            Answer answer = desk.answer(query);
+            sink.answer(number, answer);
+            return Requirements.exit(
+                    query.settings().requirements(),
+                    answer,
+                    message -> complaints
+                            .append("redoubt: line ")
+                            .append(number)
+                            .append(": ")
+                            .append(message)
+                            .append('\n'));
+        } catch (BadInput | TooManyPaths | DiceFault e) {
+            sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
+            return Exit.USAGE;
+        } catch (FileTrouble e) {
+            sink.error(number, String.valueOf(e.getMessage()), Exit.FILE);
+            return Exit.FILE;
+        } catch (RuntimeException | StackOverflowError e) {
+            StringWriter trace = new StringWriter();
+            e.printStackTrace(new PrintWriter(trace));
+            complaints
+                    .append("redoubt: line ")
+                    .append(number)
+                    .append(": a bug in Redoubt\n")
+                    .append(trace);
+            sink.error(number, "a bug in Redoubt: " + e, Exit.BUG);
+            return Exit.BUG;
+        }
+    }
+
+    private Query query(List<String> typed) {
+        List<String> words = typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
+        boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Words.COMMANDS.contains(words.get(0));
+        if (words.isEmpty() || printing) {
+            throw new BadInput("a batch answers verbs of a game, and dice");
+        }
+        Words asked = Words.of(words, world.env());
+        VerbLine verb = verbs.computeIfAbsent(
+                asked.game().key() + ' ' + asked.procedure().verb(),
+                key -> new VerbLine(asked.game(), asked.procedure()));
+        Arguments arguments = verb.read(asked.arguments());
+        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+            throw new BadInput("--help: a batch answers questions; redoubt "
+                    + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
+        }
+        Query query = verb.query(arguments, new Settings.Dice.Counted());
+        SettingsReader.mustFit(arguments.common(), query.settings(), format());
+        return query;
+    }
+
+    private Settings.Format format() {
+        return csv ? Settings.Format.CSV : Settings.Format.JSON;
+    }
+
+    private static Sink json(StringWriter text) {
+        JsonReport report = new JsonReport(text);
+        return new Sink() {
+            @Override
+            public void answer(long line, Answer answer) {
+                report.write(answer);
+            }
+
+            @Override
+            public void error(long line, String message, Exit exit) {
+                report.error(line, message, exit.code());
+            }
+
+            @Override
+            public void close() {
+                report.close();
+            }
+        };
+    }
+
+    private static Sink csv(StringWriter text) {
+        PrintWriter writer = new PrintWriter(text);
+        CsvBatch report = new CsvBatch(writer);
+        return new Sink() {
+            @Override
+            public void answer(long line, Answer answer) {
+                report.write(line, answer);
+            }
+
+            @Override
+            public void error(long line, String message, Exit exit) {
+                report.error(line, message, exit.code());
+            }
+
+            @Override
+            public void close() {
+                writer.flush();
+            }
+        };
+    }
+}

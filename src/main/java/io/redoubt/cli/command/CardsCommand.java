@@ -1,0 +1,203 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CardBox;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.CardJson;
+import io.redoubt.report.CardText;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Card;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.OwnCards;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** {@code redoubt cards [NAME]}: sample and own cards, listed, shown, compared and checked. */
+public final class CardsCommand {
+    private final World world;
+    private final List<RuleSet> games;
+    private final CardBox box;
+
+    /**
+     * The command.
+     *
+     * @param games whose cards to look at
+     */
+    public CardsCommand(World world, List<RuleSet> games) {
+        this.world = world;
+        this.games = games;
+        this.box = new CardBox(world);
+    }
+
+    /**
+     * A card and where it is from.
+     *
+     * @param file empty for a card that comes with its game
+     */
+    record Found(RuleSet game, Card card, String file) {
+        String from() {
+            return game.title() + (file.isEmpty() ? ", sample" : ", own");
+        }
+    }
+
+    public Exit run(List<String> args) {
+        LookUp lookUp = new LookUp(
+                "cards",
+                "NAME",
+                "a card, or words of its title",
+                Picocli.text("--compare", "OTHER", "set this card beside the first"),
+                Picocli.text("--file", "FILE", "own cards in TOML: check every number, then show them"),
+                Picocli.flag("--matrix", "odds of every shooter against every target of the cards"));
+        LookUp.Wanted wanted = lookUp.read(args);
+        if (wanted.help()) {
+            lookUp.help(world);
+            notes();
+            return Exit.ANSWERED;
+        }
+        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        if (wanted.more().containsKey("matrix")) {
+            return new MatrixTable(world, paint, wanted.json()).write(games);
+        }
+        Optional<String> file = Optional.ofNullable(wanted.more().get("file"));
+        if (file.isPresent() && !box.own(file.get()).faults().isEmpty()) {
+            return faulty(file.get(), box.own(file.get()));
+        }
+        Optional<String> other = Optional.ofNullable(wanted.more().get("compare"));
+        List<Found> all = all(file, file.isEmpty() || other.isPresent() ? games : List.of());
+        if (other.isPresent()) {
+            return compare(all, wanted, other.get(), paint);
+        }
+        List<Found> found = wanted.words().isEmpty() ? all : find(all, String.join(" ", wanted.words()));
+        if (wanted.json()) {
+            try (CardJson json = new CardJson(world.out())) {
+                found.forEach(each -> json.card(each.game().key(), each.card(), each.file()));
+            }
+        } else if (found.size() == 1) {
+            new CardText(world.out(), paint)
+                    .card(found.get(0).card(), found.get(0).from());
+        } else {
+            list(found, new CardText(world.out(), paint));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private Exit compare(List<Found> all, LookUp.Wanted wanted, String other, Paint paint) {
+        if (wanted.words().isEmpty()) {
+            throw new BadInput("--compare " + Escaped.of(other) + ": compare it with which card? Name one before it");
+        }
+        Card one = single(all, String.join(" ", wanted.words()));
+        Card two = single(all, other);
+        if (wanted.json()) {
+            try (CardJson json = new CardJson(world.out())) {
+                json.compare(one, two);
+            }
+        } else {
+            new CardText(world.out(), paint).compare(one, two);
+        }
+        return Exit.ANSWERED;
+    }
+
+    /**
+     * Every card there is to look at.
+     *
+     * @param file whose cards to take instead of the user's own
+     * @param samples the games whose samples are among them
+     */
+    private List<Found> all(Optional<String> file, List<RuleSet> samples) {
+        List<Found> all = new ArrayList<>();
+        Optional<String> own = file.or(box::ownFile);
+        for (RuleSet game : games) {
+            if (samples.contains(game)) {
+                game.cards().samples().forEach(card -> all.add(new Found(game, card, "")));
+            }
+            own.ifPresent(path -> box.own(path).of(game).forEach(card -> all.add(new Found(game, card, path))));
+        }
+        own.ifPresent(path -> box.own(path)
+                .faults()
+                .forEach(fault -> world.err().println("redoubt: " + Escaped.of(path) + ", " + fault)));
+        return all;
+    }
+
+    private Exit faulty(String path, OwnCards cards) {
+        int faults = cards.faults().size();
+        cards.faults().forEach(fault -> world.err().println("redoubt: " + Escaped.of(path) + ", " + fault));
+        world.err()
+                .println("redoubt: " + (faults == 1 ? "1 fault" : faults + " faults")
+                        + "; redoubt cards --help tells how to write a card");
+        return Exit.USAGE;
+    }
+
+    private static Card single(List<Found> all, String text) {
+        List<Found> found = find(all, text);
+        if (found.size() > 1) {
+            List<String> names = new ArrayList<>();
+            found.forEach(each -> names.add(each.card().name()));
+            throw new BadInput(Escaped.of(text) + " may be " + String.join(", ", names) + ": name one of them");
+        }
+        return found.get(0).card();
+    }
+
+    /** The card of this name; else every card with these words in its name or title. */
+    private static List<Found> find(List<Found> all, String text) {
+        List<Found> found = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (Found each : all) {
+            names.add(each.card().name());
+            if (each.card().isCalled(text)) {
+                found.add(each);
+            }
+        }
+        if (found.isEmpty()) {
+            List<String> words = List.of(text.toLowerCase(Locale.ROOT).split(" +", -1));
+            for (Found each : all) {
+                String whole = (each.card().name() + ' ' + each.card().title()).toLowerCase(Locale.ROOT);
+                if (words.stream().allMatch(whole::contains)) {
+                    found.add(each);
+                }
+            }
+        }
+        if (found.isEmpty()) {
+            throw new BadInput("no card is called " + Escaped.of(text) + Nearest.hint(text, names)
+                    + " (redoubt cards lists them)");
+        }
+        return found;
+    }
+
+    private void list(List<Found> found, CardText text) {
+        String heading = "";
+        for (Found each : found) {
+            if (!each.from().equals(heading)) {
+                if (!heading.isEmpty()) {
+                    world.out().println();
+                }
+                heading = each.from();
+                text.heading(heading);
+            }
+            text.line(each.card());
+        }
+        if (found.isEmpty()) {
+            world.out().println("No cards.");
+        }
+    }
+
+    private void notes() {
+        world.out().println();
+        world.out().println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
+        world.out().println("Own cards are TOML: cards --file FILE, VERB --cards FILE, or always at hand in");
+        world.out().println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
+        for (RuleSet game : Catalog.games()) {
+            if (!game.cards().notes().isEmpty()) {
+                world.out().println();
+                game.cards().notes().forEach(world.out()::println);
+            }
+        }
+    }
+}

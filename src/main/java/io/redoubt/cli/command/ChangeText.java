@@ -1,0 +1,69 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Piece;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What changed on the table, in a line. */
+public final class ChangeText {
+    private static final String TRUE = "true";
+
+    private final World world;
+    private final Paint paint;
+
+    ChangeText(World world, Paint paint) {
+        this.world = world;
+        this.paint = paint;
+    }
+
+    /** What changed, for somebody who reads in black and white. */
+    public static ChangeText plain(World world) {
+        return new ChangeText(world, Paint.plain());
+    }
+
+    /**
+     * Writes changes, piece by piece.
+     *
+     * @param remark stands behind them in parentheses; empty for none
+     */
+    public void write(List<Change> changes, String remark) {
+        String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
+        for (String line : Columns.hang(text, world.columns() - 2, 2)) {
+            world.out().println("  " + paint.faint(line));
+        }
+    }
+
+    /** {@code gunhouse: state pinned · pak40: shot}. */
+    public static String of(List<Change> changes) {
+        Map<String, StringBuilder> pieces = new LinkedHashMap<>();
+        for (Change change : changes) {
+            StringBuilder text = pieces.computeIfAbsent(change.piece(), any -> new StringBuilder());
+            text.append(text.length() == 0 ? "" : ", ").append(words(change));
+        }
+        StringBuilder all = new StringBuilder();
+        pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "" : " · ")
+                .append(piece.isEmpty() ? "table" : Escaped.of(piece))
+                .append(": ")
+                .append(text));
+        return all.toString();
+    }
+
+    private static String words(Change change) {
+        String key = Escaped.of(change.key());
+        String words = key.replace('-', ' ');
+        if (change.value().isEmpty()) {
+            return change.key().equals(Change.KIND) ? "off the table" : "no longer " + words;
+        }
+        if (change.key().equals(Change.KIND)) {
+            return Escaped.of(change.value());
+        }
+        // A value stands behind the option that said it; a flag reads as a remark.
+        return change.value().equals(TRUE) ? words : key + ' ' + Piece.shown(change.value());
+    }
+}

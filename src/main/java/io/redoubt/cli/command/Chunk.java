@@ -1,0 +1,18 @@
+package io.redoubt.cli.command;
+
+import java.util.List;
+
+/**
+ * Some lines of a batch.
+ *
+ * @param first number of the first line, from 1
+ * @param lines the lines; a line that was too long to keep is cut and marked
+ */
+record Chunk(long first, List<Line> lines) {
+    /** One line; {@code whole} is false if it was longer than a line may be. */
+    record Line(String text, boolean whole) {}
+
+    int size() {
+        return lines.size();
+    }
+}

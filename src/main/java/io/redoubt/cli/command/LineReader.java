@@ -1,0 +1,57 @@
+package io.redoubt.cli.command;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Reads lines of bounded length, so that a file without line ends cannot fill the memory. */
+final class LineReader {
+    static final int LONGEST = 1 << 20;
+
+    private final InputStream in;
+    private long next = 1;
+    private boolean ended;
+
+    LineReader(InputStream in) {
+        this.in = in;
+    }
+
+    /** Whether the next line may be long in coming: nothing of it is there yet. */
+    boolean waits() throws IOException {
+        return !ended && in.available() == 0;
+    }
+
+    /** Up to so many lines; none at the end. */
+    Chunk chunk(int most) throws IOException {
+        List<Chunk.Line> lines = new ArrayList<>(most);
+        long first = next;
+        while (lines.size() < most && !ended) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream(128);
+            boolean whole = true;
+            int b = in.read();
+            if (b < 0) {
+                ended = true;
+                break;
+            }
+            while (b >= 0 && b != '\n') {
+                if (bytes.size() < LONGEST) {
+                    bytes.write(b);
+                } else {
+                    whole = false;
+                }
+                b = in.read();
+            }
+            ended = b < 0;
+            lines.add(new Chunk.Line(bytes.toString(StandardCharsets.UTF_8), whole));
+            next++;
+            if (in.available() == 0 && lines.size() > 0) {
+                // Somebody may be waiting for the answer to what was typed or piped so far.
+                break;
+            }
+        }
+        return new Chunk(first, lines);
+    }
+}

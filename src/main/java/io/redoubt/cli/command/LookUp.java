@@ -1,0 +1,95 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.process.World;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The command line of a command that looks something up: words, and how to print what is found. */
+final class LookUp {
+    private final CommandLine line;
+    private final String name;
+    private final List<OptionSpec> own;
+
+    /**
+     * A command that looks something up.
+     *
+     * @param more options it has beside the usual ones; each takes a text, or nothing
+     */
+    LookUp(String name, String label, String help, OptionSpec... more) {
+        this.name = name;
+        this.own = List.of(more);
+        CommandSpec spec = CommandSpec.create().name("redoubt " + name);
+        spec.addPositional(PositionalParamSpec.builder()
+                .index("0..*")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel(label)
+                .description(help)
+                .build());
+        for (OptionSpec option : more) {
+            spec.addOption(option);
+        }
+        spec.addOption(Picocli.option(CommonOption.FORMAT));
+        spec.addOption(Picocli.option(CommonOption.JSON));
+        spec.addOption(Picocli.option(CommonOption.COLOR));
+        spec.addOption(Picocli.flag("-h", "this help"));
+        spec.addOption(Picocli.flag("--help", "this help"));
+        spec.usageMessage()
+                .customSynopsis("redoubt " + name + " [options] [" + label + "]")
+                .sortOptions(false);
+        this.line = Picocli.line(spec);
+    }
+
+    /**
+     * What was asked for.
+     *
+     * @param words the words to look for
+     * @param json whether a program wants to read the answer
+     * @param color when to paint
+     * @param help whether only help is wanted
+     * @param more what was given of its own options, by name without dashes; empty for one that takes nothing
+     */
+    record Wanted(List<String> words, boolean json, Settings.Color color, boolean help, Map<String, String> more) {}
+
+    Wanted read(List<String> args) {
+        ParseResult parsed = Picocli.parse(line, args, "redoubt " + name + " --help");
+        List<String> words = parsed.matchedPositionalValue(0, List.of());
+        Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        if (settings.format() == Settings.Format.CSV) {
+            throw new io.redoubt.rules.BadInput("--format csv: this command answers as text or json");
+        }
+        return new Wanted(
+                words,
+                settings.format() == Settings.Format.JSON,
+                settings.color(),
+                VerbLine.help(parsed) != VerbLine.HelpAsked.NONE,
+                more(parsed));
+    }
+
+    private Map<String, String> more(ParseResult parsed) {
+        Map<String, String> given = new LinkedHashMap<>();
+        for (OptionSpec option : parsed.matchedOptions()) {
+            if (own.contains(option)) {
+                Object value = option.getValue();
+                given.put(option.longestName().substring(2), value instanceof String text ? text : "");
+            }
+        }
+        return given;
+    }
+
+    void help(World world) {
+        line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+    }
+}

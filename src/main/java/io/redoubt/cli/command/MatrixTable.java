@@ -1,0 +1,87 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Grid;
+import io.redoubt.report.HeatTable;
+import io.redoubt.report.JsonReport;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Matrix;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The tables of odds that come with the cards: each cell is a question like any other. */
+final class MatrixTable {
+    private final World world;
+    private final Paint paint;
+    private final boolean json;
+    private final AnswerDesk desk;
+
+    MatrixTable(World world, Paint paint, boolean json) {
+        this.world = world;
+        this.paint = paint;
+        this.json = json;
+        this.desk = new AnswerDesk(world);
+    }
+
+    Exit write(List<RuleSet> games) {
+        boolean any = false;
+        for (RuleSet game : games) {
+            Optional<Matrix> matrix = game.cards().matrix();
+            if (matrix.isPresent()) {
+                if (any && !json) {
+                    world.out().println();
+                }
+                write(game, matrix.get());
+                any = true;
+            }
+        }
+        if (!any) {
+            throw new BadInput(
+                    "--matrix: there is no such table for " + games.get(0).title());
+        }
+        return Exit.ANSWERED;
+    }
+
+    private void write(RuleSet game, Matrix matrix) {
+        List<Answer> answers = new ArrayList<>();
+        for (Matrix.Line row : matrix.down()) {
+            for (Matrix.Line column : matrix.across()) {
+                Map<String, String> inputs = new LinkedHashMap<>(row.inputs());
+                inputs.putAll(column.inputs());
+                Query query = new Query(
+                        game,
+                        game.procedure(matrix.verb()).orElseThrow(),
+                        inputs,
+                        SettingsReader.printing(Map.of()),
+                        Map.of(),
+                        Map.of());
+                answers.add(desk.answer(query));
+            }
+        }
+        if (json) {
+            try (JsonReport report = new JsonReport(world.out())) {
+                answers.forEach(report::write);
+            }
+            return;
+        }
+        Grid grid =
+                new Grid(List.of(axis("row", matrix.down()), axis("column", matrix.across())), answers, matrix.show());
+        new HeatTable(world.out(), paint, world.columns()).write(game.title() + " · " + matrix.title(), grid);
+    }
+
+    private static Grid.Axis axis(String name, List<Matrix.Line> lines) {
+        List<String> labels = new ArrayList<>();
+        lines.forEach(line -> labels.add(line.label()));
+        return new Grid.Axis(name, labels, labels);
+    }
+}

@@ -1,0 +1,111 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.line.Picocli;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** What is said of a piece, by options. */
+public final class PieceLine {
+    private static final int LONGEST_TEXT = 1_000;
+
+    /** What can be said of a piece of any kind. */
+    public static final List<Completable> COMMON = List.of(
+            new Completable(Piece.OWNER, "the side it belongs to", List.of(), false),
+            new Completable(Piece.PLACE, "where it stands, in your words", List.of(), false),
+            new Completable(Piece.NOTE, "anything worth remembering", List.of(), false));
+
+    private final PieceKind kind;
+
+    public PieceLine(PieceKind kind) {
+        this.kind = kind;
+    }
+
+    /** Everything that can be said of such a piece. */
+    public List<Completable> options() {
+        List<Completable> options = new ArrayList<>();
+        for (Field<?> field : kind.fields()) {
+            List<String> values = field.kind().isFlag()
+                    ? List.of("true", "false")
+                    : field.kind().choices();
+            options.add(new Completable(
+                    field.name(), field.help(), values, field.kind().isFlag()));
+        }
+        options.addAll(COMMON);
+        return options;
+    }
+
+    /**
+     * Reads options; a flag may be given {@code =false}, and any other value as {@code none}, to take it away.
+     *
+     * @return texts by name, as the kinds of the fields write them; empty ones take a value away
+     * @throws BadInput naming the option that does not fit
+     */
+    public Map<String, String> read(List<String> args) {
+        CommandLine line = Picocli.line(spec());
+        ParseResult parsed = Picocli.parse(line, args, "help add");
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Field<?> field : kind.fields()) {
+            OptionSpec option = parsed.matchedOption("--" + field.name());
+            if (option != null) {
+                values.put(field.name(), value(field, option.<List<String>>getValue()));
+            }
+        }
+        for (Completable common : COMMON) {
+            OptionSpec option = parsed.matchedOption("--" + common.name());
+            if (option != null) {
+                values.put(common.name(), text(common.name(), option.<List<String>>getValue()));
+            }
+        }
+        return values;
+    }
+
+    private static String text(String name, List<String> texts) {
+        String text = String.join(" ", texts);
+        if (text.length() > LONGEST_TEXT) {
+            throw new BadInput("--" + name + ": longer than " + LONGEST_TEXT + " characters");
+        }
+        return text;
+    }
+
+    private static <T> String value(Field<T> field, List<String> texts) {
+        if (texts.equals(List.of("none")) || texts.equals(List.of("false"))) {
+            return "";
+        }
+        String text = String.join(Many.SEPARATOR, texts);
+        try {
+            return field.kind().show(field.kind().parse(text));
+        } catch (BadValue e) {
+            String which = field.kind().isRepeatable() ? "" : " " + Escaped.of(text);
+            throw new BadInput("--" + field.name() + which + ": " + e.getMessage());
+        }
+    }
+
+    private CommandSpec spec() {
+        CommandSpec spec = CommandSpec.create().name("add " + kind.id());
+        for (Completable each : options()) {
+            OptionSpec.Builder option = OptionSpec.builder("--" + each.name())
+                    .type(List.class)
+                    .auxiliaryTypes(String.class)
+                    .description(each.help().replace("%", "%%"));
+            spec.addOption(
+                    each.flag()
+                            ? option.arity("0..1").fallbackValue("true").build()
+                            : option.arity("1").build());
+        }
+        return spec;
+    }
+}

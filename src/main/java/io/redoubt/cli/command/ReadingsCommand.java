@@ -1,0 +1,62 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Paint;
+import io.redoubt.report.RuleJson;
+import io.redoubt.report.RuleText;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Reading;
+import java.util.ArrayList;
+import java.util.List;
+
+/** {@code redoubt readings [KEY]}: the disputed points and the ways to settle them. */
+public final class ReadingsCommand {
+    private final World world;
+
+    public ReadingsCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        LookUp lookUp = new LookUp("readings", "KEY", "a disputed point, or part of its name");
+        LookUp.Wanted wanted = lookUp.read(args);
+        if (wanted.help()) {
+            lookUp.help(world);
+            return Exit.ANSWERED;
+        }
+        List<Reading<?>> found = find(wanted.words());
+        if (wanted.json()) {
+            try (RuleJson json = new RuleJson(world.out())) {
+                found.forEach(json::reading);
+            }
+            return Exit.ANSWERED;
+        }
+        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        RuleText text = new RuleText(world.out(), paint, world.columns());
+        for (int i = 0; i < found.size(); i++) {
+            world.out().print(i > 0 ? System.lineSeparator() : "");
+            text.reading(found.get(i));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static List<Reading<?>> find(List<String> words) {
+        List<Reading<?>> found = new ArrayList<>();
+        for (Reading<?> reading : Catalog.readings()) {
+            if (words.stream().allMatch(reading.key()::contains)) {
+                found.add(reading);
+            }
+        }
+        if (found.isEmpty()) {
+            String asked = String.join(" ", words);
+            throw new BadInput("no disputed point is called " + Escaped.of(asked)
+                    + Nearest.hint(asked, Catalog.readingKeys()) + " (redoubt readings lists them)");
+        }
+        return found;
+    }
+}

@@ -1,0 +1,245 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Soundness;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.Asking;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.Person;
+import io.redoubt.cli.answering.PersonAtTerminal;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Requirements;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.line.Arguments;
+import io.redoubt.cli.line.Help;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.question.Consequence;
+import io.redoubt.report.Answer;
+import io.redoubt.report.CsvReport;
+import io.redoubt.report.Grid;
+import io.redoubt.report.HeatTable;
+import io.redoubt.report.JsonReport;
+import io.redoubt.report.Paint;
+import io.redoubt.report.TextReport;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.MissingInput;
+import io.redoubt.rules.Nearest;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A resolving verb from its arguments to its exit code. */
+public final class Resolving {
+    private final World world;
+    private final AnswerDesk desk;
+    private final Optional<BattleDesk> seat;
+
+    public Resolving(World world, Optional<BattleDesk> seat) {
+        this.world = world;
+        this.desk = new AnswerDesk(world);
+        this.seat = seat;
+    }
+
+    /**
+     * Rules on one question.
+     *
+     * @param typed the command as it was typed, for the journal of a battle
+     */
+    public Exit run(Words words, String typed) {
+        VerbLine line = new VerbLine(words.game(), words.procedure());
+        Arguments arguments = line.read(words.arguments());
+        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+            new Help(world).verb(line, words, arguments.help());
+            return Exit.ANSWERED;
+        }
+        Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
+        Optional<String> file = query.settings().battle();
+        if (seat.isPresent()) {
+            if (file.isPresent()) {
+                throw new BadInput("--battle: this session plays a battle already; leave it out");
+            }
+            if (seat.get().mayRule(query)) {
+                return at(seat.get(), query, typed);
+            }
+        }
+        if (file.isPresent()) {
+            return at(file.get(), query, typed);
+        }
+        return alone(query);
+    }
+
+    private Exit alone(Query query) {
+        Sweeping sweeping = new Sweeping(query);
+        if (sweeping.isSweep()) {
+            return sweep(query, sweeping);
+        }
+        Asked asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
+        return tell(asked.query(), asked.answer());
+    }
+
+    private Exit at(String file, Query query, String typed) {
+        Path path = Paths.of(world, file);
+        try (Battle battle = query.settings().counted() ? Battle.read(path) : Battle.open(path)) {
+            battle.notices().forEach(this::tell);
+            Soundness.check(battle.board(), Catalog::game);
+            boolean sitting = world.terminal().in() && world.terminal().err();
+            return at(new BattleDesk(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
+        }
+    }
+
+    private Exit at(BattleDesk at, Query query, String typed) {
+        PieceFilling.Staged staged = at.stage(query);
+        desk.mustKnowNames(staged.query(), at.battle().board());
+        remind(staged, at.battle().board());
+        if (staged.query().settings().counted()) {
+            Sweeping sweeping = new Sweeping(staged.query());
+            if (sweeping.isSweep()) {
+                return sweep(staged.query(), sweeping);
+            }
+        }
+        Asked asked = answer(desk.prepared(staged.query()), at.person());
+        List<Change> changes = List.of();
+        if (asked.answer() instanceof Answer.Ruled ruled) {
+            PieceFilling.Staged told = new PieceFilling.Staged(asked.query(), staged.by(), staged.at());
+            changes = at.record(told, ruled, asked.consequence().orElseThrow(), typed);
+        }
+        Exit exit = tell(asked.query(), asked.answer());
+        if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
+            new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
+        }
+        return exit;
+    }
+
+    private void remind(PieceFilling.Staged staged, Board board) {
+        Query query = staged.query();
+        Cast cast = board.cast(staged.by(), staged.at());
+        List<Sentence> reminders = new ArrayList<>(query.procedure().reminders(cast));
+        reminders.addAll(query.game().keeping().reminders(query.procedure().verb(), cast));
+        for (Sentence reminder : reminders) {
+            List<RuleId> cites = reminder.remark().cites();
+            tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
+                    + "the same");
+        }
+    }
+
+    private Optional<Person> atTerminal() {
+        return Optional.of(new PersonAtTerminal(world));
+    }
+
+    private Exit tell(Query query, Answer answer) {
+        mustKnow(query.settings().show(), List.of(answer));
+        write(query, answer);
+        return Requirements.exit(query.settings().requirements(), answer, this::tell);
+    }
+
+    /** An answer, and the question with what was asked for on the way. */
+    private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence) {
+        static Asked of(Query query, AnswerDesk.Answered answered) {
+            return new Asked(query, answered.answer(), answered.consequence());
+        }
+    }
+
+    /** Missing inputs are asked for where somebody can answer. */
+    private Asked answer(Query query, Optional<Person> person) {
+        if (person.filter(Person::isThere).isEmpty() || query.settings().format() != Settings.Format.TEXT) {
+            return Asked.of(query, desk.ask(query));
+        }
+        Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
+        Asking asking = new Asking(person.get());
+        while (true) {
+            try {
+                return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
+            } catch (MissingInput missing) {
+                inputs.put(missing.field().name(), asking.ask(missing.field()));
+            }
+        }
+    }
+
+    private void write(Query query, Answer answer) {
+        switch (query.settings().format()) {
+            case TEXT ->
+                new TextReport(world.out(), paint(query.settings()), world.columns())
+                        .write(answer, query.settings().show());
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    json.write(answer);
+                }
+            }
+            case CSV -> new CsvReport(world.out()).write(answer);
+        }
+    }
+
+    private Exit sweep(Query query, Sweeping sweeping) {
+        Grid grid = sweeping.answers(desk);
+        mustKnow(query.settings().show(), grid.answers());
+        switch (query.settings().format()) {
+            case TEXT -> new HeatTable(world.out(), paint(query.settings()), world.columns()).write(grid);
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    grid.answers().forEach(json::write);
+                }
+            }
+            case CSV -> new CsvReport(world.out()).write(grid);
+        }
+        Exit exit = Exit.ANSWERED;
+        int refused = 0;
+        for (int i = 0; i < grid.answers().size(); i++) {
+            String where = String.join(", ", grid.values(i)) + ": ";
+            Exit one = Requirements.exit(
+                    query.settings().requirements(), grid.answers().get(i), message -> tell(where + message));
+            if (one == Exit.NOT_ALLOWED) {
+                refused++;
+                if (!query.settings().requirements().isEmpty()) {
+                    tell(where + "not allowed, so what is required does not hold");
+                    exit = exit.or(Exit.UNMET);
+                }
+            } else {
+                exit = exit.or(one);
+            }
+        }
+        return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
+    }
+
+    private void tell(String message) {
+        world.tell(message);
+    }
+
+    /** What is to be shown must be known to one answer at least: not every combination has every number. */
+    private static void mustKnow(String show, List<Answer> answers) {
+        Set<String> known = new LinkedHashSet<>();
+        for (Answer answer : answers) {
+            if (answer instanceof Answer.Counted counted) {
+                known.addAll(counted.odds().outcomes().keySet());
+                counted.odds().quantities().forEach(amount -> known.add(amount.name()));
+            }
+        }
+        if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {
+            throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
+                    + Nearest.hint(show, List.copyOf(known)));
+        }
+    }
+
+    private Paint paint(Settings settings) {
+        return Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+    }
+}

@@ -1,0 +1,88 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.Rulebook;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Paint;
+import io.redoubt.report.RuleJson;
+import io.redoubt.report.RuleText;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Reading;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code redoubt rules [ID|WORDS]}: looks a rule up by its id, or by words in it. */
+public final class RulesCommand {
+    private final World world;
+
+    public RulesCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        LookUp lookUp = new LookUp("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
+        LookUp.Wanted wanted = lookUp.read(args);
+        if (wanted.help()) {
+            lookUp.help(world);
+            return Exit.ANSWERED;
+        }
+        List<Rulebook.Entry> found = find(wanted.words());
+        if (wanted.json()) {
+            try (RuleJson json = new RuleJson(world.out())) {
+                found.forEach(entry ->
+                        json.rule(entry.id(), entry.game(), entry.section(), entry.text(), disputed(entry.id())));
+            }
+            return Exit.ANSWERED;
+        }
+        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        RuleText text = new RuleText(world.out(), paint, world.columns());
+        boolean first = true;
+        for (Rulebook.Entry entry : found) {
+            if (!first) {
+                world.out().println();
+            }
+            first = false;
+            text.rule(entry.id(), title(entry), entry.section(), entry.text(), disputed(entry.id()));
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static List<Rulebook.Entry> find(List<String> words) {
+        Rulebook rulebook = Rulebook.ofAllGames();
+        if (words.isEmpty()) {
+            return rulebook.entries();
+        }
+        Optional<Rulebook.Entry> exact = words.size() == 1 ? rulebook.entry(words.get(0)) : Optional.empty();
+        if (exact.isPresent()) {
+            return List.of(exact.get());
+        }
+        List<Rulebook.Entry> found = rulebook.search(words);
+        if (found.isEmpty()) {
+            List<String> ids = new ArrayList<>();
+            rulebook.entries().forEach(entry -> ids.add(entry.id()));
+            String asked = String.join(" ", words);
+            throw new BadInput("no rule has " + Escaped.of(asked) + " in it" + Nearest.hint(asked, ids));
+        }
+        return found;
+    }
+
+    private static String title(Rulebook.Entry entry) {
+        return Catalog.game(entry.game()).map(game -> game.title()).orElse(entry.game());
+    }
+
+    private static List<String> disputed(String id) {
+        List<String> keys = new ArrayList<>();
+        for (Reading<?> reading : Catalog.readings()) {
+            if (reading.cites().contains(RuleId.of(id))) {
+                keys.add(reading.key());
+            }
+        }
+        return keys;
+    }
+}

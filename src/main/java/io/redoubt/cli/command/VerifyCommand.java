@@ -1,0 +1,61 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Verification;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.line.Help;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import java.util.List;
+
+/** {@code redoubt verify FILE}: checks that a journal is whole and every ruling in it right. */
+public final class VerifyCommand {
+    /** Digits of a hash that people compare. */
+    private static final int SHOWN = 16;
+
+    private final World world;
+
+    public VerifyCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        if (Help.isAsked(args)) {
+            world.out().println("Usage: redoubt verify BATTLE-FILE");
+            world.out().println();
+            world.out().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
+            world.out().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
+            return Exit.ANSWERED;
+        }
+        if (args.size() != 1 || args.get(0).startsWith("-")) {
+            throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
+        }
+        try (Battle battle = Battle.read(Paths.of(world, args.get(0)))) {
+            battle.notices().forEach(world::tell);
+            Verification.Report report = Verification.of(battle, Catalog::game);
+            world.out().println(Escaped.of(args.get(0)) + ": holds");
+            line("entries", report.entries() + ", each follows the one before, unchanged");
+            line("rulings", report.rulings() + ", each given again with the same outcome, odds and effects");
+            line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
+            line("seeds", seeds(battle, report));
+            line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
+            line("", "changed or cut off");
+        }
+        return Exit.ANSWERED;
+    }
+
+    private static String seeds(Battle battle, Verification.Report report) {
+        if (!report.seedsChecked()) {
+            return "not checked: the secret is not revealed yet (end reveals it), and not kept here";
+        }
+        String from = battle.isOver() ? "the secret that was revealed" : "the secret kept beside the file";
+        return "each is the one whose turn it was, from " + from;
+    }
+
+    private void line(String label, String text) {
+        world.out().println("  " + label + " ".repeat(Math.max(1, 9 - label.length())) + text);
+    }
+}

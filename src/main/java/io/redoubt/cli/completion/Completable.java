@@ -1,0 +1,99 @@
+package io.redoubt.cli.completion;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.line.Words;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One option a shell can complete.
+ *
+ * @param name without dashes
+ * @param help one line
+ * @param values worth offering; empty where there are too many
+ * @param flag whether it takes no value
+ */
+public record Completable(String name, String help, List<String> values, boolean flag) {
+    /** Whether its value is a file, so that file names are worth offering. */
+    boolean isFile() {
+        return name.equals(CommonOption.BATTLE.key()) || name.equals(CommonOption.CARDS.key());
+    }
+
+    /** The options of a verb: those of its form, then the common ones. */
+    public static List<Completable> of(RuleSet game, Procedure<?, ?> procedure) {
+        List<Completable> options = new ArrayList<>();
+        for (Field<?> field : procedure.form().fields()) {
+            if (!field.isPositional()) {
+                options.add(new Completable(
+                        field.name(),
+                        field.help(),
+                        field.kind().choices(),
+                        field.kind().isFlag()));
+            }
+        }
+        for (CommonOption option : CommonOption.beside(procedure.form())) {
+            List<String> values = values(option, game);
+            options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
+        }
+        options.add(new Completable("help", "help with examples", List.of(), true));
+        return options;
+    }
+
+    private static List<String> values(CommonOption option, RuleSet game) {
+        return switch (option) {
+            case READING -> readings();
+            case BY, AT -> cards(game);
+            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, SHOW, BATTLE, CARDS, COLOR -> option.choices();
+        };
+    }
+
+    /** Whether a verb is given a file by its place, so that file names are worth offering. */
+    static boolean takesFile(Procedure<?, ?> procedure) {
+        for (Field<?> field : procedure.form().fields()) {
+            if (field.isPositional() && field.kind().isFile()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The commands, games and verbs that can stand first. */
+    public static List<String> firstWords() {
+        List<String> words = new ArrayList<>(Catalog.gameKeys());
+        for (String verb : Catalog.games().get(0).verbs()) {
+            words.add(verb);
+        }
+        words.addAll(Words.COMMANDS);
+        return words;
+    }
+
+    /** Every game with its verbs, and dice. */
+    public static List<RuleSet> games() {
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        return games;
+    }
+
+    /** The names of the sample cards of all games. */
+    static List<String> cards() {
+        List<String> names = new ArrayList<>();
+        Catalog.games().forEach(game -> names.addAll(cards(game)));
+        return names;
+    }
+
+    private static List<String> cards(RuleSet game) {
+        List<String> names = new ArrayList<>();
+        game.cards().samples().forEach(card -> names.add(card.name()));
+        return names;
+    }
+
+    private static List<String> readings() {
+        List<String> settings = new ArrayList<>();
+        Catalog.readings().forEach(reading -> reading.ids().forEach(id -> settings.add(reading.key() + '=' + id)));
+        return settings;
+    }
+}

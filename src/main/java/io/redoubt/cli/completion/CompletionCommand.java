@@ -1,0 +1,45 @@
+package io.redoubt.cli.completion;
+
+import io.redoubt.cli.line.Help;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import java.util.List;
+
+/** {@code redoubt completion bash|zsh|fish}: prints a completion script. */
+public final class CompletionCommand {
+    /** The shells there are scripts for. */
+    public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
+
+    private final World world;
+
+    public CompletionCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        if (Help.isAsked(args)) {
+            world.out().println("Usage: redoubt completion " + String.join("|", SHELLS));
+            world.out().println();
+            world.out().println("Prints a script that teaches the shell to complete commands, options and values:");
+            world.out().println("  source <(redoubt completion bash)");
+            return Exit.ANSWERED;
+        }
+        if (args.size() != 1) {
+            throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
+        }
+        world.out().print(script(args.get(0)));
+        return Exit.ANSWERED;
+    }
+
+    /** The completion script of a shell, made from the forms. */
+    public static String script(String shell) {
+        if (!SHELLS.contains(shell)) {
+            throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
+                    + Nearest.hint(shell, SHELLS));
+        }
+        return Completions.script(shell);
+    }
+}

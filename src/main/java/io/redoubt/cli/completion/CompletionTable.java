@@ -1,0 +1,125 @@
+package io.redoubt.cli.completion;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What the shells complete, as one table that each script carries and searches.
+ *
+ * <p>Rows are cut at {@code |}. {@code :WHERE|NAMES} lists the words that stand after WHERE: verbs after a game, the
+ * options of a verb's own, and with {@code :*} those that every verb has beside them. {@code WHERE|NAME|KIND|VALUES|HELP}
+ * tells of an option, where WHERE is a game and a verb, a game, or {@code *}; the first such row holds. KIND is a flag
+ * {@code -}, a file {@code f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
+ */
+final class CompletionTable {
+    private static final String ANYWHERE = "*";
+
+    private static final List<String> COMMON = common();
+
+    private final Map<String, Map<String, String>> told = new LinkedHashMap<>();
+    private final StringBuilder lists = new StringBuilder();
+
+    private CompletionTable() {}
+
+    /** The rows, each with its end. */
+    static String rows() {
+        CompletionTable table = new CompletionTable();
+        for (RuleSet game : Completable.games()) {
+            table.list(game.key(), game.verbs());
+            Map<String, String> usual = usual(List.of(game));
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                table.verb(game, procedure, usual);
+            }
+            table.told.put(game.key(), usual);
+        }
+        Map<String, String> everywhere = usual(Completable.games());
+        table.told.values().forEach(rows -> rows.entrySet()
+                .removeIf(row -> row.getValue().equals(everywhere.get(row.getKey()))));
+        table.told.put(ANYWHERE, everywhere);
+        table.list(ANYWHERE, COMMON);
+        return table.text();
+    }
+
+    private void verb(RuleSet game, Procedure<?, ?> procedure, Map<String, String> usual) {
+        String where = game.key() + ' ' + procedure.verb();
+        List<String> names = new ArrayList<>();
+        Map<String, String> own = new LinkedHashMap<>();
+        for (Completable option : Completable.of(game, procedure)) {
+            if (!COMMON.contains(option.name()) || procedure.form().field(option.name()).isPresent()) {
+                names.add(option.name());
+            }
+            if (!row(option).equals(usual.get(option.name()))) {
+                own.put(option.name(), row(option));
+            }
+        }
+        if (Completable.takesFile(procedure)) {
+            names.add("FILE");
+        }
+        list(where, names);
+        told.put(where, own);
+    }
+
+    private void list(String where, List<String> names) {
+        lists.append(':').append(where).append('|').append(String.join(" ", names)).append('\n');
+    }
+
+    /** What most verbs of these games say of an option. */
+    private static Map<String, String> usual(List<RuleSet> games) {
+        Map<String, Map<String, Integer>> counts = new LinkedHashMap<>();
+        for (RuleSet game : games) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                for (Completable option : Completable.of(game, procedure)) {
+                    counts.computeIfAbsent(option.name(), any -> new LinkedHashMap<>())
+                            .merge(row(option), 1, Integer::sum);
+                }
+            }
+        }
+        Map<String, String> usual = new LinkedHashMap<>();
+        counts.forEach((name, rows) -> {
+            String most = "";
+            for (String row : rows.keySet()) {
+                most = most.isEmpty() || rows.get(row) > rows.get(most) ? row : most;
+            }
+            usual.put(name, most);
+        });
+        return usual;
+    }
+
+    private static List<String> common() {
+        List<String> names = new ArrayList<>();
+        for (CommonOption option : CommonOption.ALL) {
+            names.add(option.key());
+        }
+        names.add("help");
+        return names;
+    }
+
+    private static String row(Completable option) {
+        String help = '|' + option.help().replace('|', '/');
+        if (option.flag()) {
+            return "-|" + help;
+        }
+        if (option.isFile()) {
+            return "f|" + help;
+        }
+        if (option.name().equals(CommonOption.READING.key())) {
+            List<String> keys = new ArrayList<>();
+            Catalog.readings().forEach(reading -> keys.add(reading.key() + '=' + String.join(",", reading.ids())));
+            return "k|" + String.join(" ", keys) + help;
+        }
+        return "v|" + String.join(" ", option.values()) + help;
+    }
+
+    private String text() {
+        StringBuilder text = new StringBuilder(lists);
+        told.forEach((where, rows) -> rows.forEach((name, row) ->
+                text.append(where).append('|').append(name).append('|').append(row).append('\n')));
+        return text.toString();
+    }
+}

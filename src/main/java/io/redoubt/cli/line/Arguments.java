@@ -1,0 +1,105 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Many;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The arguments of a verb, read.
+ *
+ * @param inputs texts by field name, in the order of the form
+ * @param common the common options that were given, with their texts
+ * @param help which help is asked for, if any
+ */
+public record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbLine.HelpAsked help) {
+    /**
+     * Reads the usual way to write arguments: whole names, each once, each with its value.
+     *
+     * <p>This spares nearly every start, and every line of a batch, the making and running of a parser. Whatever is not
+     * quite usual is left to picocli, which also has the words for what is wrong with it.
+     */
+    static Optional<Arguments> usual(List<String> args, Form<?> form) {
+        Map<String, List<String>> texts = new HashMap<>();
+        for (int i = 0; i < args.size(); i++) {
+            String arg = args.get(i);
+            int equals = arg.indexOf('=');
+            boolean named = arg.startsWith("--");
+            String name = !named ? "" : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
+            // Two dashes alone are no name, and not the nameless argument either.
+            Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : taking(name, form);
+            if (taking == Taking.NOTHING_KNOWN || (texts.containsKey(name) && taking != Taking.VALUES)) {
+                return Optional.empty();
+            }
+            String value;
+            if (taking == Taking.NO_VALUE) {
+                value = named && equals >= 0 ? "-" : "true";
+            } else if (!named) {
+                value = arg;
+            } else if (equals >= 0) {
+                value = arg.substring(equals + 1);
+            } else {
+                value = ++i < args.size() ? args.get(i) : "-";
+            }
+            if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
+                return Optional.empty();
+            }
+            texts.computeIfAbsent(name, any -> new ArrayList<>(1)).add(value);
+        }
+        return Optional.of(sorted(texts, form));
+    }
+
+    /** What follows the name of an option. */
+    private enum Taking {
+        NO_VALUE,
+        VALUE,
+        VALUES,
+        NOTHING_KNOWN
+    }
+
+    private static Taking taking(String name, Form<?> form) {
+        for (Field<?> field : form.fields()) {
+            if (field.isPositional() ? name.isEmpty() : field.name().equals(name)) {
+                return taking(field.kind().isFlag(), field.kind().isRepeatable());
+            }
+        }
+        for (CommonOption option : CommonOption.ALL) {
+            if (option.key().equals(name)) { // its field, if it has one, came before
+                return taking(option.isFlag(), option.isRepeatable());
+            }
+        }
+        return Taking.NOTHING_KNOWN;
+    }
+
+    private static Taking taking(boolean flag, boolean repeatable) {
+        if (flag) {
+            return Taking.NO_VALUE;
+        }
+        return repeatable ? Taking.VALUES : Taking.VALUE;
+    }
+
+    private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (Field<?> field : form.fields()) {
+            List<String> given = texts.get(field.isPositional() ? "" : field.name());
+            if (given != null) {
+                inputs.put(field.name(), String.join(Many.SEPARATOR, given));
+            }
+        }
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (CommonOption option : CommonOption.ALL) {
+            List<String> given = texts.get(option.key());
+            if (given != null && !inputs.containsKey(option.key())) {
+                common.put(option, given);
+            }
+        }
+        return new Arguments(inputs, common, VerbLine.HelpAsked.NONE);
+    }
+}

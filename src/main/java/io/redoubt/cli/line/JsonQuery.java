@@ -1,0 +1,179 @@
+package io.redoubt.cli.line;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.process.OneLine;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A question as a JSON object: its keys are the long options in camel case. */
+public final class JsonQuery {
+    private static final JsonFactory FACTORY = new JsonFactory();
+    private static final List<String> FLAG = List.of("true", "false");
+    private static final String MODE = "mode";
+    private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
+
+    private final Map<String, List<String>> texts = new LinkedHashMap<>();
+
+    private JsonQuery() {}
+
+    /**
+     * Reads one question.
+     *
+     * @param env may name the game that is meant when the object names none
+     * @param format what its batch answers as
+     * @throws BadInput if the line is no such object
+     */
+    public static Query of(String line, Map<String, String> env, Settings.Format format) {
+        JsonQuery query = new JsonQuery();
+        try (JsonParser parser = FACTORY.createParser(line)) {
+            query.read(parser);
+        } catch (JsonParseException e) {
+            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getOriginalMessage())));
+        } catch (IOException e) {
+            throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getMessage())));
+        }
+        return query.query(env, format);
+    }
+
+    private void read(JsonParser parser) throws IOException {
+        parser.nextToken();
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String key = parser.currentName();
+            parser.nextToken();
+            if (texts.put(key, values(key, parser)) != null) {
+                throw new BadInput("the key " + Escaped.of(key) + " stands twice in the object");
+            }
+        }
+        if (parser.nextToken() != null) {
+            throw new BadInput("something follows the JSON object on its line");
+        }
+    }
+
+    private static List<String> values(String key, JsonParser parser) throws IOException {
+        List<String> values = new ArrayList<>();
+        JsonToken token = parser.currentToken();
+        if (token == JsonToken.START_ARRAY) {
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                values.add(scalar(key, parser));
+            }
+        } else if (token == JsonToken.START_OBJECT) {
+            while (parser.nextToken() == JsonToken.FIELD_NAME) {
+                String name = parser.currentName();
+                parser.nextToken();
+                values.add(OneLine.of(name, () -> "a name in " + Escaped.of(key)) + '=' + scalar(key, parser));
+            }
+        } else if (token != JsonToken.VALUE_NULL) {
+            values.add(scalar(key, parser));
+        }
+        return values;
+    }
+
+    private static String scalar(String key, JsonParser parser) throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
+            throw new BadInput("the value of " + Escaped.of(key) + " is a text, a number, true or false");
+        }
+        return OneLine.of(parser.getText(), () -> "the value of " + Escaped.of(key));
+    }
+
+    private Query query(Map<String, String> env, Settings.Format format) {
+        Optional<String> game = one("game");
+        String command = one("command").orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
+        List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
+        Words asked = Words.of(words, env);
+        readMode(asked.procedure().form());
+        Settings.Dice dice = new Settings.Dice.Counted();
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (CommonOption option : CommonOption.beside(asked.procedure().form())) {
+            boolean list = option.isRepeatable() || option == CommonOption.DICE;
+            List<String> values =
+                    list ? take(option.key()) : one(option.key()).stream().toList();
+            if (option.isFlag() && !values.isEmpty() && !FLAG.contains(values.get(0))) {
+                throw new BadInput("the key " + option.key() + " takes true or false");
+            }
+            if (option == CommonOption.READING) {
+                values.addAll(take("readings"));
+            }
+            boolean off = option.isFlag() && values.equals(List.of("false"));
+            if (!values.isEmpty() && !off) {
+                common.put(option, option == CommonOption.DICE ? List.of(String.join(",", values)) : values);
+            }
+            if (off && option == CommonOption.ODDS) {
+                dice = new Settings.Dice.Rolled(Optional.empty());
+            }
+        }
+        Settings settings = new SettingsReader(asked.game(), asked.procedure()).read(common, dice);
+        SettingsReader.mustFit(common, settings, format);
+        return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
+    }
+
+    /**
+     * Reads the key that answers have too: the mode an answer is wanted in. Some verbs have an input of this name, but
+     * none with these values; beside such an input, {@code "odds":false} asks for a ruling.
+     */
+    private void readMode(Form<?> form) {
+        List<String> modes = texts.getOrDefault(MODE, List.of());
+        if (modes.size() == 1 && ODDS_OF_MODE.containsKey(modes.get(0))) {
+            texts.remove(MODE);
+            String odds = ODDS_OF_MODE.get(modes.get(0));
+            List<String> said = take(CommonOption.ODDS.key());
+            if (!said.isEmpty() && !said.equals(List.of(odds))) {
+                throw new BadInput("the keys mode and odds contradict each other: give one of them");
+            }
+            texts.put(CommonOption.ODDS.key(), List.of(odds));
+        } else if (!modes.isEmpty() && form.field(MODE).isEmpty()) {
+            throw new BadInput("the key mode takes odds or ruling");
+        }
+    }
+
+    private Map<String, String> inputs(Procedure<?, ?> procedure) {
+        Map<String, String> inputs = new LinkedHashMap<>();
+        List<String> known = new ArrayList<>(List.of("game", "command"));
+        for (Field<?> field : procedure.form().fields()) {
+            known.add(field.key());
+            List<String> values = take(field.key());
+            if (values.size() > 1 && !field.kind().isRepeatable()) {
+                throw new BadInput("the key " + field.key() + " takes one value, not a list");
+            }
+            if (!values.isEmpty()) {
+                inputs.put(field.name(), String.join(Many.SEPARATOR, values));
+            }
+        }
+        if (!texts.isEmpty()) {
+            String unknown = texts.keySet().iterator().next();
+            throw new BadInput("unknown key " + Escaped.of(unknown) + Nearest.hint(unknown, known));
+        }
+        return inputs;
+    }
+
+    private Optional<String> one(String key) {
+        List<String> values = take(key);
+        if (values.size() > 1) {
+            throw new BadInput("the key " + key + " takes one value, not a list");
+        }
+        return values.stream().findFirst();
+    }
+
+    private List<String> take(String key) {
+        List<String> values = texts.remove(key);
+        return values == null ? new ArrayList<>() : values;
+    }
+}

@@ -1,0 +1,40 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.RuleSet;
+
+/** Disputed points as people name and settle them. */
+public final class ReadingLookup {
+    private ReadingLookup() {}
+
+    /**
+     * A disputed point by its key; the game it belongs to may be left out.
+     *
+     * @param lead stands before what is wrong
+     * @param list the command that lists them all
+     * @throws BadInput if there is no such point, naming the nearest
+     */
+    public static Reading<?> point(String key, RuleSet game, String lead, String list) {
+        return Catalog.reading(key)
+                .or(() -> Catalog.reading(game.key() + '.' + key))
+                .orElseThrow(() -> new BadInput(lead + "no disputed point is called " + Escaped.of(key)
+                        + Nearest.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+    }
+
+    /**
+     * Makes sure that a point can be settled this way.
+     *
+     * @param lead stands before what is wrong
+     * @throws BadInput if it cannot, listing the ways
+     */
+    public static void mustBeAWay(Reading<?> point, String value, String lead) {
+        if (!point.ids().contains(value)) {
+            throw new BadInput(
+                    lead + "not one of " + String.join(", ", point.ids()) + Nearest.hint(value, point.ids()));
+        }
+    }
+}

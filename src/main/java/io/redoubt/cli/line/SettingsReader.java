@@ -1,0 +1,189 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.FaceWords;
+import io.redoubt.cli.answering.Requirement;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.umpire.Seed;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes settings of the common options, wherever they were given. */
+public final class SettingsReader {
+    private static final int LONGEST_DICE = 100_000;
+
+    private final RuleSet game;
+    private final Procedure<?, ?> procedure;
+
+    SettingsReader(RuleSet game, Procedure<?, ?> procedure) {
+        this.game = game;
+        this.procedure = procedure;
+    }
+
+    /**
+     * Reads the common options.
+     *
+     * @param given the texts of each option that was given
+     * @throws BadInput if one cannot be read, or two contradict each other
+     */
+    Settings read(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
+        Settings.Dice dice = dice(given, otherwise);
+        Settings.Format format = format(given);
+        List<Requirement> requirements = new ArrayList<>();
+        for (String text : given.getOrDefault(CommonOption.REQUIRE, List.of())) {
+            requirements.add(Requirement.parse(text, procedure.outcomes()));
+        }
+        if (!requirements.isEmpty() && !(dice instanceof Settings.Dice.Counted)) {
+            throw new BadInput("--require asks something of the odds: add --odds");
+        }
+        return new Settings(
+                dice,
+                format,
+                requirements,
+                readings(given.getOrDefault(CommonOption.READING, List.of())),
+                one(given, CommonOption.SHOW).orElse(""),
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                one(given, CommonOption.BATTLE),
+                one(given, CommonOption.CARDS));
+    }
+
+    /** The settings of a command that only prints. */
+    public static Settings printing(Map<CommonOption, List<String>> given) {
+        return new Settings(
+                new Settings.Dice.Counted(),
+                format(given),
+                List.of(),
+                Map.of(),
+                "",
+                choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
+        boolean odds = given.containsKey(CommonOption.ODDS);
+        Optional<String> faces = one(given, CommonOption.DICE);
+        Optional<String> seed = one(given, CommonOption.SEED);
+        int ways = (odds ? 1 : 0) + (faces.isPresent() ? 1 : 0) + (seed.isPresent() ? 1 : 0);
+        if (ways > 1) {
+            throw new BadInput((odds ? "--odds" : "--seed") + " and " + (faces.isPresent() ? "--dice" : "--seed")
+                    + " contradict each other: count every way, repeat a seed, or give your own dice");
+        }
+        if (faces.isPresent()) {
+            return new Settings.Dice.Given(faces(faces.get()));
+        }
+        if (seed.isPresent()) {
+            Seed read = Seed.parse(seed.get())
+                    .orElseThrow(() -> new BadInput("--seed " + Escaped.of(seed.get())
+                            + ": a seed is a whole number, or as printed, like 7f3a-91c0"));
+            return new Settings.Dice.Rolled(Optional.of(read));
+        }
+        return odds ? new Settings.Dice.Counted() : otherwise;
+    }
+
+    private static List<Integer> faces(String text) {
+        List<Integer> faces = new ArrayList<>();
+        if (text.length() > LONGEST_DICE) {
+            throw new BadInput("--dice: more than " + LONGEST_DICE + " characters of dice");
+        }
+        for (String word : FaceWords.of(text)) {
+            if (word.isEmpty()) {
+                throw new BadInput("--dice " + Escaped.of(text) + ": nothing stands at die " + (faces.size() + 1)
+                        + "; write the faces in order, like 4,6,1");
+            }
+            faces.add(face(word, text));
+        }
+        return faces;
+    }
+
+    private static int face(String face, String text) {
+        try {
+            return Integer.parseInt(face);
+        } catch (NumberFormatException e) {
+            throw new BadInput("--dice " + Escaped.of(text) + ": " + Escaped.of(face)
+                    + " is no face; write the faces in order, like 4,6,1");
+        }
+    }
+
+    private static Settings.Format format(Map<CommonOption, List<String>> given) {
+        Settings.Format named = choice(given, CommonOption.FORMAT, Settings.Format.values(), Settings.Format.TEXT);
+        if (!given.containsKey(CommonOption.JSON)) {
+            return named;
+        }
+        if (given.containsKey(CommonOption.FORMAT) && named != Settings.Format.JSON) {
+            throw new BadInput("--json and --format "
+                    + one(given, CommonOption.FORMAT).orElse("") + " contradict each other: give one of them");
+        }
+        return Settings.Format.JSON;
+    }
+
+    private static <E> E choice(Map<CommonOption, List<String>> given, CommonOption option, E[] values, E otherwise) {
+        Optional<String> text = one(given, option);
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        int index = option.choices().indexOf(text.get());
+        if (index < 0) {
+            throw new BadInput("--" + option.key() + ' ' + Escaped.of(text.get()) + ": not one of "
+                    + String.join(", ", option.choices()) + Nearest.hint(text.get(), option.choices()));
+        }
+        return values[index];
+    }
+
+    /** Keys may be given without the game they belong to. */
+    private Map<String, String> readings(List<String> texts) {
+        Map<String, String> settled = new LinkedHashMap<>();
+        for (String text : texts) {
+            int equals = text.indexOf('=');
+            if (equals < 0) {
+                throw new BadInput("--reading " + Escaped.of(text) + ": write KEY=VALUE; see redoubt readings");
+            }
+            String lead = "--reading " + Escaped.of(text) + ": ";
+            Reading<?> reading = ReadingLookup.point(text.substring(0, equals), game, lead, "redoubt readings");
+            String value = text.substring(equals + 1);
+            ReadingLookup.mustBeAWay(reading, value, lead);
+            if (settled.put(reading.key(), value) != null) {
+                throw new BadInput("--reading " + reading.key() + " is given twice: settle each point once");
+            }
+        }
+        return settled;
+    }
+
+    private static Optional<String> one(Map<CommonOption, List<String>> given, CommonOption option) {
+        List<String> texts = given.getOrDefault(option, List.of());
+        return texts.isEmpty() ? Optional.empty() : Optional.of(texts.get(0));
+    }
+
+    /**
+     * A line cannot choose how it is answered.
+     *
+     * @param common the options it was given
+     * @param settings what was read from them
+     * @param format what the batch answers as
+     * @throws BadInput if the line wants it otherwise
+     */
+    public static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
+        if (settings.color() == Settings.Color.ALWAYS) {
+            throw new BadInput("--color always: a batch answers without colour; leave it out");
+        }
+        boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
+        if (named && settings.format() != format) {
+            throw new BadInput("--format " + word(settings.format()) + ": this batch answers every line as "
+                    + word(format) + "; leave it out, or say it behind batch");
+        }
+    }
+
+    private static String word(Settings.Format format) {
+        return format.name().toLowerCase(Locale.ROOT);
+    }
+}

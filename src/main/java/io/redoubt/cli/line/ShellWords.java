@@ -1,0 +1,87 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.rules.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Splits a line into words the way a shell does: blanks, quotes, backslashes, and comments from a #. */
+public final class ShellWords {
+    private final String line;
+    private final List<String> words = new ArrayList<>();
+    private final StringBuilder word = new StringBuilder();
+    private boolean inWord;
+    private int at;
+
+    private ShellWords(String line) {
+        this.line = line;
+    }
+
+    /**
+     * The words of a line; none for a blank line or a comment.
+     *
+     * @throws BadInput if a quote is not closed
+     */
+    public static List<String> of(String line) {
+        ShellWords words = new ShellWords(line);
+        words.split();
+        return words.words;
+    }
+
+    private void split() {
+        while (at < line.length()) {
+            char c = line.charAt(at++);
+            if (c == '\'') {
+                quoted('\'');
+            } else if (c == '"' && !(afterDigit() && atWordEnd())) {
+                quoted('"');
+            } else if (c == '\\' && at < line.length()) {
+                append(line.charAt(at++));
+            } else if (c == ' ' || c == '\t' || c == '\r') {
+                endWord();
+            } else if (c == '#' && !inWord) {
+                break;
+            } else {
+                append(c);
+            }
+        }
+        endWord();
+    }
+
+    private boolean afterDigit() {
+        return word.length() > 0 && Character.isDigit(word.charAt(word.length() - 1));
+    }
+
+    /** An inch sign after a number is no opening quote: {@code --range 12"} means twelve inches. */
+    private boolean atWordEnd() {
+        return at >= line.length() || line.charAt(at) == ' ' || line.charAt(at) == '\t' || line.charAt(at) == '\r';
+    }
+
+    private void quoted(char quote) {
+        inWord = true;
+        while (at < line.length()) {
+            char c = line.charAt(at++);
+            if (c == quote) {
+                return;
+            }
+            if (c == '\\' && quote == '"' && at < line.length() && "\"\\".indexOf(line.charAt(at)) >= 0) {
+                word.append(line.charAt(at++));
+            } else {
+                word.append(c);
+            }
+        }
+        throw new BadInput("a " + quote + " is opened and never closed");
+    }
+
+    private void append(char c) {
+        inWord = true;
+        word.append(c);
+    }
+
+    private void endWord() {
+        if (inWord) {
+            words.add(word.toString());
+            word.setLength(0);
+            inWord = false;
+        }
+    }
+}

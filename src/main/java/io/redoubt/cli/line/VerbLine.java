@@ -1,0 +1,159 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.process.OneLine;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/** The command line of one verb: its picocli specification, made from its form, and the reading of arguments. */
+public final class VerbLine {
+    private final RuleSet game;
+    private final Procedure<?, ?> procedure;
+    private @Nullable CommandLine line;
+
+    public VerbLine(RuleSet game, Procedure<?, ?> procedure) {
+        this.game = game;
+        this.procedure = procedure;
+    }
+
+    /** What picocli knows of this verb; made when it is needed, which is seldom. */
+    CommandLine line() {
+        if (line == null) {
+            line = Picocli.line(spec());
+        }
+        return line;
+    }
+
+    /** Which help is asked for, if any. */
+    public enum HelpAsked {
+        NONE,
+        SHORT,
+        LONG
+    }
+
+    /**
+     * Reads arguments.
+     *
+     * @throws BadInput naming the argument that does not fit, and the nearest that would
+     */
+    public Arguments read(List<String> args) {
+        args.forEach(arg -> OneLine.of(arg, () -> Escaped.of(arg)));
+        List<String> named = named(args);
+        return Arguments.usual(named, procedure.form()).orElseGet(() -> parse(named));
+    }
+
+    /** A name right after the verb is that of the piece the verb is about: {@code shoot gunhouse}. */
+    private List<String> named(List<String> args) {
+        boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
+        if (!name || procedure.form().fields().get(0).isPositional()) {
+            return args;
+        }
+        List<String> named = new ArrayList<>(args);
+        named.add(0, "--" + procedure.subject().option());
+        return named;
+    }
+
+    /** Reads arguments by picocli alone. */
+    Arguments parse(List<String> args) {
+        ParseResult parsed = Picocli.parse(line(), args, name() + " --help");
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (Field<?> field : procedure.form().fields()) {
+            OptionSpec option = parsed.matchedOption("--" + field.name());
+            if (field.isPositional() && parsed.hasMatchedPositional(0)) {
+                inputs.put(field.name(), parsed.matchedPositional(0).<String>getValue());
+            } else if (option != null) {
+                inputs.put(field.name(), text(field, option));
+            }
+        }
+        return new Arguments(inputs, common(parsed, CommonOption.beside(procedure.form())), help(parsed));
+    }
+
+    public static HelpAsked help(ParseResult parsed) {
+        if (parsed.hasMatchedOption("--help")) {
+            return HelpAsked.LONG;
+        }
+        return parsed.hasMatchedOption("-h") ? HelpAsked.SHORT : HelpAsked.NONE;
+    }
+
+    public Query query(Arguments arguments, Settings.Dice otherwise) {
+        Settings settings = new SettingsReader(game, procedure).read(arguments.common(), otherwise);
+        return Query.of(game, procedure, arguments.inputs(), arguments.common(), settings);
+    }
+
+    private static String text(Field<?> field, OptionSpec option) {
+        if (field.kind().isRepeatable()) {
+            return String.join(Many.SEPARATOR, option.<List<String>>getValue());
+        }
+        return field.kind().isFlag() ? "true" : option.<String>getValue();
+    }
+
+    /** Those of these common options that were given, with their texts. */
+    public static Map<CommonOption, List<String>> common(ParseResult parsed, List<CommonOption> options) {
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (CommonOption option : options) {
+            OptionSpec matched = parsed.matchedOption("--" + option.key());
+            if (matched != null) {
+                common.put(option, option.isFlag() ? List.of("true") : texts(option, matched));
+            }
+        }
+        return common;
+    }
+
+    private static List<String> texts(CommonOption option, OptionSpec matched) {
+        return option.isRepeatable() ? matched.<List<String>>getValue() : List.of(matched.<String>getValue());
+    }
+
+    private String name() {
+        String verb = procedure.verb();
+        return game.key().equals(verb) ? "redoubt " + verb : "redoubt " + game.key() + ' ' + verb;
+    }
+
+    private CommandSpec spec() {
+        CommandSpec spec = CommandSpec.create().name(name());
+        for (Field<?> field : procedure.form().fields()) {
+            if (field.isPositional()) {
+                spec.addPositional(Picocli.positional(field));
+            } else {
+                spec.addOption(Picocli.option(field));
+            }
+        }
+        for (CommonOption option : CommonOption.beside(procedure.form())) {
+            spec.addOption(Picocli.option(option));
+        }
+        spec.addOption(Picocli.flag("-h", "this help in short"));
+        spec.addOption(Picocli.flag("--help", "this help with examples"));
+        return spec;
+    }
+
+    /** The nearest known option to one that is not known. */
+    static String hint(String unknown, CommandSpec spec) {
+        List<String> known = new ArrayList<>();
+        for (OptionSpec option : spec.options()) {
+            known.addAll(List.of(option.names()));
+        }
+        int equals = unknown.indexOf('=');
+        return Nearest.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
+    }
+
+    static BadInput unknown(String argument, CommandSpec spec, String help) {
+        String what = argument.startsWith("-") ? "unknown option " : "unexpected argument ";
+        return new BadInput(what + Escaped.of(argument) + hint(argument, spec) + " (" + help + ")");
+    }
+}

@@ -1,0 +1,83 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A resolving command by its leading words: {@code [GAME] VERB} or {@code dice}.
+ *
+ * @param game whose rules
+ * @param procedure which procedure
+ * @param arguments what follows
+ */
+public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> arguments) {
+    /** The verbs of the table: every game has them or says that it has not. */
+    static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
+
+    /** The commands that belong to no game. */
+    public static final List<String> COMMANDS =
+            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "completion", "help");
+
+    /**
+     * Reads the leading words.
+     *
+     * @param env may name the game that is meant when none is ({@code REDOUBT_GAME})
+     * @throws BadInput if there is no such game or verb, naming those there are
+     */
+    public static Words of(List<String> words, Map<String, String> env) {
+        String first = words.get(0);
+        if (first.equals(Catalog.DICE)) {
+            return new Words(Catalog.dice(), Catalog.dice().procedures().get(0), words.subList(1, words.size()));
+        }
+        if (Catalog.game(first).isPresent()) {
+            RuleSet game = Catalog.game(first).get();
+            if (words.size() < 2) {
+                throw new BadInput(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
+            }
+            return of(game, words.get(1), words.subList(2, words.size()));
+        }
+        return of(DefaultGame.of(env), first, words.subList(1, words.size()));
+    }
+
+    public static Words of(RuleSet game, String verb, List<String> arguments) {
+        return new Words(game, game.procedure(verb).orElseThrow(() -> new BadInput(unknown(game, verb))), arguments);
+    }
+
+    /** The keys of the games that have a verb. */
+    private static List<String> games(String verb) {
+        List<String> games = new ArrayList<>();
+        for (RuleSet game : Catalog.games()) {
+            if (game.procedure(verb).isPresent()) {
+                games.add(game.key());
+            }
+        }
+        return games;
+    }
+
+    private static String unknown(RuleSet game, String verb) {
+        List<String> elsewhere = games(verb);
+        if (VERBS.contains(verb) || !elsewhere.isEmpty()) {
+            return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs())
+                    + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
+        }
+        if (COMMANDS.contains(verb)) {
+            return verb + " belongs to no game: write redoubt " + verb;
+        }
+        if (verb.startsWith("-")) {
+            return Escaped.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";
+        }
+        List<String> known = new ArrayList<>(game.verbs());
+        known.addAll(Catalog.gameKeys());
+        known.addAll(COMMANDS);
+        return "no command or game is called " + Escaped.of(verb) + Nearest.hint(verb, known) + " (games here: "
+                + String.join(", ", Catalog.gameKeys()) + "; redoubt --help tells more)";
+    }
+}

@@ -1,0 +1,60 @@
+package io.redoubt.cli.process;
+
+import io.redoubt.battle.FileReason;
+import io.redoubt.rules.Escaped;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Paths that a user gave. */
+public final class Paths {
+    private Paths() {}
+
+    /**
+     * A path, from where the program runs.
+     *
+     * @throws FileTrouble if it is none
+     */
+    public static Path of(World world, String file) {
+        return of(world.directory(), file);
+    }
+
+    private static Path of(Path directory, String file) {
+        if (file.isBlank()) {
+            throw new FileTrouble("the path of the file is empty: give a file");
+        }
+        try {
+            return directory.resolve(file);
+        } catch (InvalidPathException e) {
+            throw new FileTrouble(Escaped.of(file) + " cannot be the name of a file here: " + e.getReason());
+        }
+    }
+
+    /**
+     * A file to be read.
+     *
+     * @param directory where relative paths start
+     * @throws FileTrouble if it cannot be opened
+     */
+    public static InputStream open(Path directory, String file) {
+        Path path = of(directory, file);
+        try {
+            if (Files.isDirectory(path)) {
+                throw new FileTrouble(Escaped.of(file) + " is a directory: give a file");
+            }
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException e) {
+            throw new FileTrouble(Escaped.of(file) + " does not exist: check its path");
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    /** What is said of a file that stopped to be readable. */
+    public static FileTrouble unreadable(String file, IOException why) {
+        return new FileTrouble(Escaped.of(file) + " cannot be read: " + FileReason.of(why));
+    }
+}

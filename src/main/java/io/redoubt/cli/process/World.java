@@ -1,0 +1,114 @@
+package io.redoubt.cli.process;
+
+import io.redoubt.report.Columns;
+import io.redoubt.rules.Escaped;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
+
+/**
+ * Everything outside the program that it may touch, handed in so that tests can hand in another.
+ *
+ * @param env environment variables
+ * @param in standard input
+ * @param out standard output: data only
+ * @param err standard error: everything else
+ * @param terminal which of the three are a terminal
+ * @param seeds fresh random numbers for rolls nobody gave a seed for
+ * @param directory where relative paths start
+ */
+public record World(
+        Map<String, String> env,
+        InputStream in,
+        PrintWriter out,
+        PrintWriter err,
+        Terminal terminal,
+        LongSupplier seeds,
+        Path directory) {
+
+    private static final int NARROWEST = 30;
+
+    /** Which standard streams a person sits at. */
+    public record Terminal(boolean in, boolean out, boolean err) {
+        public static final Terminal NONE = new Terminal(false, false, false);
+
+        /**
+         * What the launcher found out, as a Java program cannot tell the three apart by itself. Without the launcher,
+         * {@code java -jar}, there is only Java's own word for standard input and output together.
+         *
+         * @param console asked where the launcher said nothing
+         */
+        public static Terminal ofProcess(BooleanSupplier console) {
+            return new Terminal(is("in", console), is("out", console), is("err", console));
+        }
+
+        private static boolean is(String stream, BooleanSupplier console) {
+            String told = System.getProperty("redoubt.tty." + stream, "");
+            return told.isEmpty() ? console.getAsBoolean() : told.equals("true");
+        }
+
+        /** From Java 22 on there is a console where nobody sits too, unless the plain one is asked for. */
+        @SuppressWarnings("SystemConsoleNull") // the plain one is null still
+        private static boolean isConsole() {
+            System.setProperty("jdk.console", "java.base");
+            return System.console() != null;
+        }
+    }
+
+    /** Says something that is no data: on standard error, kept to the page where that is a terminal. */
+    public void tell(String message) {
+        String line = Escaped.lines("redoubt: " + message);
+        if (terminal.err()) {
+            Columns.hang(line, columns(), 2).forEach(err::println);
+        } else {
+            err.println(line);
+        }
+    }
+
+    /** How wide a line may be: as wide as a page of 80, or as a terminal that says it is narrower ({@code COLUMNS}). */
+    public int columns() {
+        String columns = env.getOrDefault("COLUMNS", "");
+        if (!terminal.out() || columns.isEmpty()) {
+            return Columns.WIDTH;
+        }
+        try {
+            return Math.max(NARROWEST, Math.min(Columns.WIDTH, Integer.parseInt(columns) - 1));
+        } catch (NumberFormatException e) {
+            return Columns.WIDTH;
+        }
+    }
+
+    /** The world of the running process. */
+    public static World ofProcess() {
+        return new World(
+                System.getenv(),
+                System.in,
+                writer(FileDescriptor.out, "/dev/fd/1"),
+                writer(FileDescriptor.err, "/dev/fd/2"),
+                Terminal.ofProcess(Terminal::isConsole),
+                World::freshSeed,
+                Path.of(""));
+    }
+
+    /** A random number nobody can foresee: from the system itself where it has a file for that, quicker to load. */
+    public static long freshSeed() {
+        try (InputStream random = new FileInputStream("/dev/urandom")) {
+            return new BigInteger(random.readNBytes(Long.BYTES)).longValue();
+        } catch (IOException | NumberFormatException e) {
+            return new SecureRandom().nextLong();
+        }
+    }
+
+    private static PrintWriter writer(FileDescriptor to, String path) {
+        return Outlet.to(new FileOutputStream(to), Path.of(path));
+    }
+}

@@ -1,0 +1,188 @@
+package io.redoubt.cli.line;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Shell;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Help is there for the program, for each verb in short and at length, and names what there is. */
+class HelpTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"", "-h", "--help", "help"})
+    void theOverviewNamesEveryGameAndVerb(String line) {
+        Shell.Result help = Shell.plain().type(line);
+        assertEquals(0, help.exit());
+        assertEquals("", help.err());
+        for (RuleSet game : Catalog.games()) {
+            assertTrue(help.out().contains(game.title() + " (" + game.key() + ")"), help.out());
+            game.verbs().forEach(verb -> assertTrue(help.out().contains("\n  " + verb + ' '), verb));
+        }
+        for (String command : Words.COMMANDS) {
+            assertTrue(command.equals("help") || help.out().contains("redoubt " + command), command);
+        }
+    }
+
+    @Test
+    void theHelpOfAVerbNamesEveryOptionInShortAndAtLength() {
+        for (RuleSet game : Catalog.games()) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                String verb = game.key() + ' ' + procedure.verb();
+                Shell.Result brief = Shell.plain().type(verb + " -h");
+                Shell.Result full = Shell.plain().type(verb + " --help");
+                assertEquals(0, brief.exit());
+                assertEquals(0, full.exit());
+                assertTrue(full.out().startsWith(brief.out()), verb);
+                for (Field<?> field : procedure.form().fields()) {
+                    String name = field.isPositional() ? field.kind().label() : "--" + field.name();
+                    assertTrue(brief.out().contains(name), name);
+                }
+                for (CommonOption option : CommonOption.values()) {
+                    assertTrue(brief.out().contains("--" + option.key()), option.key());
+                }
+                assertFalse(brief.out().contains("Examples:"), verb);
+                assertTrue(full.out().contains("Examples:"), verb);
+                procedure.examples().forEach(example -> assertTrue(full.out().contains(example.title())));
+                procedure.outcomes().forEach(outcome -> assertTrue(full.out().contains(outcome), outcome));
+            }
+        }
+    }
+
+    @Test
+    void theValuesOfAnOptionAreBrokenBetweenThemOnly() {
+        for (RuleSet game : Catalog.games()) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                String help = Shell.plain()
+                        .type(game.key() + ' ' + procedure.verb() + " -h")
+                        .out();
+                String whole = help.replace("|\n        ", "|");
+                for (Field<?> field : procedure.form().fields()) {
+                    if (!field.isPositional() && !field.kind().isFlag()) {
+                        String option = "--" + field.name() + '=' + field.kind().label();
+                        assertTrue(whole.contains(option), option);
+                    }
+                    field.cites().stream()
+                            .limit(1)
+                            .forEach(rule -> assertTrue(help.contains("(" + rule + ")"), rule::toString));
+                }
+            }
+        }
+    }
+
+    @Test
+    void aFaultAtATerminalIsBrokenBetweenWords() {
+        Shell.Result result =
+                Shell.plain().at(new World.Terminal(true, true, true)).type("vv fire");
+        assertTrue(result.err().lines().count() > 1, result.err());
+        assertTrue(result.err().lines().allMatch(line -> line.length() < 80), result.err());
+        assertEquals(1, Shell.plain().type("vv fire").err().lines().count());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "help shoot,shoot --help",
+        "help fow shoot,fow shoot --help",
+        "-h shoot,shoot --help",
+        "help dice,dice --help"
+    })
+    void helpMayStandBeforeTheVerb(String before, String after) {
+        assertEquals(Shell.plain().type(after), Shell.plain().type(before));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shoot --at castle --help", "shoot --odds --seed 1 -h", "dice -h", "shoot --help --json"})
+    void helpComesBeforeAnyFault(String line) {
+        assertEquals(0, Shell.plain().type(line).exit());
+        assertTrue(Shell.plain().type(line).out().startsWith("Usage: redoubt "));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "readings", "batch", "cards", "verify", "completion", "play"})
+    void theOtherCommandsHaveHelpToo(String command) {
+        for (String line : List.of(command + " -h", command + " --help", "help " + command)) {
+            Shell.Result result = Shell.plain().type(line);
+            assertEquals(0, result.exit(), line);
+            assertTrue(result.out().startsWith("Usage: redoubt " + command), result.out());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "xx shoot; no command or game is called xx",
+                "vv fire; Valor & Victory has no fire here; it offers shoot, assault",
+                "--odds; --odds comes too early",
+                "fow nothing; no command or game is called nothing",
+                "fow; Flames Of War: say what to rule on: shoot"
+            })
+    void aVerbThatAGameDoesNotHaveIsToldWhatThereIs(String line, String message) {
+        Shell.Result result = Shell.plain().type(line);
+        assertTrue(result.err().startsWith("redoubt: " + message), result.err());
+        assertEquals("", result.out());
+        assertEquals(2, result.exit());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shot,shoot", "dicee,dice", "batsh,batch", "redings,readings", "comp,completion"})
+    void aMistypedCommandIsToldTheNearest(String typed, String meant) {
+        Shell.Result result = Shell.plain().type(typed);
+        assertEquals(2, result.exit());
+        assertTrue(
+                result.err()
+                        .startsWith("redoubt: no command or game is called " + typed + "; did you mean " + meant + "?"),
+                result.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "batch", "completion", "readings"})
+    void nobodyIsAskedWhetherHeMeantWhatHeTyped(String command) {
+        for (String line : new String[] {"help " + command, "fow " + command}) {
+            Shell.Result result = Shell.plain().type(line);
+            assertFalse(result.err().contains("did you mean " + command), result.err());
+        }
+    }
+
+    @Test
+    void theVersionIsTold() {
+        for (String option : new String[] {"--version", "-V"}) {
+            assertEquals(0, Shell.plain().type(option).exit());
+            assertTrue(Shell.plain().type(option).out().startsWith("redoubt"));
+        }
+    }
+
+    @Test
+    void theGameOfTheEnvironmentIsMeantWhereNoneIsNamed() {
+        String shot = "shoot --at nest --skill 4 --firepower 3 --odds";
+        assertEquals(
+                Shell.plain().type(shot),
+                Shell.in(Map.of("REDOUBT_GAME", "fow")).type(shot));
+        assertEquals(
+                Shell.plain().type(shot), Shell.in(Map.of("REDOUBT_GAME", "")).type(shot));
+        assertEquals(
+                Shell.plain().type(shot),
+                Shell.in(Map.of("REDOUBT_GAME", "chess")).type("fow " + shot));
+        assertEquals(
+                0, Shell.in(Map.of("REDOUBT_GAME", "chess")).type("dice 3d6").exit());
+    }
+
+    @Test
+    void aGameOfTheEnvironmentThatDoesNotExistIsRefused() {
+        Shell.Result result = Shell.in(Map.of("REDOUBT_GAME", "chess")).type("shoot --at nest");
+        assertEquals(2, result.exit());
+        assertTrue(
+                result.err().startsWith("redoubt: REDOUBT_GAME is chess: no such game; there are fow"), result.err());
+    }
+}

@@ -37,8 +37,13 @@ class ArchitectureTest {
                 "catalog | rules rules.. toml umpire",
                 "question | rules odds umpire exact",
                 "battle  | question rules odds umpire exact",
-                "cli     | question battle catalog report odds rules umpire exact",
-                "repl    | cli battle catalog report rules umpire exact",
+                "cli.process    | report rules",
+                "cli.answering  | cli.process question battle catalog report odds rules umpire exact",
+                "cli.line       | cli.answering cli.process catalog report rules umpire exact",
+                "cli.completion | cli.line cli.answering cli.process catalog rules",
+                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report odds rules umpire exact",
+                "cli            | cli.command cli.completion cli.line cli.answering cli.process battle catalog odds rules umpire",
+                "repl           | cli cli.command cli.completion cli.line cli.answering cli.process battle catalog report rules umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
@@ -57,7 +62,8 @@ class ArchitectureTest {
 
     private static List<String> libraries(String name) {
         return switch (name) {
-            case "cli" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "cli.line" -> List.of("picocli..", "com.fasterxml.jackson.core..");
+            case "cli.command" -> List.of("picocli..", "com.fasterxml.jackson.core..");
             case "battle" -> List.of("com.fasterxml.jackson.core..");
             case "repl" -> List.of("org.jline..");
             case "toml" -> List.of("org.tomlj");

@@ -21,4 +21,9 @@ sealed interface AssaultCase permits BunkerAssault, AssaultOnWreck, BarredAssaul
     List<Quantity<AssaultResult>> quantities();
 
     Sentence verdict(AssaultResult result);
+
+    /** The Turrets near the teams that this result hands them, beside the one they assaulted. */
+    default List<NearTurret> alsoCaptured(AssaultResult result) {
+        return List.of();
+    }
 }

@@ -162,4 +162,9 @@ record BunkerAssault(
     public Sentence verdict(AssaultResult result) {
         return AssaultVerdict.of(this, result);
     }
+
+    @Override
+    public List<NearTurret> alsoCaptured(AssaultResult result) {
+        return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
+    }
 }

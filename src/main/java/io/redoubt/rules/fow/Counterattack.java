@@ -1,10 +1,15 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -108,5 +113,41 @@ final class Counterattack implements Procedure<CounterattackCase, CounterattackE
             ids.add(end.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(CounterattackForm.FROM, cast.by(), supply);
+        supply.take(cast.by(), CounterattackForm.STATE);
+        supply.takeAs(CounterattackForm.TEAMS_LEFT, PieceValues.TEAMS, cast.at());
+        supply.take(cast.at(), CounterattackForm.MOTIVATION);
+        cast.at().ifPresent(piece -> supply.put(CounterattackForm.ADJACENT, adjacent(piece), piece));
+    }
+
+    private static AdjacentTeam adjacent(Piece piece) {
+        return switch (piece.value(PieceValues.AS).orElse(Crosser.INFANTRY)) {
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY -> AdjacentTeam.INFANTRY;
+            case GUN -> AdjacentTeam.GUN;
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> AdjacentTeam.VEHICLE;
+        };
+    }
+
+    @Override
+    public List<Change> effects(CounterattackCase counterattack, CounterattackEnd end, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        cast.at().ifPresent(piece -> {
+            switch (end) {
+                case TEAM_DESTROYED_CONTINUES, TEAM_DESTROYED_CANNOT -> changes.fewer(piece, PieceValues.TEAMS, 1);
+                case ELIMINATED -> {
+                    changes.fewer(piece, PieceValues.TEAMS, 1);
+                    changes.set(piece, PieceValues.DESTROYED, true);
+                }
+                case UNHARMED_CONTINUES, UNHARMED_CANNOT -> {
+                    // All teams are still there.
+                }
+            }
+        });
+        return changes.all();
     }
 }

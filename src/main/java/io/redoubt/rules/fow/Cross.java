@@ -1,9 +1,13 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -104,5 +108,28 @@ final class Cross implements Procedure<Crossing, Passage> {
             ids.add(passage.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(CrossForm.OBSTACLE, cast.at(), supply);
+        PieceValues.destroyed(CrossForm.DESTROYED, cast.at(), supply);
+        supply.takeAs(CrossForm.GAPPED, PieceValues.GAPPED, cast.at());
+        cast.at().filter(PieceValues::holds).ifPresent(piece -> supply.put(CrossForm.OCCUPIED, true, piece));
+        supply.take(cast.by(), PieceValues.AS, CrossForm.SKILL, CrossForm.OVERLOADED, CrossForm.UNARMOURED);
+        supply.take(cast.by(), CrossForm.DEMOLITION_CARRIER);
+    }
+
+    @Override
+    public List<Change> effects(Crossing crossing, Passage passage, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        if (passage != Passage.IMPASSABLE) {
+            changes.flag(cast.by(), PieceValues.MOVED);
+        }
+        if (passage == Passage.BOGGED_DOWN) {
+            changes.flag(cast.by(), PieceValues.BOGGED_DOWN);
+        }
+        return changes.all();
     }
 }

@@ -16,8 +16,7 @@ final class CrossForm {
             Rule.TANKPIT_09,
             Rule.BOBS_03,
             Rule.BARR_02);
-    static final Field<Crosser> AS =
-            Field.of("as", Choice.of(Crosser.values()), "what the team is", Rule.TCROSS_02, Rule.BARR_05);
+    static final Field<Crosser> AS = PieceValues.AS;
     static final Field<Grade> SKILL =
             Field.of("skill", SkillTest.SKILLS, "Skill rating of the team", Rule.BARR_06, Rule.CORE_02);
     static final Field<Boolean> OVERLOADED = Field.flag("overloaded", "the vehicle is Overloaded", Rule.BARR_07);

@@ -1,10 +1,12 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Remark;
@@ -161,5 +163,10 @@ final class Defender implements Procedure<DefenderCase, Defender.Attacker> {
                         "--a-bunkers no --b-bunkers yes" + " --normal-defender a"),
                 new Example("only force A has Bunkers", "--a-bunkers yes --b-bunkers no"),
                 new Example("no Defensive Battle", "--mission fortifications"));
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
     }
 }

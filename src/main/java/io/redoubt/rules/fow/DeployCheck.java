@@ -1,9 +1,11 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Judged;
 import io.redoubt.rules.LegalityCheck;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.TableParser;
 import java.util.List;
 
@@ -38,5 +40,10 @@ final class DeployCheck extends LegalityCheck {
     @Override
     public List<Example> examples() {
         return DeployExamples.ALL;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
     }
 }

@@ -1,11 +1,15 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -101,5 +105,30 @@ final class Fire implements Procedure<Salvo, FireResult> {
     @Override
     public List<Example> examples() {
         return FireExamples.ALL;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(FireForm.FROM, cast.by(), supply);
+        supply.take(cast.by(), FireForm.ROF, FireForm.PINNED_ROF, FireForm.SLIT, FireForm.FIELD_OF_FIRE);
+        supply.take(cast.by(), FireForm.ALL_ROUND, FireForm.STATE);
+        boolean skilled = supply.isGiven(FireForm.SKILL);
+        if (!supply.isGiven(FireForm.TO_HIT)) {
+            supply.take(cast.by(), FireForm.SKILL);
+        }
+        if (!skilled && cast.by().flatMap(piece -> piece.value(FireForm.SKILL)).isEmpty()) {
+            supply.take(cast.by(), FireForm.TO_HIT);
+        }
+    }
+
+    @Override
+    public List<Sentence> reminders(Cast cast) {
+        return PieceValues.shotAlready(cast);
+    }
+
+    @Override
+    public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Cast cast) {
+        return new Changes().flag(cast.by(), PieceValues.SHOT).all();
     }
 }

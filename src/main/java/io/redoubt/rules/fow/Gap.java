@@ -1,9 +1,13 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -89,5 +93,31 @@ final class Gap implements Procedure<Gapping, Breach> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(GapForm.OBSTACLE, cast.at(), supply);
+        supply.take(cast.by(), PieceValues.WITH, GapForm.SKILL);
+        supply.takeAs(GapForm.TEAMS, PieceValues.TEAMS, cast.by());
+        supply.takeAs(GapForm.PINNED, PieceValues.PINNED, cast.by());
+        supply.takeAs(GapForm.MOVED, PieceValues.MOVED, cast.by());
+        supply.take(cast.by(), PieceValues.BUNKER_BUSTER, GapForm.ROF, GapForm.FIREPOWER, GapForm.SECOND_FIREPOWER);
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
+                        && piece.value(PieceValues.WITH).isEmpty())
+                .ifPresent(piece -> supply.put(PieceValues.WITH, Breacher.GUN, piece));
+    }
+
+    @Override
+    public List<Change> effects(Gapping gapping, Breach breach, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        if (breach == Breach.GAPPED) {
+            changes.flag(cast.at(), PieceValues.GAPPED);
+        }
+        return changes.flag(cast.by(), PieceValues.GAP_ATTEMPTED)
+                .flag(cast.by(), gapping.cost())
+                .all();
     }
 }

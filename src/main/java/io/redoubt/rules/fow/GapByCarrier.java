@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Grade;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Need;
@@ -46,5 +47,10 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
     @Override
     public Remark gapped() {
         return GapTest.GAPPED;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.DESTROYED;
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Distance;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Attempt;
@@ -152,5 +153,10 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     @Override
     public Remark gapped() {
         return GapTest.GAPPED;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.SHOT;
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Grade;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Need;
@@ -65,5 +66,10 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     @Override
     public Remark gapped() {
         return GapTest.GAPPED_AFTER_MOVING;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.MOVED;
     }
 }

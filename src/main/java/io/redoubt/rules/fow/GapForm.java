@@ -13,8 +13,7 @@ import java.util.List;
 
 /** The inputs of an attempt to gap a Street Barricade. */
 final class GapForm {
-    static final Field<Breacher> WITH = Field.of(
-            "with", Choice.of(Breacher.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
+    static final Field<Breacher> WITH = PieceValues.WITH;
     static final Field<Obstacle> OBSTACLE = Field.of(
                     "obstacle", Choice.of(Obstacle.values()), "what is to be gapped", Rule.GAP_10)
             .or(Obstacle.STREET_BARRICADE);
@@ -32,8 +31,7 @@ final class GapForm {
     static final Field<Boolean> NOT_ADJACENT =
             Field.flag("not-adjacent", "Pioneers or carrier are not adjacent", Rule.GAP_07, Rule.GAP_01);
     static final Field<Boolean> MOVED = Field.flag("moved", "the teams moved this turn", Rule.GAP_07, Rule.CORE_09);
-    static final Field<Boolean> BUNKER_BUSTER =
-            Field.flag("bunker-buster", "the gun is rated Bunker Buster", Rule.GAP_02);
+    static final Field<Boolean> BUNKER_BUSTER = PieceValues.BUNKER_BUSTER;
     static final Field<Integer> ROF = Field.of("rof", Whole.of(1, 100), "rate of fire of one gun", Rule.GAP_05)
             .or(1);
     static final Field<Grade> FIREPOWER =

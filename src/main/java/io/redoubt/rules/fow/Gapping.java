@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
@@ -13,6 +14,9 @@ sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, NoGap {
 
     /** What a gap leaves behind, in the words of who made it. */
     Remark gapped();
+
+    /** What the attempt costs those who make it, whatever comes of it. */
+    Field<Boolean> cost();
 
     static Gapping read(Inputs in) {
         Breacher with = in.get(GapForm.WITH);

@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 
@@ -32,5 +33,10 @@ record NoGap(Breacher with, Obstacle obstacle) implements Gapping {
     @Override
     public Remark gapped() {
         return GapTest.GAPPED;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.DESTROYED;
     }
 }

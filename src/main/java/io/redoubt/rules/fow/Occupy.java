@@ -1,9 +1,13 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -117,5 +121,29 @@ final class Occupy implements Procedure<Occupation, Standing> {
             ids.add(standing.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(OccupyForm.POSITION, cast.at(), supply);
+        PieceValues.destroyed(OccupyForm.DESTROYED, cast.at(), supply);
+        supply.takeAs(OccupyForm.GAPPED, PieceValues.GAPPED, cast.at());
+        supply.takeAs(OccupyForm.AS, PieceValues.AS, cast.by());
+        supply.takeAs(OccupyForm.SHOT, PieceValues.SHOT, cast.by());
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.MOVED))
+                .ifPresent(piece -> supply.put(OccupyForm.MOVED, Pace.NORMAL, piece));
+    }
+
+    /** Somebody who is named and asks for no more than cover is in it from now on. */
+    @Override
+    public List<Change> effects(Occupation occupation, Standing standing, Inputs asked, Cast cast) {
+        if (cast.by().isEmpty() || occupation.deed().isPresent()) {
+            return List.of();
+        }
+        return new Changes()
+                .flag(cast.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
+                .all();
     }
 }

@@ -1,10 +1,16 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -125,5 +131,54 @@ final class Shoot implements Procedure<Attack, ShotResult> {
             ids.add(condition.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(ShootForm.AT, cast.at(), supply);
+        cast.at()
+                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !supply.isGiven(TeamForm.TARGET_TEAMS))
+                .ifPresent(piece -> {
+                    String name = Escaped.of(piece.name());
+                    throw new BadInput(
+                            "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
+                });
+        supply.take(
+                cast.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
+        supply.take(cast.at(), TeamForm.TARGET_SKILL, TeamForm.TEAM);
+        supply.takeAs(TeamForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, cast.at());
+        supply.takeAs(TeamForm.GAPPED, PieceValues.GAPPED, cast.at());
+        supply.take(cast.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
+        supply.take(cast.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
+        supply.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, cast.by());
+        supply.takeAs(ShootForm.MOVED, PieceValues.MOVED, cast.by());
+        supply.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, cast.by());
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER))
+                .ifPresent(piece -> supply.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    @Override
+    public List<Sentence> reminders(Cast cast) {
+        return PieceValues.shotAlready(cast);
+    }
+
+    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. */
+    @Override
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
+        Changes changes = new Changes().flag(cast.by(), PieceValues.SHOT);
+        cast.at().ifPresent(piece -> {
+            if (attack.at() instanceof Cover) {
+                changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
+                return;
+            }
+            changes.state(piece, result.condition());
+            if (result.markers() > 0) {
+                int before = piece.value(PieceValues.SMOKE).orElse(0);
+                changes.set(piece, PieceValues.SMOKE, before + result.markers());
+            }
+        });
+        return changes.all();
     }
 }

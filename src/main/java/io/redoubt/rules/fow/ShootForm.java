@@ -15,8 +15,7 @@ import java.util.List;
 /** The inputs of a shot at a fortification. */
 final class ShootForm {
     static final Field<ShotTarget> AT = Field.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
-    static final Field<Grade> SKILL =
-            Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
+    static final Field<Grade> SKILL = PieceValues.SKILL;
     static final Field<Integer> ROF = Field.of("rof", Whole.of(1, 100), "rate of fire of one weapon", Rule.SHOT_07)
             .or(1);
     static final Field<Grade> FIREPOWER =
@@ -46,9 +45,7 @@ final class ShootForm {
                     "whether the shooter sees that slit or part",
                     Rule.SHOT_05)
             .or(YesNo.YES);
-    static final Field<Condition> STATE = Field.of(
-                    "state", Choice.of(Condition.values()), "how the target stands before", Rule.FIGHT_07)
-            .or(Condition.UNHARMED);
+    static final Field<Condition> STATE = PieceValues.STATE;
     static final Field<FireMode> MODE = Field.of(
                     "mode", Choice.of(FireMode.values()), "how the fire comes in", Rule.ARTY_02)
             .or(FireMode.DIRECT);
@@ -66,9 +63,8 @@ final class ShootForm {
             .or(NationalRule.NONE);
     static final Field<Integer> ANTI_TANK =
             Field.of("anti-tank", Whole.of(0, 30), "the weapon's Anti-tank rating (Turret, tank)", Rule.CORE_05);
-    static final Field<Integer> FRONT =
-            Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank)", Rule.TURRET_03);
-    static final Field<Integer> SIDE = Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
+    static final Field<Integer> FRONT = PieceValues.FRONT;
+    static final Field<Integer> SIDE = PieceValues.SIDE;
     static final Field<Integer> TOP =
             Field.of("top", Whole.of(0, 30), "Top armour (tank under bombardment)", Rule.CORE_05);
     static final Field<Face> FACING = Field.of(

@@ -1,5 +1,7 @@
 package io.redoubt.rules.fow;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Example;
@@ -7,6 +9,7 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -14,6 +17,8 @@ import java.util.List;
 
 /** The Starting Step of a Bunker's owner: it Rallies or Remounts by itself. */
 final class StartStep implements Procedure<StartStep.Bunker, Condition> {
+    static final String VERB = "start-step";
+
     private static final Field<Strongpoint> AT = Field.of(
             "at",
             Choice.of(List.of(
@@ -59,7 +64,7 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
 
     @Override
     public String verb() {
-        return "start-step";
+        return VERB;
     }
 
     @Override
@@ -124,5 +129,19 @@ final class StartStep implements Procedure<StartStep.Bunker, Condition> {
                 new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
                 new Example("a Nest that is Destroyed", "--at nest --state destroyed"),
                 new Example("a Nest that is unharmed", "--at nest --state unharmed"));
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(AT, cast.at(), supply);
+        supply.take(cast.at(), STATE);
+    }
+
+    @Override
+    public List<Change> effects(Bunker bunker, Condition result, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        cast.at().ifPresent(piece -> changes.state(piece, result));
+        return changes.all();
     }
 }

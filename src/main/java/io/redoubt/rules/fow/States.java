@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Example;
@@ -8,6 +9,7 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.Whole;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -102,5 +104,10 @@ final class States implements Procedure<StateQuestion, String> {
                 new Example("the family of a Minefield", "--type minefield"),
                 new Example("is a Gun Pit a Bunker?", "--type gun-pit --as-bunker"),
                 new Example("is a Tobruk Pit a Bunker?", "--type tobruk-pit --as-bunker"));
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
     }
 }

@@ -1,13 +1,16 @@
 package io.redoubt.rules.fow;
 
 import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.Whole;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -139,5 +142,35 @@ final class Victory implements Procedure<Victory.Count, Boolean> {
                 new Example("one is left", "--destroyed 2 --total 3"),
                 new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
                 new Example("there never was one", "--destroyed 0 --total 0"));
+    }
+
+    /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        if (cast.side().isEmpty()) {
+            return;
+        }
+        int total = 0;
+        int destroyed = 0;
+        int captured = 0;
+        int own = 0;
+        for (Piece piece : cast.pieces()) {
+            boolean bunker = PieceValues.isBunker(piece) && !piece.owner().isEmpty();
+            boolean gone = piece.is(PieceValues.STATE, Condition.DESTROYED);
+            if (bunker && piece.owner().equals(cast.side())) {
+                own += gone ? 0 : 1;
+            } else if (bunker) {
+                total++;
+                captured += piece.is(PieceValues.CAPTURED) ? 1 : 0;
+                destroyed += gone && !piece.is(PieceValues.CAPTURED) ? 1 : 0;
+            }
+        }
+        supply.count(DESTROYED, destroyed);
+        supply.count(TOTAL, total);
+        if (!supply.isGiven(DESTROYED) && !supply.isGiven(TOTAL) && !supply.isGiven(CAPTURED)) {
+            supply.count(CAPTURED, captured);
+            supply.count(OWN_STANDING, own);
+        }
     }
 }

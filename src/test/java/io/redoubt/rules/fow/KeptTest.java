@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
+import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,44 +37,57 @@ class KeptTest {
         return new Piece(name, kind, texts);
     }
 
-    private String left(String verb, Piece at, String outcome, Map<String, Integer> amounts, String... inputs) {
-        Cast cast = new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at, OTHER, SAPPERS), "canadians");
-        Happening happening = new Happening(verb, piece("", "", inputs).values(), outcome, amounts);
+    private static Cast cast(Piece at) {
+        return new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at, OTHER, SAPPERS), "canadians");
+    }
+
+    private static <S, O> String left(Procedure<S, O> procedure, O result, Cast cast, Inputs asked) {
         List<String> changes = new ArrayList<>();
-        for (Change change : kept.effects(happening, cast)) {
+        for (Change change : procedure.effects(procedure.form().situation().apply(asked), result, asked, cast)) {
             changes.add(change.piece() + ' ' + change.key() + ' ' + change.value());
         }
         return String.join(", ", changes);
     }
 
-    private Map<String, String> filled(String verb, Piece at) {
+    private static Inputs asked(String... inputs) {
+        return new Inputs(piece("", "", inputs).values(), Map.of("fow.within", "exclusive"));
+    }
+
+    /** What a won assault on a Turret leaves, whoever else was near it. */
+    private static String won(AssaultEnd end, int captured, String near) {
+        Inputs asked = asked("at", "turret", "team", "1xtrained:ta3", "only-defender", "true", "turret", near);
+        return left(new Assault(), new AssaultResult(end, 0, captured), cast(TURRET), asked);
+    }
+
+    private static String occupied(String name, String position) {
+        return left(
+                new Occupy(),
+                Standing.CONCEALED,
+                cast(piece(name, position.equals("bunker") ? "nest" : position)),
+                asked("position", position));
+    }
+
+    private static Map<String, String> filled(Procedure<?, ?> procedure, Piece at) {
         Supply supply = new Supply(Set.of());
-        kept.supply(verb, new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), supply);
+        procedure.supply(new Cast(Optional.of(SAPPERS), Optional.of(at), List.of(at), ""), supply);
         return supply.texts();
     }
 
     @Test
     void aCapturedTurretIsDestroyedAndThoseNearItWithIt() {
         assertEquals(
-                "panther captured true, panther state destroyed",
-                left("assault", TURRET, "captured", Map.of("turrets-captured", 1)));
+                "panther captured true, panther state destroyed", won(AssaultEnd.CAPTURED, 1, "tiger:unharmed:2in"));
         assertEquals(
                 "panther captured true, panther state destroyed, tiger captured true, tiger state destroyed",
-                left("assault", TURRET, "captured", Map.of("turrets-captured", 2), "turret", "tiger:bailed-out:4in"));
+                won(AssaultEnd.CAPTURED, 2, "tiger:bailed-out:3in"));
         assertEquals(
                 "panther state destroyed, tiger captured true, tiger state destroyed",
-                left("assault", TURRET, "destroyed", Map.of("turrets-captured", 1), "turret", "tiger:bailed-out:3in"));
+                won(AssaultEnd.DESTROYED, 1, "tiger:bailed-out:3in"));
         // Just the limit was not within it, or the Turret is on no list of the table.
         assertEquals(
                 "panther captured true, panther state destroyed",
-                left(
-                        "assault",
-                        TURRET,
-                        "captured",
-                        Map.of("turrets-captured", 2),
-                        "turret",
-                        "tiger:bailed-out:4in\nfar:bailed-out:2in"));
-        assertEquals("", left("assault", TURRET, "unharmed", Map.of(), "turret", "tiger:bailed-out:3in"));
+                won(AssaultEnd.CAPTURED, 2, "tiger:bailed-out:4in\nfar:bailed-out:2in"));
+        assertEquals("", won(AssaultEnd.UNHARMED, 0, "tiger:bailed-out:3in"));
     }
 
     @Test
@@ -81,8 +95,7 @@ class KeptTest {
         Piece taken = piece("panther", "turret", "owner", "germans", "captured", "true", "state", "destroyed");
         Piece wreck = piece("tiger", "turret", "owner", "germans", "state", "destroyed");
         Supply supply = new Supply(Set.of());
-        kept.supply(
-                "victory", new Cast(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"), supply);
+        new Victory().supply(new Cast(Optional.empty(), Optional.empty(), List.of(taken, wreck), "canadians"), supply);
         assertEquals(Map.of("destroyed", "1", "captured", "1", "total", "2", "own-standing", "0"), supply.texts());
     }
 
@@ -93,11 +106,11 @@ class KeptTest {
         Cast cast = new Cast(Optional.empty(), Optional.empty(), List.of(ours, theirs), "canadians");
         for (String typed : List.of("destroyed", "total", "captured")) {
             Supply supply = new Supply(Set.of(typed));
-            kept.supply("victory", cast, supply);
+            new Victory().supply(cast, supply);
             assertEquals(Map.of("destroyed", "1", "total", "1"), supply.texts(), typed);
         }
         Supply counted = new Supply(Set.of("own-standing"));
-        kept.supply("victory", cast, counted);
+        new Victory().supply(cast, counted);
         assertEquals("0", counted.texts().get("captured"));
     }
 
@@ -121,27 +134,29 @@ class KeptTest {
 
     @Test
     void onlyWhatTeamsGoIntoIsOccupied() {
-        assertEquals("sap occupied true", left("occupy", piece("sap", "trench-line"), "concealed", Map.of()));
-        assertEquals("", left("occupy", piece("bar", "street-barricade"), "concealed", Map.of()));
-        assertEquals("", left("occupy", piece("mg42", "nest"), "bulletproof", Map.of()));
-        assertFalse(filled("cross", piece("bar", "street-barricade", "occupied", "true"))
+        assertEquals("sap occupied true", occupied("sap", "trench-line"));
+        assertEquals("", occupied("bar", "street-barricade"));
+        assertEquals("", occupied("mg42", "bunker"));
+        assertFalse(filled(new Cross(), piece("bar", "street-barricade", "occupied", "true"))
                 .containsKey("occupied"));
         assertEquals(
                 "true",
-                filled("cross", piece("sap", "trench-line", "occupied", "true")).get("occupied"));
+                filled(new Cross(), piece("sap", "trench-line", "occupied", "true"))
+                        .get("occupied"));
     }
 
     @Test
     void aTankPitWhoseTankIsDescribedHoldsIt() {
         assertEquals(
-                "true", filled("cross", piece("pit", "tank-pit", "front", "7")).get("occupied"));
-        assertFalse(filled("cross", piece("pit", "tank-pit")).containsKey("occupied"));
+                "true",
+                filled(new Cross(), piece("pit", "tank-pit", "front", "7")).get("occupied"));
+        assertFalse(filled(new Cross(), piece("pit", "tank-pit")).containsKey("occupied"));
     }
 
     @Test
     void nobodyLeftToShootAtIsSaid() {
-        BadInput bad =
-                assertThrows(BadInput.class, () -> filled("shoot", piece("sap", "trench-line", "target-teams", "0")));
+        BadInput bad = assertThrows(
+                BadInput.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
         assertEquals("nobody is left in sap: set sap --target-teams 3 puts teams into it", bad.getMessage());
     }
 }

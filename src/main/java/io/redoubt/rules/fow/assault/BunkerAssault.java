@@ -1,0 +1,173 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
+ *
+ * @param state how the Bunker stands before
+ * @param strike the teams and how they hit
+ */
+record BunkerAssault(
+        Condition state, Approach approach, AssaultingTeams strike, DefensiveFire fire, AssaultLength course, Captures captures)
+        implements AssaultCase {
+    private static final List<Quantity<AssaultResult>> LOST =
+            List.of(new Quantity<>("teams-lost", "assaulting teams lost", AssaultResult::lost));
+    private static final List<Quantity<AssaultResult>> CAPTURED =
+            List.of(new Quantity<>("turrets-captured", "Turrets captured", AssaultResult::captured));
+
+    private static final Remark ONE_ROUND = Remark.of("assaulting a {}");
+    private static final Remark ROUNDS = Remark.of("assaulting a {}, {}");
+    private static final Remark TO_BE_WON = Remark.of(
+            "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
+            Rule.ASLT_17,
+            Rule.CORE_23);
+    private static final Remark WON_BY_BAIL_OUT = Remark.of(
+            "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
+            Rule.ASLT_17,
+            Rule.CORE_08,
+            Rule.CORE_23);
+    private static final Remark BETWEEN_ROUNDS =
+            Remark.of("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
+    private static final Remark PINNED_BEFORE =
+            Remark.of("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
+    private static final Remark OUT_BEFORE =
+            Remark.of("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
+
+    Strongpoint at() {
+        return strike.at();
+    }
+
+    @Override
+    public Sentence headline() {
+        return course instanceof AssaultLength.Fought fought
+                ? Sentence.of(ROUNDS, at(), fought.limit())
+                : Sentence.of(ONE_ROUND, at());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        approach.check(list);
+        strike.check(list);
+        if (state == Condition.PINNED) {
+            list.note(PINNED_BEFORE);
+        } else if (state == Condition.BAILED_OUT) {
+            list.note(OUT_BEFORE);
+        }
+        fire.check(list);
+        if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
+            list.note(BETWEEN_ROUNDS);
+        }
+        captures.check(list);
+        if (!captures.turrets().isEmpty() && !mayBeWon()) {
+            list.note(TO_BE_WON);
+        }
+    }
+
+    @Override
+    public AssaultResult resolve(Umpire umpire) {
+        Roster all = Roster.of(strike.teams());
+        if (fire.stops(umpire)) {
+            return new AssaultResult(AssaultEnd.STOPPED, 0, 0);
+        }
+        if (course instanceof AssaultLength.Fought fought) {
+            AssaultProgress fight = fight(fought, new AssaultProgress(AssaultEnd.UNDECIDED, all), umpire);
+            return result(fight.end(), all.total() - fight.roster().total(), umpire);
+        }
+        return result(oneRound(((AssaultLength.OneRound) course).defenders(), all, umpire), 0, umpire);
+    }
+
+    private AssaultProgress fight(AssaultLength.Fought fought, AssaultProgress start, Umpire umpire) {
+        AssaultRound round = new AssaultRound(strike, state, fought.motivation(), fought.victim());
+        return fought.limit().isUnlimited()
+                ? umpire.until("Round", AssaultProgress::isOver, start, round)
+                : umpire.repeat("Round", fought.limit().rounds(), start, round);
+    }
+
+    private AssaultEnd oneRound(AssaultLength.Defenders defenders, Roster all, Umpire umpire) {
+        Condition after = strike.resolve(all, state, umpire);
+        return switch (after) {
+            case UNHARMED, PINNED -> AssaultEnd.UNHARMED;
+            case BAILED_OUT -> {
+                if (defenders == AssaultLength.Defenders.NOT_SAID) {
+                    yield AssaultEnd.BAILED_OUT;
+                }
+                umpire.note(WON_BY_BAIL_OUT);
+                yield AssaultEnd.CAPTURED;
+            }
+            case DESTROYED -> AssaultEnd.DESTROYED;
+        };
+    }
+
+    private AssaultResult result(AssaultEnd end, int lost, Umpire umpire) {
+        if (!end.isWon() || !mayBeWon()) {
+            return new AssaultResult(end, lost, 0);
+        }
+        captures.tell(umpire);
+        return new AssaultResult(end, lost, captures.count() + (end == AssaultEnd.CAPTURED ? 1 : 0));
+    }
+
+    /** True if nobody else defends: then a Bunker out of action means that the assault is won. */
+    private boolean mayBeWon() {
+        return !(course instanceof AssaultLength.OneRound one) || one.defenders() == AssaultLength.Defenders.NO_OTHERS;
+    }
+
+    @Override
+    public List<AssaultEnd> possible() {
+        List<AssaultEnd> ends = new ArrayList<>();
+        for (AssaultEnd end : AssaultEnd.values()) {
+            if (isPossible(end)) {
+                ends.add(end);
+            }
+        }
+        return ends;
+    }
+
+    private boolean isPossible(AssaultEnd end) {
+        boolean oneRound = course instanceof AssaultLength.OneRound;
+        boolean turret = at() == Strongpoint.TURRET;
+        return switch (end) {
+            case UNHARMED -> oneRound && state != Condition.BAILED_OUT;
+            case BAILED_OUT -> turret && !mayBeWon();
+            case UNDECIDED ->
+                course instanceof AssaultLength.Fought fought && !fought.limit().isUnlimited();
+            case STOPPED -> !fire.shooters().isEmpty();
+            case FALL_BACK -> !oneRound;
+            // Tank teams and other vehicles cannot be lost to a Bunker.
+            case ELIMINATED -> !oneRound && strike.isAllOnFoot();
+            case CAPTURED -> turret && mayBeWon();
+            case DESTROYED -> true;
+        };
+    }
+
+    @Override
+    public List<Quantity<AssaultResult>> quantities() {
+        List<Quantity<AssaultResult>> quantities = new ArrayList<>();
+        if (course instanceof AssaultLength.Fought) {
+            quantities.addAll(LOST);
+        }
+        if (mayBeWon() && !captures.turrets().isEmpty()) {
+            quantities.addAll(CAPTURED);
+        }
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        return AssaultVerdict.of(this, result);
+    }
+
+    @Override
+    public List<NearTurret> alsoCaptured(AssaultResult result) {
+        return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
+    }
+}

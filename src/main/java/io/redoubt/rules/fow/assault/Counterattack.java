@@ -1,0 +1,157 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A Bunker counterattacking the teams that assault it. */
+public final class Counterattack implements Procedure<CounterattackCase, CounterattackEnd> {
+    private static final List<String> OUTCOMES = ids(List.of(CounterattackEnd.values()));
+
+    private static final Remark HEADLINE = Remark.of("counterattacking from a {}");
+    private static final Remark KILLED_GO_ON = Remark.of("One team is *DESTROYED*; the others *CONTINUE*.");
+    private static final Remark KILLED_STOP =
+            Remark.of("One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*.", Rule.CTR_05);
+    private static final Remark SAFE_GO_ON = Remark.of("The enemy is *UNHARMED* and *CONTINUES*.");
+    private static final Remark SAFE_STOP =
+            Remark.of("The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*.", Rule.CTR_05);
+    private static final Remark ELIMINATED = Remark.of("The last assaulting team: the *ATTACKERS ARE ELIMINATED*.");
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example(
+                    "a Nest among Infantry", "--from nest --adjacent infantry --teams-left 5 --motivation confident"),
+            new Example("a Turret among tanks", "--from turret --adjacent vehicle --motivation fearless"),
+            new Example(
+                    "a Pillbox that is Pinned Down, a Gun at its slit",
+                    "--from pillbox --state pinned --adjacent gun --motivation reluctant"),
+            new Example("the last team", "--from tobruk-pit --adjacent infantry --teams-left 1 --motivation 4+"),
+            new Example("nobody near", "--from pillbox --adjacent none --motivation confident"));
+
+    @Override
+    public String verb() {
+        return "counterattack";
+    }
+
+    /** A Bunker counterattacks. */
+    @Override
+    public Role subject() {
+        return Role.BY;
+    }
+
+    @Override
+    public String summary() {
+        return "counterattack from a Bunker, and whether the enemy goes on";
+    }
+
+    @Override
+    public Form<CounterattackCase> form() {
+        return CounterattackForm.FORM;
+    }
+
+    @Override
+    public void check(CounterattackCase counterattack, Checklist checklist) {
+        counterattack.check(checklist);
+    }
+
+    @Override
+    public CounterattackEnd resolve(CounterattackCase counterattack, Umpire umpire) {
+        return counterattack.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public List<String> shown(CounterattackCase counterattack) {
+        return ids(counterattack.possible());
+    }
+
+    @Override
+    public String outcome(CounterattackCase counterattack, CounterattackEnd end) {
+        return end.id();
+    }
+
+    @Override
+    public Sentence headline(CounterattackCase counterattack) {
+        return Sentence.of(HEADLINE, counterattack.from());
+    }
+
+    @Override
+    public Sentence verdict(CounterattackCase counterattack, CounterattackEnd end) {
+        return Sentence.of(
+                switch (end) {
+                    case TEAM_DESTROYED_CONTINUES -> KILLED_GO_ON;
+                    case TEAM_DESTROYED_CANNOT -> KILLED_STOP;
+                    case UNHARMED_CONTINUES -> SAFE_GO_ON;
+                    case UNHARMED_CANNOT -> SAFE_STOP;
+                    case ELIMINATED -> ELIMINATED;
+                });
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+
+    private static List<String> ids(List<CounterattackEnd> ends) {
+        List<String> ids = new ArrayList<>(ends.size());
+        for (CounterattackEnd end : ends) {
+            ids.add(end.id());
+        }
+        return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(CounterattackForm.FROM, cast.by(), supply);
+        supply.take(cast.by(), CounterattackForm.STATE);
+        supply.takeAs(CounterattackForm.TEAMS_LEFT, PieceValues.TEAMS, cast.at());
+        supply.take(cast.at(), CounterattackForm.MOTIVATION);
+        cast.at().ifPresent(piece -> supply.put(CounterattackForm.ADJACENT, adjacent(piece), piece));
+    }
+
+    private static AdjacentTeam adjacent(Piece piece) {
+        return switch (piece.value(PieceValues.AS).orElse(Mobility.INFANTRY)) {
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY -> AdjacentTeam.INFANTRY;
+            case GUN -> AdjacentTeam.GUN;
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> AdjacentTeam.VEHICLE;
+        };
+    }
+
+    @Override
+    public List<Change> effects(CounterattackCase counterattack, CounterattackEnd end, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        cast.at().ifPresent(piece -> {
+            switch (end) {
+                case TEAM_DESTROYED_CONTINUES, TEAM_DESTROYED_CANNOT -> changes.fewer(piece, PieceValues.TEAMS, 1);
+                case ELIMINATED -> {
+                    changes.fewer(piece, PieceValues.TEAMS, 1);
+                    changes.set(piece, PieceValues.DESTROYED, true);
+                }
+                case UNHARMED_CONTINUES, UNHARMED_CANNOT -> {
+                    // All teams are still there.
+                }
+            }
+        });
+        return changes.all();
+    }
+}

@@ -1,0 +1,70 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** A tank dug into a tank pit: only its turret turns. */
+record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) implements Occupation {
+    private static final Remark TANKS_ONLY =
+            Remark.of("Only tanks with a turret go into a tank pit: {} may not", Rule.TANKPIT_08, Rule.TANKPIT_09);
+    private static final Remark NO_TURRET =
+            Remark.of("Only tanks with a turret go into a tank pit, and this one has none", Rule.TANKPIT_08);
+    private static final Remark COVER =
+            Remark.of("In a tank pit, hull down: the tank is Concealed", Rule.TANKPIT_02, Rule.TANKPIT_01);
+    private static final Remark NO_MOVE =
+            Remark.of("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
+    private static final Remark NO_TURN =
+            Remark.of("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
+    private static final Remark TURRET = Remark.of("Its turret turns freely", Rule.TANKPIT_06);
+
+    static InTankPit of(Inputs in) {
+        Mobility team = in.get(OccupyForm.AS, Mobility.FULLY_TRACKED);
+        Optional<Action> deed =
+                OccupyReader.deed(in, Obstacle.TANK_PIT, Action.MOVE, Action.ROTATE_HULL, Action.ROTATE_TURRET, Action.SHOOT);
+        return new InTankPit(team, deed, in.get(OccupyForm.TURRETLESS));
+    }
+
+    private boolean mayBeTank() {
+        return switch (team) {
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED -> true;
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY, GUN, JEEP, WAGON, MOTORCYCLE -> false;
+        };
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.TANK_PIT;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!mayBeTank()) {
+            list.forbid(TANKS_ONLY, team.plural());
+            return;
+        }
+        if (turretless) {
+            list.forbid(NO_TURRET);
+            return;
+        }
+        list.note(COVER);
+        deed.ifPresent(asked -> check(asked, list));
+    }
+
+    private static void check(Action asked, Checklist list) {
+        switch (asked) {
+            case MOVE -> list.forbid(NO_MOVE);
+            case ROTATE_HULL -> list.forbid(NO_TURN);
+            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note(TURRET);
+        }
+    }
+
+    @Override
+    public PositionBenefit standing() {
+        return deed.isPresent() ? PositionBenefit.ALLOWED : PositionBenefit.CONCEALED;
+    }
+}

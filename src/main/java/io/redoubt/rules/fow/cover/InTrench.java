@@ -1,0 +1,127 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * A team in a trench line.
+ *
+ * @param stay what it did in its own turn
+ * @param touch whether it stands against the parapet, and who shoots from where
+ */
+record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) implements Occupation {
+    /** The own turn of a team, as far as it matters to going to ground. */
+    record Stay(boolean allTurn, Pace moved, boolean shot) {
+        static Stay of(Inputs in) {
+            return new Stay(in.get(OccupyForm.ALL_TURN), in.get(OccupyForm.MOVED), in.get(OccupyForm.SHOT));
+        }
+    }
+
+    /** Where the team stands in its section of trench. */
+    enum Touch {
+        AT_THE_PARAPET,
+        SHOOTER_IN_THE_SAME_SECTION,
+        OFF_THE_PARAPET
+    }
+
+    private static final Remark NOT_ALLOWED =
+            Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07);
+    private static final Remark MAY_ENTER = Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07);
+    private static final Remark AT_PARAPET =
+            Remark.of("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
+    private static final Remark OFF_PARAPET =
+            Remark.of("It does not touch the parapet, so it does not count as in the trench line", Rule.GEN_10);
+    private static final Remark COVER =
+            Remark.of("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
+    private static final Remark SAME_SECTION =
+            Remark.of("That holds against shooters in the same section too: trenches zigzag", Rule.TRENCH_04);
+    private static final Remark TO_GROUND = Remark.of(
+            "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
+    private static final Remark SHOT = Remark.of("It shot, so it is not Gone to Ground", Rule.TRENCH_05);
+    private static final Remark NOT_ALL_TURN =
+            Remark.of("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
+    private static final Remark MOVED =
+            Remark.of("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
+    private static final Remark DOUBLE =
+            Remark.of("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
+    private static final Remark MAY_MOVE = Remark.of(
+            "It may move along the trench line, Cross-country, At the Double if it likes",
+            Rule.TRENCH_08,
+            Rule.TRENCH_09);
+    private static final Remark MAY_SHOOT =
+            Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05);
+
+    static InTrench of(Inputs in) {
+        Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
+        Optional<Action> deed = OccupyReader.deed(in, Obstacle.TRENCH_LINE, Action.MOVE, Action.SHOOT);
+        Stay stay = deed.isPresent() ? new Stay(false, Pace.NONE, false) : Stay.of(in);
+        return new InTrench(team, deed, stay, deed.isPresent() ? Touch.AT_THE_PARAPET : touch(in));
+    }
+
+    private static Touch touch(Inputs in) {
+        if (in.get(OccupyForm.OFF_PARAPET)) {
+            return Touch.OFF_THE_PARAPET;
+        }
+        return in.get(OccupyForm.SAME_SECTION) ? Touch.SHOOTER_IN_THE_SAME_SECTION : Touch.AT_THE_PARAPET;
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.TRENCH_LINE;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!team.isFoot()) {
+            list.forbid(NOT_ALLOWED, team.plural());
+            return;
+        }
+        list.note(MAY_ENTER, team.plural());
+        if (touch == Touch.OFF_THE_PARAPET) {
+            list.note(OFF_PARAPET);
+            return;
+        }
+        list.note(AT_PARAPET);
+        if (deed.isPresent()) {
+            list.note(deed.get() == Action.MOVE ? MAY_MOVE : MAY_SHOOT);
+            return;
+        }
+        list.note(COVER);
+        if (touch == Touch.SHOOTER_IN_THE_SAME_SECTION) {
+            list.note(SAME_SECTION);
+        }
+        checkGround(list);
+    }
+
+    private void checkGround(Checklist list) {
+        if (stay.moved() == Pace.AT_THE_DOUBLE) {
+            list.note(DOUBLE);
+        }
+        if (stay.shot()) {
+            list.note(SHOT);
+        } else if (!stay.allTurn()) {
+            list.note(NOT_ALL_TURN);
+        } else {
+            list.note(TO_GROUND);
+            if (stay.moved() != Pace.NONE) {
+                list.note(MOVED);
+            }
+        }
+    }
+
+    @Override
+    public PositionBenefit standing() {
+        if (touch == Touch.OFF_THE_PARAPET) {
+            return PositionBenefit.NO_COVER;
+        }
+        if (deed.isPresent()) {
+            return PositionBenefit.ALLOWED;
+        }
+        return stay.allTurn() && !stay.shot() ? PositionBenefit.CONCEALED_GONE_TO_GROUND : PositionBenefit.CONCEALED_BULLETPROOF;
+    }
+}

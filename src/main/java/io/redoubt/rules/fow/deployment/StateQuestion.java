@@ -1,0 +1,168 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+import java.util.Optional;
+
+/** A look-up in the lists of the chapter, with its answer. */
+sealed interface StateQuestion {
+    List<String> EVERY_ANSWER =
+            List.of("not-listed", "listed", "strongpoint", "barrier", "both", "not-a-bunker", "bunker");
+
+    List<String> answers();
+
+    String answer();
+
+    void check(Checklist list);
+
+    Sentence headline();
+
+    Sentence verdict();
+
+    /** What the table lists for a class of teams, or whether it lists one state. */
+    record Column(StateColumn column, Optional<Integer> state) implements StateQuestion {
+        private static final Remark HEADLINE = Remark.of("states of fortification of {}");
+        private static final Remark WHOLE = Remark.of("{}: *{}*.");
+        private static final Remark LISTED = Remark.of("{} is *LISTED* for {}.");
+        private static final Remark NOT_LISTED = Remark.of("{} is *NOT LISTED* for {}.");
+        private static final Remark NO_EIGHT = Remark.of("The table has no number 8", Rule.STATES_08);
+
+        @Override
+        public List<String> answers() {
+            return EVERY_ANSWER.subList(0, 2);
+        }
+
+        @Override
+        public String answer() {
+            return answers().get(isListed() ? 1 : 0);
+        }
+
+        private boolean isListed() {
+            return state.isEmpty() || column.lists(state.get());
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.note(StateTable.column(column), column, column.listed());
+            if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
+                list.note(NO_EIGHT);
+            }
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, column);
+        }
+
+        @Override
+        public Sentence verdict() {
+            if (state.isEmpty()) {
+                return Sentence.of(WHOLE, column, column.listed());
+            }
+            return Sentence.of(isListed() ? LISTED : NOT_LISTED, column.name(state.get()), column);
+        }
+    }
+
+    /** Which family a fortification belongs to. */
+    record FamilyOf(Fortification type) implements StateQuestion {
+        private static final Remark HEADLINE = Remark.of("family of fortification: {}");
+        private static final Remark ONE = Remark.of("A {} is a {}", Rule.GEN_01);
+        private static final Remark OBSTACLE =
+                Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
+        private static final Remark BARRICADE = Remark.of("A {} is a {}", Rule.BARR_01, Rule.GEN_01);
+        private static final Remark EITHER =
+                Remark.of("A {} is the exception: a strongpoint and a barrier at once", Rule.GEN_02);
+        private static final Remark VERDICT = Remark.of("{}: *{}*.");
+
+        @Override
+        public List<String> answers() {
+            return EVERY_ANSWER.subList(2, 5);
+        }
+
+        @Override
+        public String answer() {
+            return type.family().id();
+        }
+
+        @Override
+        public void check(Checklist list) {
+            if (type.family() == Fortification.Family.BOTH) {
+                list.note(EITHER, type);
+                return;
+            }
+            Remark remark = switch (type) {
+                case ANTI_TANK_OBSTACLE -> OBSTACLE;
+                case STREET_BARRICADE -> BARRICADE;
+                default -> ONE;
+            };
+            list.note(remark, type, type.family());
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, type);
+        }
+
+        @Override
+        public Sentence verdict() {
+            boolean both = type.family() == Fortification.Family.BOTH;
+            return Sentence.of(VERDICT, type, both ? "strongpoint and barrier" : type.family());
+        }
+    }
+
+    /** Whether a fortification counts as a Bunker. */
+    record Bunker(Fortification type) implements StateQuestion {
+        private static final Remark HEADLINE = Remark.of("whether a {} counts as a Bunker");
+        private static final Remark NEST =
+                Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02);
+        private static final Remark PILLBOX =
+                Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02);
+        private static final Remark TURRET =
+                Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02);
+        private static final Remark ALL_THREE =
+                Remark.of("Bunker always means Nests, Pillboxes and Turrets alike", Rule.BUNK_09, Rule.BUNK_02);
+        private static final Remark INDEPENDENT = Remark.of("Every Bunker is an Independent team", Rule.FIGHT_03);
+        private static final Remark IS = Remark.of("A {} *IS A BUNKER*.");
+        private static final Remark IS_NOT = Remark.of("A {} is *NOT A BUNKER*.");
+
+        @Override
+        public List<String> answers() {
+            return EVERY_ANSWER.subList(5, 7);
+        }
+
+        @Override
+        public String answer() {
+            return answers().get(type.isBunker() ? 1 : 0);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            switch (type) {
+                case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT -> list.note(NEST, type);
+                case PILLBOX, HMG_PILLBOX -> list.note(PILLBOX, type);
+                case TURRET -> list.note(TURRET, type);
+                default -> {
+                    // Anything else is none of the three types, or the word for all of them.
+                }
+            }
+            list.note(ALL_THREE);
+            if (type.isBunker()) {
+                list.note(INDEPENDENT);
+            }
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, type);
+        }
+
+        @Override
+        public Sentence verdict() {
+            return Sentence.of(type.isBunker() ? IS : IS_NOT, type);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Moving along a trench line, in it: only for those who may be in it at all. */
+record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
+    private static final Remark NOT_IN_A_TRENCH =
+            Remark.of("Only Infantry and Man-packed Guns may be in a trench line: {} may not", Rule.TRENCH_07);
+    private static final Remark ALONG =
+            Remark.of("Along a trench line it is Cross-country for {} in it", Rule.TRENCH_08, Rule.TRENCH_07);
+    private static final Remark AT_THE_DOUBLE =
+            Remark.of("Along a trench line teams may move At the Double", Rule.TRENCH_09);
+
+    static AlongTrench of(Inputs in, Mobility team) {
+        return new AlongTrench(team, in.get(CrossForm.AT_THE_DOUBLE));
+    }
+
+    @Override
+    public Obstacle obstacle() {
+        return Obstacle.TRENCH_LINE;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!team.isFoot()) {
+            list.forbid(NOT_IN_A_TRENCH, team.plural());
+            return;
+        }
+        list.note(ALONG, team.plural());
+        if (atTheDouble) {
+            list.note(AT_THE_DOUBLE);
+        }
+    }
+
+    @Override
+    public List<Passage> possible() {
+        return List.of(Passage.CROSS_COUNTRY);
+    }
+
+    @Override
+    public Passage resolve(Umpire umpire) {
+        return Passage.CROSS_COUNTRY;
+    }
+}

@@ -1,0 +1,126 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.GapTool;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Gapping a Street Barricade. */
+public final class Gap implements Procedure<Gapping, GapOutcome> {
+    private static final List<String> OUTCOMES = List.of(GapOutcome.UNGAPPED.id(), GapOutcome.GAPPED.id());
+
+    private static final Remark BY_PIONEERS = Remark.of("Pioneers gapping a Street Barricade");
+    private static final Remark BY_GUN = Remark.of("shooting to gap a Street Barricade");
+    private static final Remark BY_CARRIER = Remark.of("a Demolition Carrier at a Street Barricade");
+    private static final Remark NO_BARRICADE = Remark.of("gapping a {}");
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
+            new Example("one Trained Pioneer team", "--with pioneers --skill trained"),
+            new Example(
+                    "a Bunker Buster at 10\"",
+                    "--with gun --bunker-buster --skill veteran --firepower 2+ --range 10in"),
+            new Example(
+                    "two Bunker Busters of ROF 2",
+                    "--with gun --bunker-buster --skill trained --rof 2 --teams 2 --firepower 3+"),
+            new Example(
+                    "a Bunker Buster that moved, at 40 cm",
+                    "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --moved --range 40cm"),
+            new Example(
+                    "a Bunker Buster Pinned Down",
+                    "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --pinned"),
+            new Example("a Demolition Carrier", "--with demolition-carrier --second-firepower 3+"));
+
+    @Override
+    public String verb() {
+        return "gap";
+    }
+
+    @Override
+    public String summary() {
+        return "blow a gap in a Street Barricade";
+    }
+
+    @Override
+    public Form<Gapping> form() {
+        return GapForm.FORM;
+    }
+
+    @Override
+    public void check(Gapping gapping, Checklist checklist) {
+        gapping.check(checklist);
+    }
+
+    @Override
+    public GapOutcome resolve(Gapping gapping, Umpire umpire) {
+        return gapping.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Gapping gapping, GapOutcome breach) {
+        return breach.id();
+    }
+
+    @Override
+    public Sentence headline(Gapping gapping) {
+        if (gapping instanceof NoGap none) {
+            return Sentence.of(NO_BARRICADE, none.obstacle());
+        }
+        if (gapping instanceof GapByGun) {
+            return Sentence.of(BY_GUN);
+        }
+        return Sentence.of(gapping instanceof GapByPioneers ? BY_PIONEERS : BY_CARRIER);
+    }
+
+    @Override
+    public Sentence verdict(Gapping gapping, GapOutcome breach) {
+        return Sentence.of(breach == GapOutcome.GAPPED ? gapping.gapped() : GapTest.UNGAPPED);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(GapForm.OBSTACLE, cast.at(), supply);
+        supply.take(cast.by(), PieceValues.WITH, GapForm.SKILL);
+        supply.takeAs(GapForm.TEAMS, PieceValues.TEAMS, cast.by());
+        supply.takeAs(GapForm.PINNED, PieceValues.PINNED, cast.by());
+        supply.takeAs(GapForm.MOVED, PieceValues.MOVED, cast.by());
+        supply.take(cast.by(), PieceValues.BUNKER_BUSTER, GapForm.ROF, GapForm.FIREPOWER, GapForm.SECOND_FIREPOWER);
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
+                        && piece.value(PieceValues.WITH).isEmpty())
+                .ifPresent(piece -> supply.put(PieceValues.WITH, GapTool.GUN, piece));
+    }
+
+    @Override
+    public List<Change> effects(Gapping gapping, GapOutcome breach, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        if (breach == GapOutcome.GAPPED) {
+            changes.flag(cast.at(), PieceValues.GAPPED);
+        }
+        return changes.flag(cast.by(), PieceValues.GAP_ATTEMPTED)
+                .flag(cast.by(), gapping.cost())
+                .all();
+    }
+}

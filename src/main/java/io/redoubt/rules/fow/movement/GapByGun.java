@@ -1,0 +1,167 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Reach;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Guns that shoot at a Street Barricade; only those rated Bunker Buster may.
+ *
+ * @param bunkerBuster whether they are
+ * @param shots their dice; empty where no shot is allowed anyway
+ */
+record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) implements Gapping {
+    /** What the guns see, and from where. */
+    record Sighting(boolean clear, Optional<Distance> range, boolean inReach) {}
+
+    /** Why a gun shoots with as many dice as it does. */
+    enum Stance {
+        STEADY,
+        ONE_DIE,
+        MOVED,
+        PINNED
+    }
+
+    /** The dice of the guns and what they need. */
+    record Shots(int guns, int rof, Stance stance, Need toHit, Need firepower) {
+        int dice() {
+            return stance == Stance.STEADY ? guns * rof : guns;
+        }
+    }
+
+    private static final Remark BUSTER = Remark.of("A gun rated Bunker Buster may shoot to gap it", Rule.GAP_02);
+    private static final Remark NO_BUSTER =
+            Remark.of("Only guns rated Bunker Buster may gap a Street Barricade by shooting", Rule.GAP_02);
+    private static final Remark SEEN = Remark.of("Line of sight to the barricade", Rule.GAP_03);
+    private static final Remark UNSEEN = Remark.of("No line of sight to the barricade", Rule.GAP_03);
+    private static final Remark RANGE_TAKEN = Remark.of("No range given: taken to be within 16\"/40 cm", Rule.GAP_04);
+    private static final Remark IN_REACH = Remark.of("{} to the barricade: within 16\"/40 cm", Rule.GAP_04);
+    private static final Remark TOO_FAR =
+            Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04);
+    private static final Remark FULL =
+            Remark.of("{} to hit: one for each point of ROF {}, as at Bunkers (a reading)", Rule.GAP_05, Rule.SHOT_07);
+    private static final Remark FULL_OF_ONE =
+            Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07);
+    private static final Remark ONE_EACH = Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05);
+    private static final Remark ON_THE_MOVE =
+            Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05);
+    private static final Remark WHILE_PINNED =
+            Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05);
+    private static final Remark GAPPED_ALREADY = Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10);
+
+    static GapByGun of(Inputs in) {
+        boolean buster = in.get(GapForm.BUNKER_BUSTER);
+        Sighting sighting = sighting(in);
+        return new GapByGun(sighting, buster, buster ? Optional.of(shots(in)) : Optional.empty());
+    }
+
+    private static Sighting sighting(Inputs in) {
+        boolean clear = in.get(GapForm.LINE_OF_SIGHT) == YesNo.YES;
+        Optional<Distance> range = in.find(GapForm.RANGE);
+        return new Sighting(clear, range, range.isEmpty() || inReach(in, range.get()));
+    }
+
+    /** Judged in the unit it was measured in (A-13). */
+    private static boolean inReach(Inputs in, Distance range) {
+        return Reach.SHOT.covers(range, Reach.SHOT.reading(in, List.of(range)));
+    }
+
+    private static Shots shots(Inputs in) {
+        return new Shots(
+                in.get(GapForm.TEAMS),
+                in.get(GapForm.ROF),
+                stance(in),
+                SkillTest.need(in.get(GapForm.SKILL)),
+                Need.of(in.get(GapForm.FIREPOWER).target()));
+    }
+
+    private static Stance stance(Inputs in) {
+        if (in.get(GapForm.MOVED)) {
+            return Stance.MOVED;
+        }
+        boolean pinned = in.get(GapForm.PINNED);
+        if (pinned && in.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1) {
+            return Stance.PINNED;
+        }
+        boolean disputed = in.get(GapForm.ROF) > 1;
+        return disputed && in.reading(GapReadings.DICE) == GapReadings.Dice.ONE ? Stance.ONE_DIE : Stance.STEADY;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (bunkerBuster) {
+            list.note(BUSTER);
+        } else {
+            list.forbid(NO_BUSTER);
+        }
+        checkSighting(list);
+        shots.ifPresent(guns -> check(guns, list));
+    }
+
+    private void checkSighting(Checklist list) {
+        if (sighting.clear()) {
+            list.note(SEEN);
+        } else {
+            list.forbid(UNSEEN);
+        }
+        Optional<Distance> range = sighting.range();
+        if (range.isEmpty()) {
+            list.note(RANGE_TAKEN);
+        } else if (sighting.inReach()) {
+            list.note(IN_REACH, range.get());
+        } else {
+            list.forbid(TOO_FAR, range.get());
+        }
+    }
+
+    private static void check(Shots guns, Checklist list) {
+        String dice = guns.dice() == 1 ? "1 die" : guns.dice() + " dice";
+        switch (guns.stance()) {
+            case STEADY -> list.note(guns.rof() > 1 ? FULL : FULL_OF_ONE, dice, guns.rof());
+            case ONE_DIE -> list.note(ONE_EACH, dice);
+            case MOVED -> list.note(ON_THE_MOVE, dice);
+            case PINNED -> list.note(WHILE_PINNED, dice);
+        }
+    }
+
+    @Override
+    public GapOutcome resolve(Umpire umpire) {
+        if (shots.isEmpty()) {
+            return GapOutcome.UNGAPPED;
+        }
+        Shots guns = shots.get();
+        Attempt<GapOutcome> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
+        return umpire.volley("Hit", GapTest.TO_HIT, guns.toHit(), guns.dice(), GapOutcome.UNGAPPED, hit);
+    }
+
+    private static GapOutcome hit(GapOutcome breach, Need firepower, Umpire umpire) {
+        if (breach == GapOutcome.GAPPED) {
+            umpire.note(GAPPED_ALREADY);
+            return breach;
+        }
+        return umpire.test(GapTest.GUN, firepower) ? GapOutcome.GAPPED : GapOutcome.UNGAPPED;
+    }
+
+    @Override
+    public Remark gapped() {
+        return GapTest.GAPPED;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.SHOT;
+    }
+}

@@ -1,0 +1,78 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * Pioneer teams that gap a Street Barricade in place of moving; each tests for itself (A-55).
+ *
+ * @param need what a Skill Test needs; empty where they may not try and nobody said
+ */
+record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adjacent, boolean moved)
+        implements Gapping {
+    private static final Remark MAY =
+            Remark.of("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
+    private static final Remark PINNED = Remark.of("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
+    private static final Remark NOT_ADJACENT = Remark.of("Pioneers must be adjacent to gap it", Rule.GAP_07);
+    private static final Remark MOVED =
+            Remark.of("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
+    private static final Remark EACH = Remark.of("{} at the end of the Movement Step", Rule.GAP_08);
+    private static final Remark COUNTS_AS_MOVED =
+            Remark.of("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
+
+    static GapByPioneers of(Inputs in) {
+        boolean pinned = in.get(GapForm.PINNED);
+        boolean adjacent = !in.get(GapForm.NOT_ADJACENT);
+        boolean moved = in.get(GapForm.MOVED);
+        Optional<Grade> skill =
+                mayTry(pinned, adjacent, moved) ? Optional.of(in.get(GapForm.SKILL)) : in.find(GapForm.SKILL);
+        return new GapByPioneers(in.get(GapForm.TEAMS), skill.map(SkillTest::plain), pinned, adjacent, moved);
+    }
+
+    private static boolean mayTry(boolean pinned, boolean adjacent, boolean moved) {
+        return !pinned && adjacent && !moved;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (pinned) {
+            list.forbid(PINNED);
+        }
+        if (!adjacent) {
+            list.forbid(NOT_ADJACENT);
+        }
+        if (moved) {
+            list.forbid(MOVED);
+        }
+        if (mayTry(pinned, adjacent, moved)) {
+            list.note(MAY);
+            list.note(EACH, teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
+            list.note(COUNTS_AS_MOVED);
+        }
+    }
+
+    @Override
+    public GapOutcome resolve(Umpire umpire) {
+        boolean gapped = need.isPresent() && umpire.count(GapTest.PIONEERS, need.get(), teams) > 0;
+        return gapped ? GapOutcome.GAPPED : GapOutcome.UNGAPPED;
+    }
+
+    @Override
+    public Remark gapped() {
+        return GapTest.GAPPED_AFTER_MOVING;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.MOVED;
+    }
+}

@@ -1,0 +1,44 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+
+/**
+ * Smoke instead of a shot to kill.
+ *
+ * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
+ */
+record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed) implements Attack {
+    private static final Remark DECLARED =
+            Remark.of("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
+    private static final Remark NO_SLIT =
+            Remark.of("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
+    private static final Remark MARKERS = Remark.of(
+            "Each hit puts one marker, 2\"/5 cm across, in front of a {}", Rule.SMOKE_04, Rule.SMOKE_05, Rule.SMOKE_06);
+    private static final Remark HARMLESS = Remark.of("Smoke neither pins nor destroys", Rule.SMOKE_07);
+
+    @Override
+    public void check(Checklist list) {
+        sight.checkBunker(at, list);
+        firing.check(list);
+        if (allowed) {
+            list.note(DECLARED);
+            list.note(MARKERS, at == Strongpoint.TURRET ? "gun" : "firing slit");
+            list.note(HARMLESS);
+        } else {
+            list.forbid(NO_SLIT);
+        }
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        return new SmokeMarkers(
+                state, umpire.count(SkillTest.SMOKE, SkillTest.need(firing.score()), firing.dice()));
+    }
+}

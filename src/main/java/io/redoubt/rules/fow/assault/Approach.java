@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Rule;
-import io.redoubt.umpire.Remark;
 
 /** The ground an assault goes over. */
 enum Approach {
@@ -12,18 +11,14 @@ enum Approach {
     /** Over a Street Barricade, from farther away. */
     BARRICADE_FAR;
 
-    private static final Remark ADJACENT = Remark.of(
-            "The teams began the Assault Step adjacent to the barricade: they may assault across", Rule.BARR_10);
-    private static final Remark FAR = Remark.of(
-            "To assault across a Street Barricade a team must begin the Assault Step adjacent to it", Rule.BARR_10);
 
     void check(Checklist list) {
         switch (this) {
             case OPEN -> {
                 // Nothing in the way.
             }
-            case BARRICADE_ADJACENT -> list.note(ADJACENT);
-            case BARRICADE_FAR -> list.forbid(FAR);
+            case BARRICADE_ADJACENT -> list.note( "The teams began the Assault Step adjacent to the barricade: they may assault across", Rule.BARR_10);
+            case BARRICADE_FAR -> list.forbid( "To assault across a Street Barricade a team must begin the Assault Step adjacent to it", Rule.BARR_10);
         }
     }
 }

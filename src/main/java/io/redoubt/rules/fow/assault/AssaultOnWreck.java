@@ -11,19 +11,15 @@ import java.util.List;
 
 /** An assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
 record AssaultOnWreck(Strongpoint at) implements AssaultCase {
-    private static final Remark HEADLINE = Remark.of("assaulting a {}");
-    private static final Remark ALREADY =
-            Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.ASLT_13, Rule.ASLT_14);
-    private static final Remark DESTROYED = Remark.of("The {} is *DESTROYED*, as before.");
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, at);
+        return Sentence.of(Remark.of("assaulting a {}"), at);
     }
 
     @Override
     public void check(Checklist list) {
-        list.note(ALREADY, at);
+        list.note(Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.ASLT_13, Rule.ASLT_14), at);
     }
 
     @Override
@@ -43,6 +39,6 @@ record AssaultOnWreck(Strongpoint at) implements AssaultCase {
 
     @Override
     public Sentence verdict(AssaultResult result) {
-        return Sentence.of(DESTROYED, at);
+        return Sentence.of(Remark.of("The {} is *DESTROYED*, as before."), at);
     }
 }

@@ -9,8 +9,6 @@ import io.redoubt.umpire.Sentence;
 /** The end of an assault in words. */
 final class AssaultVerdict {
     private static final Remark UNHARMED = Remark.of("The {} is *UNHARMED*.");
-    private static final Remark STILL_PINNED =
-            Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07);
     private static final Remark BAILED_OUT =
             Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07);
     private static final Remark UNDECIDED = Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}.");
@@ -27,7 +25,7 @@ final class AssaultVerdict {
     static Sentence of(BunkerAssault assault, AssaultResult result) {
         Strongpoint at = assault.at();
         return switch (result.end()) {
-            case UNHARMED -> Sentence.of(assault.state() == Condition.PINNED ? STILL_PINNED : UNHARMED, at);
+            case UNHARMED -> Sentence.of(assault.state() == Condition.PINNED ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07) : UNHARMED, at);
             case BAILED_OUT -> Sentence.of(BAILED_OUT, at);
             case UNDECIDED -> Sentence.of(UNDECIDED, limit(assault), result.lost());
             case STOPPED -> Sentence.of(STOPPED);

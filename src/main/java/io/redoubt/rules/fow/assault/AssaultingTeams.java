@@ -30,17 +30,6 @@ record AssaultingTeams(
     private static final Remark NEST_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13);
     private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_14);
 
-    private static final Remark ALL_AT_NEST =
-            Remark.of("All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
-    private static final Remark ALL_AT_TURRET = Remark.of(
-            "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_10, Rule.ASLT_11, Rule.TURRET_01);
-    private static final Remark BY_SLIT = Remark.of(
-            "One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_08, Rule.ASLT_06, Rule.ASLT_11);
-    private static final Remark BY_NEST_SLIT =
-            Remark.of("One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_06, Rule.ASLT_11);
-    private static final Remark TANKS = Remark.of("Hits of Tank teams cannot go onto a Bunker", Rule.ASLT_04);
-    private static final Remark VEHICLES =
-            Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21);
 
     void check(Checklist list) {
         Roster all = Roster.of(teams);
@@ -51,8 +40,8 @@ record AssaultingTeams(
             trying += attempts[i];
             onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
         }
-        tell(TeamClass.TANK, TANKS, onFoot, list);
-        tell(TeamClass.VEHICLE, VEHICLES, onFoot, list);
+        tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker", Rule.ASLT_04), onFoot, list);
+        tell(TeamClass.VEHICLE, Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21), onFoot, list);
         if (onFoot > 0) {
             list.note(whoTries(), gaps(trying, onFoot));
         }
@@ -101,9 +90,9 @@ record AssaultingTeams(
     private Remark whoTries() {
         boolean bySlit = access instanceof Access.BySlit;
         return switch (at) {
-            case NEST, FLAK_NEST, TOBRUK_PIT -> bySlit ? BY_NEST_SLIT : ALL_AT_NEST;
-            case PILLBOX -> BY_SLIT;
-            case TURRET, TANK_PIT -> ALL_AT_TURRET;
+            case NEST, FLAK_NEST, TOBRUK_PIT -> bySlit ? Remark.of("One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_06, Rule.ASLT_11) : Remark.of("All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
+            case PILLBOX -> Remark.of( "One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_08, Rule.ASLT_06, Rule.ASLT_11);
+            case TURRET, TANK_PIT -> Remark.of( "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_10, Rule.ASLT_11, Rule.TURRET_01);
         };
     }
 

@@ -9,11 +9,10 @@ import java.util.List;
 
 /** An assault across a Street Barricade from too far away: refused, whatever it is aimed at and whoever makes it. */
 record BarredAssault() implements AssaultCase {
-    private static final Remark HEADLINE = Remark.of("assaulting across a Street Barricade");
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("assaulting across a Street Barricade"));
     }
 
     @Override

@@ -25,23 +25,11 @@ record BunkerAssault(
     private static final List<Quantity<AssaultResult>> CAPTURED =
             List.of(new Quantity<>("turrets-captured", "Turrets captured", AssaultResult::captured));
 
-    private static final Remark ONE_ROUND = Remark.of("assaulting a {}");
-    private static final Remark ROUNDS = Remark.of("assaulting a {}, {}");
-    private static final Remark TO_BE_WON = Remark.of(
-            "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
-            Rule.ASLT_17,
-            Rule.CORE_23);
     private static final Remark WON_BY_BAIL_OUT = Remark.of(
             "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
             Rule.ASLT_17,
             Rule.CORE_08,
             Rule.CORE_23);
-    private static final Remark BETWEEN_ROUNDS =
-            Remark.of("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
-    private static final Remark PINNED_BEFORE =
-            Remark.of("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
-    private static final Remark OUT_BEFORE =
-            Remark.of("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
 
     Strongpoint at() {
         return strike.at();
@@ -50,8 +38,8 @@ record BunkerAssault(
     @Override
     public Sentence headline() {
         return course instanceof AssaultLength.Fought fought
-                ? Sentence.of(ROUNDS, at(), fought.limit())
-                : Sentence.of(ONE_ROUND, at());
+                ? Sentence.of(Remark.of("assaulting a {}, {}"), at(), fought.limit())
+                : Sentence.of(Remark.of("assaulting a {}"), at());
     }
 
     @Override
@@ -59,17 +47,17 @@ record BunkerAssault(
         approach.check(list);
         strike.check(list);
         if (state == Condition.PINNED) {
-            list.note(PINNED_BEFORE);
+            list.note("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
         } else if (state == Condition.BAILED_OUT) {
-            list.note(OUT_BEFORE);
+            list.note("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
         }
         fire.check(list);
         if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
-            list.note(BETWEEN_ROUNDS);
+            list.note("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
         }
         captures.check(list);
         if (!captures.turrets().isEmpty() && !mayBeWon()) {
-            list.note(TO_BE_WON);
+            list.note( "Whether the assault is won depends on the other defenders: say --only-defender if there are none", Rule.ASLT_17, Rule.CORE_23);
         }
     }
 

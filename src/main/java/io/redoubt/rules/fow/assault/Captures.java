@@ -14,20 +14,14 @@ import java.util.List;
 record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
     static final Reach REACH = new Reach(4, 10);
 
-    private static final Remark NEAR =
-            Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17);
-    private static final Remark TOO_FAR =
-            Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17);
-    private static final Remark STANDS =
-            Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17);
     private static final Remark TAKEN = Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17);
 
     void check(Checklist list) {
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
-                list.note(STANDS, turret.name(), turret.state());
+                list.note(Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17), turret.name(), turret.state());
             } else {
-                list.note(isTaken(turret) ? NEAR : TOO_FAR, turret.name(), turret.distance(), REACH);
+                list.note(isTaken(turret) ? Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17) : Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17), turret.name(), turret.distance(), REACH);
             }
         }
     }

@@ -24,13 +24,6 @@ import java.util.List;
 public final class Counterattack implements Procedure<CounterattackCase, CounterattackEnd> {
     private static final List<String> OUTCOMES = ids(List.of(CounterattackEnd.values()));
 
-    private static final Remark HEADLINE = Remark.of("counterattacking from a {}");
-    private static final Remark KILLED_GO_ON = Remark.of("One team is *DESTROYED*; the others *CONTINUE*.");
-    private static final Remark KILLED_STOP =
-            Remark.of("One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*.", Rule.CTR_05);
-    private static final Remark SAFE_GO_ON = Remark.of("The enemy is *UNHARMED* and *CONTINUES*.");
-    private static final Remark SAFE_STOP =
-            Remark.of("The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*.", Rule.CTR_05);
     private static final Remark ELIMINATED = Remark.of("The last assaulting team: the *ATTACKERS ARE ELIMINATED*.");
 
     private static final List<Example> EXAMPLES = List.of(
@@ -91,17 +84,17 @@ public final class Counterattack implements Procedure<CounterattackCase, Counter
 
     @Override
     public Sentence headline(CounterattackCase counterattack) {
-        return Sentence.of(HEADLINE, counterattack.from());
+        return Sentence.of(Remark.of("counterattacking from a {}"), counterattack.from());
     }
 
     @Override
     public Sentence verdict(CounterattackCase counterattack, CounterattackEnd end) {
         return Sentence.of(
                 switch (end) {
-                    case TEAM_DESTROYED_CONTINUES -> KILLED_GO_ON;
-                    case TEAM_DESTROYED_CANNOT -> KILLED_STOP;
-                    case UNHARMED_CONTINUES -> SAFE_GO_ON;
-                    case UNHARMED_CANNOT -> SAFE_STOP;
+                    case TEAM_DESTROYED_CONTINUES -> Remark.of("One team is *DESTROYED*; the others *CONTINUE*.");
+                    case TEAM_DESTROYED_CANNOT -> Remark.of("One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*.", Rule.CTR_05);
+                    case UNHARMED_CONTINUES -> Remark.of("The enemy is *UNHARMED* and *CONTINUES*.");
+                    case UNHARMED_CANNOT -> Remark.of("The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*.", Rule.CTR_05);
                     case ELIMINATED -> ELIMINATED;
                 });
     }

@@ -20,42 +20,28 @@ import java.util.Optional;
  */
 record CounterattackCase(
         Strongpoint from, Condition state, AdjacentTeam adjacent, Optional<Integer> teamsLeft, Need motivation) {
-    private static final Remark PASSES =
-            Remark.of("The Bunker passes its own Motivation Test without a roll", Rule.FIGHT_04);
-    private static final Remark PINNED = Remark.of(
-            "Pinned Down until its next Starting Step; fights all the same", Rule.CTR_02, Rule.FIGHT_07, Rule.FIGHT_08);
-    private static final Remark OUT =
-            Remark.of("A Bailed Out Turret cannot counterattack (core rules)", Rule.CORE_08, Rule.CTR_02);
-    private static final Remark GONE = Remark.of("A Destroyed Bunker cannot counterattack", Rule.CTR_02);
-    private static final Remark TEAM = Remark.of("Adjacent: {}; a hit Destroys one team, no save", Rule.CTR_03);
-    private static final Remark VEHICLES =
-            Remark.of("Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
-    private static final Remark NOBODY =
-            Remark.of("Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
-    private static final Remark NOT_THE_LAST =
-            Remark.of("No --teams-left given: taken to be more than one", Rule.CTR_05);
     private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05);
 
     void check(Checklist list) {
         if (state == Condition.BAILED_OUT) {
-            list.forbid(OUT);
+            list.forbid("A Bailed Out Turret cannot counterattack (core rules)", Rule.CORE_08, Rule.CTR_02);
         } else if (state == Condition.DESTROYED) {
-            list.forbid(GONE);
+            list.forbid("A Destroyed Bunker cannot counterattack", Rule.CTR_02);
         } else {
-            list.note(PASSES);
+            list.note("The Bunker passes its own Motivation Test without a roll", Rule.FIGHT_04);
         }
         if (state == Condition.PINNED) {
-            list.note(PINNED);
+            list.note( "Pinned Down until its next Starting Step; fights all the same", Rule.CTR_02, Rule.FIGHT_07, Rule.FIGHT_08);
         }
         switch (adjacent) {
             case INFANTRY, GUN -> {
-                list.note(TEAM, adjacent);
+                list.note(Remark.of("Adjacent: {}; a hit Destroys one team, no save", Rule.CTR_03), adjacent);
                 if (teamsLeft.isEmpty()) {
-                    list.note(NOT_THE_LAST);
+                    list.note("No --teams-left given: taken to be more than one", Rule.CTR_05);
                 }
             }
-            case VEHICLE -> list.note(VEHICLES);
-            case NONE -> list.note(NOBODY);
+            case VEHICLE -> list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
+            case NONE -> list.note("Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
         }
     }
 

@@ -29,18 +29,6 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
             .byOther();
     private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
             .byOther();
-    private static final Remark NONE = Remark.of("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
-    private static final Remark ASSAULTED = Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03);
-    private static final Remark OTHER = Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04);
-    private static final Remark TOO_FAR = Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04);
-    private static final Remark SILENT =
-            Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04);
-    private static final Remark ROF_1 = Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05);
-    private static final Remark ROF_2 = Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06);
-    private static final Remark STILL_1 = Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05);
-    private static final Remark NOT_LOWER =
-            Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05);
-    private static final Remark STOP = Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20);
     private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
     private static final Remark COMES_THROUGH =
             Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
@@ -61,23 +49,23 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
 
     void check(Checklist list) {
         if (shooters.isEmpty()) {
-            list.note(NONE);
+            list.note("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
             return;
         }
         for (FiringBunker shooter : shooters) {
             check(shooter, list);
         }
-        list.note(STOP, stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
+        list.note(Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20), stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
     }
 
     private void check(FiringBunker shooter, Checklist list) {
         String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
         if (!reaches(shooter, within)) {
-            list.note(TOO_FAR, name, shooter.distance().orElseThrow(), REACH);
+            list.note(Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04), name, shooter.distance().orElseThrow(), REACH);
             return;
         }
         if (shooter.dice() == 0) {
-            list.note(SILENT, name, shooter.stance());
+            list.note(Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04), name, shooter.stance());
             return;
         }
         Optional<Remark> bar = lane.bars(shooter);
@@ -88,16 +76,16 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
         lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
         if (shooter.stance() == FireState.PINNED) {
-            list.note(lower ? ROF_1 : STILL_1, name);
+            list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05) : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05), name);
         } else if (shooter.stance() == FireState.PINNED_ROF_2) {
-            list.note(lower ? ROF_2 : NOT_LOWER, name, shooter.rof());
+            list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06) : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05), name, shooter.rof());
         }
         String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
         String score = shooter.toHit().words() + " to hit";
         if (shooter.isAssaulted()) {
-            list.note(ASSAULTED, dice, score);
+            list.note(Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03), dice, score);
         } else {
-            list.note(OTHER, name, shooter.distance().orElseThrow(), REACH, dice, score);
+            list.note(Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04), name, shooter.distance().orElseThrow(), REACH, dice, score);
         }
     }
 

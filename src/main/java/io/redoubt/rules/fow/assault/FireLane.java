@@ -16,18 +16,10 @@ import java.util.Optional;
 record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) {
     private static final Remark OUT_OF_ARC = Remark.of(
             "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_04, Rule.FIRE_03, Rule.FIRE_08);
-    private static final Remark ASSAULTED_OUT_OF_ARC = Remark.of(
-            "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_03, Rule.FIRE_03, Rule.FIRE_08);
     private static final Remark OUT_OF_SIGHT =
             Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15);
     private static final Remark SMOKED =
             Remark.of("{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01);
-    private static final Remark BLIND =
-            Remark.of("{} does not fire: smoke before any slit blinds all of it, as settled here", Rule.SMOKE_06);
-    private static final Remark ARC_WAIVED =
-            Remark.of("{} needs line of sight alone, not its field of fire, as settled here", Rule.DFIRE_04);
-    private static final Remark SMOKED_ELSEWHERE =
-            Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06);
 
     /** Asks the group only about what would change who of these fires. */
     static FireLane of(Inputs in, List<FiringBunker> able) {
@@ -50,12 +42,12 @@ record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) 
         return switch (shooter.hindrance().get()) {
             case OUT_OF_ARC ->
                 shooter.isAssaulted()
-                        ? Optional.of(ASSAULTED_OUT_OF_ARC)
+                        ? Optional.of(Remark.of( "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_03, Rule.FIRE_03, Rule.FIRE_08))
                         : others == FireReadings.OthersFire.FIELD_OF_FIRE ? Optional.of(OUT_OF_ARC) : Optional.empty();
             case OUT_OF_SIGHT -> Optional.of(OUT_OF_SIGHT);
             case SMOKED -> Optional.of(SMOKED);
             case OTHER_SLIT_SMOKED ->
-                smoke == FireReadings.SmokeBlinds.EVERY_SHOT ? Optional.of(BLIND) : Optional.empty();
+                smoke == FireReadings.SmokeBlinds.EVERY_SHOT ? Optional.of(Remark.of("{} does not fire: smoke before any slit blinds all of it, as settled here", Rule.SMOKE_06)) : Optional.empty();
         };
     }
 
@@ -64,6 +56,6 @@ record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) 
         if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
             return Optional.empty();
         }
-        return Optional.of(shooter.isHinderedBy(Hindrance.OUT_OF_ARC) ? ARC_WAIVED : SMOKED_ELSEWHERE);
+        return Optional.of(shooter.isHinderedBy(Hindrance.OUT_OF_ARC) ? Remark.of("{} needs line of sight alone, not its field of fire, as settled here", Rule.DFIRE_04) : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
     }
 }

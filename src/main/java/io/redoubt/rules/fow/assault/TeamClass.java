@@ -4,23 +4,17 @@ import io.redoubt.rules.Named;
 
 /** What kind of team assaults a Bunker. */
 enum TeamClass implements Named {
-    INFANTRY("infantry", "Infantry"),
-    PIONEER("pioneer", "Pioneer"),
-    GUN("gun", "Gun"),
-    TANK("tank", "Tank"),
-    VEHICLE("vehicle", "vehicle");
+    INFANTRY("Infantry"),
+    PIONEER("Pioneer"),
+    GUN("Gun"),
+    TANK("Tank"),
+    VEHICLE("vehicle");
 
-    private final String id;
     private final String words;
 
-    TeamClass(String id, String words) {
-        this.id = id;
+    TeamClass(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

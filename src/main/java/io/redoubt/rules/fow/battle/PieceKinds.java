@@ -8,7 +8,6 @@ import io.redoubt.rules.fow.fire.FireForm;
 import io.redoubt.rules.fow.movement.CrossForm;
 import io.redoubt.rules.fow.movement.GapForm;
 import io.redoubt.rules.fow.shooting.ShootForm;
-import io.redoubt.rules.fow.shooting.TeamForm;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.PieceValues;
@@ -63,8 +62,8 @@ final class PieceKinds {
             PieceValues.CAPTURED);
 
     private static final List<Field<?>> COVER = List.of(
-            TeamForm.TARGET_SKILL,
-            TeamForm.TEAM,
+            ShootForm.TARGET_SKILL,
+            ShootForm.TEAM,
             PieceValues.TARGET_TEAMS,
             PieceValues.GAPPED,
             PieceValues.DESTROYED,

@@ -4,11 +4,12 @@ import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
@@ -21,36 +22,22 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** The Starting Step of a Bunker's owner: it Rallies or Remounts by itself. */
-public final class StartStep implements Procedure<StartStep.Bunker, Condition> {
+public final class StartStep extends Described<StartStep.Bunker, Condition> {
     static final String VERB = "start-step";
 
-    private static final Field<Strongpoint> AT = Field.of(
-            "at",
-            Choice.of(List.of(
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Strongpoint> AT = FIELDS.of("at", Choice.of(List.of(
                     Strongpoint.NEST,
                     Strongpoint.FLAK_NEST,
                     Strongpoint.TOBRUK_PIT,
                     Strongpoint.PILLBOX,
-                    Strongpoint.TURRET)),
-            "type of the Bunker",
-            Rule.FIGHT_08);
-    private static final Field<Condition> STATE =
-            Field.of("state", Choice.of(Condition.values()), "how it stands before the Step", Rule.FIGHT_07);
-    private static final Form<Bunker> FORM = new Form<>(List.of(AT, STATE), StartStep::read);
+                    Strongpoint.TURRET)), "type of the Bunker", Rule.FIGHT_08);
+    private static final Field<Condition> STATE = FIELDS.choice("state", Condition.class, "how it stands before the Step", Rule.FIGHT_07);
+    private static final Form<Bunker> FORM = FIELDS.form(StartStep::read);
 
     /** Nothing stays Pinned Down or Bailed Out through its owner's Starting Step. */
     private static final List<String> OUTCOMES = List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id());
 
-    private static final Remark HEADLINE = Remark.of("a {} in its owner's Starting Step");
-    private static final Remark NOTHING = Remark.of("A {} that is unharmed needs nothing");
-    private static final Remark RALLIES =
-            Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07);
-    private static final Remark PILLBOX_RALLIES =
-            Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07, Rule.PILL_03);
-    private static final Remark REMOUNTS =
-            Remark.of("A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
-    private static final Remark GONE = Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07);
-    private static final Remark VERDICT = Remark.of("The {} is *{}*.");
 
     /** A Bunker and how it stands. */
     record Bunker(Strongpoint at, Condition state) {}
@@ -67,28 +54,22 @@ public final class StartStep implements Procedure<StartStep.Bunker, Condition> {
         return AT.kind().choices().contains(type);
     }
 
-    @Override
-    public String verb() {
-        return VERB;
-    }
-
-    @Override
-    public String summary() {
-        return "how a Bunker stands after its owner's Starting Step";
-    }
-
-    @Override
-    public Form<Bunker> form() {
-        return FORM;
+    public StartStep() {
+        super(VERB, "how a Bunker stands after its owner's Starting Step", FORM, OUTCOMES,
+new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
+                new Example("a Pillbox that is Pinned Down", "--at pillbox --state pinned"),
+                new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
+                new Example("a Nest that is Destroyed", "--at nest --state destroyed"),
+                new Example("a Nest that is unharmed", "--at nest --state unharmed"));
     }
 
     @Override
     public void check(Bunker bunker, Checklist list) {
         Remark remark = switch (bunker.state()) {
-            case UNHARMED -> NOTHING;
-            case PINNED -> bunker.at() == Strongpoint.PILLBOX ? PILLBOX_RALLIES : RALLIES;
-            case BAILED_OUT -> REMOUNTS;
-            case DESTROYED -> GONE;
+            case UNHARMED -> Remark.of("A {} that is unharmed needs nothing");
+            case PINNED -> bunker.at() == Strongpoint.PILLBOX ? Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07, Rule.PILL_03) : Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07);
+            case BAILED_OUT -> Remark.of("A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
+            case DESTROYED -> Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07);
         };
         list.note(remark, bunker.at());
     }
@@ -99,11 +80,6 @@ public final class StartStep implements Procedure<StartStep.Bunker, Condition> {
             case UNHARMED, PINNED, BAILED_OUT -> Condition.UNHARMED;
             case DESTROYED -> Condition.DESTROYED;
         };
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
     }
 
     @Override
@@ -118,22 +94,12 @@ public final class StartStep implements Procedure<StartStep.Bunker, Condition> {
 
     @Override
     public Sentence headline(Bunker bunker) {
-        return Sentence.of(HEADLINE, bunker.at());
+        return Sentence.of(Remark.of("a {} in its owner's Starting Step"), bunker.at());
     }
 
     @Override
     public Sentence verdict(Bunker bunker, Condition result) {
-        return Sentence.of(VERDICT, bunker.at(), result);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
-                new Example("a Pillbox that is Pinned Down", "--at pillbox --state pinned"),
-                new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
-                new Example("a Nest that is Destroyed", "--at nest --state destroyed"),
-                new Example("a Nest that is unharmed", "--at nest --state unharmed"));
+        return Sentence.of(Remark.of("The {} is *{}*."), bunker.at(), result);
     }
 
     @Override

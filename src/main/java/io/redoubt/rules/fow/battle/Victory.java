@@ -3,12 +3,13 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.Whole;
@@ -22,24 +23,15 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** What Destroyed Bunkers are worth at the end of the game. */
-public final class Victory implements Procedure<Victory.Count, Boolean> {
-    private static final Field<Integer> DESTROYED =
-            Field.of("destroyed", Whole.of(0, 1000), "enemy Bunkers Destroyed", Rule.VP_03);
-    private static final Field<Integer> TOTAL =
-            Field.of("total", Whole.of(0, 1000), "enemy Bunkers there were on the table", Rule.VP_03);
-    private static final Field<Integer> CAPTURED = Field.of(
-                    "captured",
-                    Whole.of(0, 1000),
-                    "enemy Turrets captured, not among those Destroyed",
-                    Rule.VP_03,
-                    Rule.ASLT_17)
-            .or(0);
-    private static final Field<Integer> OWN_STANDING = Field.of(
-                    "own-standing", Whole.of(0, 1000), "your own Bunkers still standing", Rule.VP_03)
-            .or(0);
+public final class Victory extends Described<Victory.Count, Boolean> {
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Integer> DESTROYED = FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
+    private static final Field<Integer> TOTAL = FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table", Rule.VP_03);
+    private static final Field<Integer> CAPTURED = FIELDS.of("captured", Whole.of(0, 1000), 0, "enemy Turrets captured, not among those Destroyed", Rule.VP_03, Rule.ASLT_17);
+    private static final Field<Integer> OWN_STANDING = FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
 
     private static final Form<Count> FORM =
-            new Form<>(List.of(DESTROYED, TOTAL, CAPTURED, OWN_STANDING), Victory::read);
+            FIELDS.form(Victory::read);
 
     private static final String NO_BONUS = "no-bonus";
     private static final String BONUS = "bonus";
@@ -47,16 +39,6 @@ public final class Victory implements Procedure<Victory.Count, Boolean> {
     private static final List<Quantity<Boolean>> EXTRA =
             List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
 
-    private static final Remark HEADLINE = Remark.of("Victory Points for Destroyed Bunkers");
-    private static final Remark ALL_GONE = Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03);
-    private static final Remark ONLY_GONE = Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03);
-    private static final Remark CAPTURES = Remark.of("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
-    private static final Remark LEFT = Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03);
-    private static final Remark ONE_LEFT = Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03);
-    private static final Remark ONLY_LEFT = Remark.of("The only Bunker on the table is left", Rule.VP_03);
-    private static final Remark NO_BUNKERS = Remark.of("There was no Bunker to Destroy", Rule.VP_03);
-    private static final Remark ONE_MORE = Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03);
-    private static final Remark NOTHING = Remark.of("*NOTHING* is added.", Rule.VP_03);
 
     /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
     record Count(int total, int left, int captured) {}
@@ -75,36 +57,29 @@ public final class Victory implements Procedure<Victory.Count, Boolean> {
         return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
     }
 
-    @Override
-    public String verb() {
-        return "victory";
-    }
-
-    @Override
-    public String summary() {
-        return "what Destroyed Bunkers add to Victory Points";
-    }
-
-    @Override
-    public Form<Count> form() {
-        return FORM;
+    public Victory() {
+        super("victory", "what Destroyed Bunkers add to Victory Points", FORM, OUTCOMES,
+new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
+                new Example("one is left", "--destroyed 2 --total 3"),
+                new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
+                new Example("there never was one", "--destroyed 0 --total 0"));
     }
 
     @Override
     public void check(Count count, Checklist list) {
         if (count.captured() > 0) {
-            list.note(CAPTURES);
+            list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
         }
         if (count.total() == 0) {
-            list.note(NO_BUNKERS);
+            list.note("There was no Bunker to Destroy", Rule.VP_03);
         } else if (count.total() == 1) {
-            list.note(count.left() == 0 ? ONLY_GONE : ONLY_LEFT);
+            list.note(count.left() == 0 ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03) : Remark.of("The only Bunker on the table is left", Rule.VP_03));
         } else if (count.left() == 0) {
-            list.note(ALL_GONE, count.total());
+            list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), count.total());
         } else if (count.left() == 1) {
-            list.note(ONE_LEFT, count.total());
+            list.note(Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03), count.total());
         } else {
-            list.note(LEFT, count.left(), count.total());
+            list.note(Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03), count.left(), count.total());
         }
     }
 
@@ -112,11 +87,6 @@ public final class Victory implements Procedure<Victory.Count, Boolean> {
     @Override
     public Boolean resolve(Count count, Umpire umpire) {
         return count.total() > 0 && count.left() == 0;
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
     }
 
     @Override
@@ -131,21 +101,12 @@ public final class Victory implements Procedure<Victory.Count, Boolean> {
 
     @Override
     public Sentence headline(Count count) {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("Victory Points for Destroyed Bunkers"));
     }
 
     @Override
     public Sentence verdict(Count count, Boolean bonus) {
-        return Sentence.of(bonus ? ONE_MORE : NOTHING);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
-                new Example("one is left", "--destroyed 2 --total 3"),
-                new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
-                new Example("there never was one", "--destroyed 0 --total 0"));
+        return Sentence.of(bonus ? Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03) : Remark.of("*NOTHING* is added.", Rule.VP_03));
     }
 
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */

@@ -10,15 +10,8 @@ import java.util.Optional;
 
 /** A team behind a Street Barricade, gapped or not. */
 record BehindBarricade(Mobility team, Optional<Action> deed, Incoming fire, boolean gapped) implements Occupation {
-    private static final Remark COVER =
-            Remark.of("Against shooting from the opposite side: Concealed, in Bulletproof Cover", Rule.BARR_13);
-    private static final Remark STILL = Remark.of("Gapped, it still gives that cover", Rule.GAP_13);
     private static final Remark SAME_SIDE =
             Remark.of("It gives cover only against shooting from the opposite side", Rule.BARR_13);
-    private static final Remark ARTILLERY = Remark.of("It gives no protection from artillery", Rule.BARR_14);
-    private static final Remark AIRCRAFT = Remark.of("It gives no protection from aircraft", Rule.BARR_15);
-    private static final Remark ON_TOP =
-            Remark.of("No team may end a Step on top of a Street Barricade", Rule.BARR_11, Rule.BARR_12);
 
     static BehindBarricade of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
@@ -35,19 +28,19 @@ record BehindBarricade(Mobility team, Optional<Action> deed, Incoming fire, bool
     @Override
     public void check(Checklist list) {
         if (deed.isPresent()) {
-            list.forbid(ON_TOP);
+            list.forbid("No team may end a Step on top of a Street Barricade", Rule.BARR_11, Rule.BARR_12);
             return;
         }
         switch (fire) {
             case OPPOSITE_SIDE -> {
-                list.note(COVER);
+                list.note("Against shooting from the opposite side: Concealed, in Bulletproof Cover", Rule.BARR_13);
                 if (gapped) {
-                    list.note(STILL);
+                    list.note("Gapped, it still gives that cover", Rule.GAP_13);
                 }
             }
             case SAME_SIDE -> list.note(SAME_SIDE);
-            case BOMBARDMENT -> list.note(ARTILLERY);
-            case AIR_STRIKE -> list.note(AIRCRAFT);
+            case BOMBARDMENT -> list.note("It gives no protection from artillery", Rule.BARR_14);
+            case AIR_STRIKE -> list.note("It gives no protection from aircraft", Rule.BARR_15);
         }
     }
 

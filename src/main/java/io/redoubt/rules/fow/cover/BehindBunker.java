@@ -14,11 +14,6 @@ import java.util.Optional;
  * @param cover whether more is granted than the Bulletproof Cover that is named (A-47)
  */
 public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.BehindBunker cover) implements Occupation {
-    private static final Remark COVER = Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06);
-    private static final Remark RUIN =
-            Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06);
-    private static final Remark CONCEALMENT =
-            Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
     private static final Remark CONCEALED_TOO = Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
 
     static BehindBunker of(Inputs in) {
@@ -39,10 +34,10 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
 
     @Override
     public void check(Checklist list) {
-        list.note(destroyed ? RUIN : COVER);
+        list.note(destroyed ? Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06) : Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06));
         list.note(
                 switch (cover) {
-                    case BULLETPROOF_ONLY -> CONCEALMENT;
+                    case BULLETPROOF_ONLY -> Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
                     case CONCEALED_TOO -> CONCEALED_TOO;
                 });
     }

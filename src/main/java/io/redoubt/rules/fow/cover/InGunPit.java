@@ -16,25 +16,6 @@ import java.util.Optional;
  */
 record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyReadings.VehiclesInGunPits vehicles)
         implements Occupation {
-    private static final Remark NOT_ALLOWED = Remark.of(
-            "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)",
-            Rule.GUNPIT_02,
-            Rule.TRENCH_07);
-    private static final Remark LET_IN =
-            Remark.of("The chapter bars nobody from a gun pit: {} may be in one, as settled here", Rule.GUNPIT_02);
-    private static final Remark COVER =
-            Remark.of("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
-    private static final Remark TO_GROUND =
-            Remark.of("Neither moved nor shot: Gone to Ground (core rules)", Rule.CORE_32);
-    private static final Remark NO_MOVE =
-            Remark.of("A weapon in a gun pit may not move for the rest of the game", Rule.GUNPIT_03);
-    private static final Remark NO_TURN =
-            Remark.of("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
-    private static final Remark FREE = Remark.of("Only weapons are bound to the gun pit: {} may move", Rule.GUNPIT_03);
-    private static final Remark MAY_SHOOT =
-            Remark.of("It may shoot inside the Field of Fire it was placed with", Rule.GUNPIT_04);
-    private static final Remark NOT_TURNED =
-            Remark.of("It is not turned toward its target: its facing stays", Rule.GUNPIT_05);
 
     static InGunPit of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.GUN);
@@ -67,29 +48,29 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
     public void check(Checklist list) {
         if (!isWeapon(team) && team != Mobility.INFANTRY) {
             if (vehicles == OccupyReadings.VehiclesInGunPits.NOT_ALLOWED) {
-                list.forbid(NOT_ALLOWED, team.plural());
+                list.forbid(Remark.of( "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)", Rule.GUNPIT_02, Rule.TRENCH_07), team.plural());
                 return;
             }
-            list.note(LET_IN, team.plural());
+            list.note(Remark.of("The chapter bars nobody from a gun pit: {} may be in one, as settled here", Rule.GUNPIT_02), team.plural());
         }
-        list.note(COVER);
+        list.note("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
         if (toGround) {
-            list.note(TO_GROUND);
+            list.note("Neither moved nor shot: Gone to Ground (core rules)", Rule.CORE_32);
         }
         deed.ifPresent(asked -> check(asked, list));
     }
 
     private void check(Action asked, Checklist list) {
         if (!isWeapon(team)) {
-            list.note(FREE, team.plural());
+            list.note(Remark.of("Only weapons are bound to the gun pit: {} may move", Rule.GUNPIT_03), team.plural());
             return;
         }
         switch (asked) {
-            case MOVE -> list.forbid(NO_MOVE);
-            case ROTATE_HULL -> list.forbid(NO_TURN);
+            case MOVE -> list.forbid("A weapon in a gun pit may not move for the rest of the game", Rule.GUNPIT_03);
+            case ROTATE_HULL -> list.forbid("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
             case SHOOT, ROTATE_TURRET, STAND_ON_TOP -> {
-                list.note(MAY_SHOOT);
-                list.note(NOT_TURNED);
+                list.note("It may shoot inside the Field of Fire it was placed with", Rule.GUNPIT_04);
+                list.note("It is not turned toward its target: its facing stays", Rule.GUNPIT_05);
             }
         }
     }

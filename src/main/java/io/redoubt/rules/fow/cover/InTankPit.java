@@ -10,17 +10,6 @@ import java.util.Optional;
 
 /** A tank dug into a tank pit: only its turret turns. */
 record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) implements Occupation {
-    private static final Remark TANKS_ONLY =
-            Remark.of("Only tanks with a turret go into a tank pit: {} may not", Rule.TANKPIT_08, Rule.TANKPIT_09);
-    private static final Remark NO_TURRET =
-            Remark.of("Only tanks with a turret go into a tank pit, and this one has none", Rule.TANKPIT_08);
-    private static final Remark COVER =
-            Remark.of("In a tank pit, hull down: the tank is Concealed", Rule.TANKPIT_02, Rule.TANKPIT_01);
-    private static final Remark NO_MOVE =
-            Remark.of("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
-    private static final Remark NO_TURN =
-            Remark.of("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
-    private static final Remark TURRET = Remark.of("Its turret turns freely", Rule.TANKPIT_06);
 
     static InTankPit of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.FULLY_TRACKED);
@@ -44,22 +33,22 @@ record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) imple
     @Override
     public void check(Checklist list) {
         if (!mayBeTank()) {
-            list.forbid(TANKS_ONLY, team.plural());
+            list.forbid(Remark.of("Only tanks with a turret go into a tank pit: {} may not", Rule.TANKPIT_08, Rule.TANKPIT_09), team.plural());
             return;
         }
         if (turretless) {
-            list.forbid(NO_TURRET);
+            list.forbid("Only tanks with a turret go into a tank pit, and this one has none", Rule.TANKPIT_08);
             return;
         }
-        list.note(COVER);
+        list.note("In a tank pit, hull down: the tank is Concealed", Rule.TANKPIT_02, Rule.TANKPIT_01);
         deed.ifPresent(asked -> check(asked, list));
     }
 
     private static void check(Action asked, Checklist list) {
         switch (asked) {
-            case MOVE -> list.forbid(NO_MOVE);
-            case ROTATE_HULL -> list.forbid(NO_TURN);
-            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note(TURRET);
+            case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
+            case ROTATE_HULL -> list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
+            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note("Its turret turns freely", Rule.TANKPIT_06);
         }
     }
 

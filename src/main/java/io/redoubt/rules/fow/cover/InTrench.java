@@ -29,32 +29,6 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
         OFF_THE_PARAPET
     }
 
-    private static final Remark NOT_ALLOWED =
-            Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07);
-    private static final Remark MAY_ENTER = Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07);
-    private static final Remark AT_PARAPET =
-            Remark.of("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
-    private static final Remark OFF_PARAPET =
-            Remark.of("It does not touch the parapet, so it does not count as in the trench line", Rule.GEN_10);
-    private static final Remark COVER =
-            Remark.of("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
-    private static final Remark SAME_SECTION =
-            Remark.of("That holds against shooters in the same section too: trenches zigzag", Rule.TRENCH_04);
-    private static final Remark TO_GROUND = Remark.of(
-            "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
-    private static final Remark SHOT = Remark.of("It shot, so it is not Gone to Ground", Rule.TRENCH_05);
-    private static final Remark NOT_ALL_TURN =
-            Remark.of("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
-    private static final Remark MOVED =
-            Remark.of("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
-    private static final Remark DOUBLE =
-            Remark.of("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
-    private static final Remark MAY_MOVE = Remark.of(
-            "It may move along the trench line, Cross-country, At the Double if it likes",
-            Rule.TRENCH_08,
-            Rule.TRENCH_09);
-    private static final Remark MAY_SHOOT =
-            Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05);
 
     static InTrench of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
@@ -78,38 +52,38 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
     @Override
     public void check(Checklist list) {
         if (!team.isFoot()) {
-            list.forbid(NOT_ALLOWED, team.plural());
+            list.forbid(Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07), team.plural());
             return;
         }
-        list.note(MAY_ENTER, team.plural());
+        list.note(Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07), team.plural());
         if (touch == Touch.OFF_THE_PARAPET) {
-            list.note(OFF_PARAPET);
+            list.note("It does not touch the parapet, so it does not count as in the trench line", Rule.GEN_10);
             return;
         }
-        list.note(AT_PARAPET);
+        list.note("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
         if (deed.isPresent()) {
-            list.note(deed.get() == Action.MOVE ? MAY_MOVE : MAY_SHOOT);
+            list.note(deed.get() == Action.MOVE ? Remark.of( "It may move along the trench line, Cross-country, At the Double if it likes", Rule.TRENCH_08, Rule.TRENCH_09) : Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05));
             return;
         }
-        list.note(COVER);
+        list.note("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
         if (touch == Touch.SHOOTER_IN_THE_SAME_SECTION) {
-            list.note(SAME_SECTION);
+            list.note("That holds against shooters in the same section too: trenches zigzag", Rule.TRENCH_04);
         }
         checkGround(list);
     }
 
     private void checkGround(Checklist list) {
         if (stay.moved() == Pace.AT_THE_DOUBLE) {
-            list.note(DOUBLE);
+            list.note("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
         }
         if (stay.shot()) {
-            list.note(SHOT);
+            list.note("It shot, so it is not Gone to Ground", Rule.TRENCH_05);
         } else if (!stay.allTurn()) {
-            list.note(NOT_ALL_TURN);
+            list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
         } else {
-            list.note(TO_GROUND);
+            list.note( "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
             if (stay.moved() != Pace.NONE) {
-                list.note(MOVED);
+                list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
             }
         }
     }

@@ -3,10 +3,9 @@ package io.redoubt.rules.fow.cover;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.PieceValues;
@@ -17,22 +16,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What cover a position gives, and what may be done in it. */
-public final class Occupy implements Procedure<Occupation, PositionBenefit> {
+public final class Occupy extends Described<Occupation, PositionBenefit> {
     private static final List<String> OUTCOMES = standings();
 
-    private static final Remark IN = Remark.of("a team in a {}");
-    private static final Remark BEHIND = Remark.of("a team behind a {}");
 
     private static final Remark NO_COVER = Remark.of("The {} has *NO COVER* from it.");
     private static final Remark BULLETPROOF = Remark.of("The {} has *BULLETPROOF COVER*.");
     private static final Remark CONCEALED = Remark.of("The {} is *CONCEALED*.");
-    private static final Remark COVERED = Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
-    private static final Remark TO_GROUND =
-            Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: the {} may {}.");
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example(
+
+    public Occupy() {
+        super("occupy", "what cover a position gives, and what may be done in it", OccupyForm.FORM, OUTCOMES,
+new Example(
                     "Infantry that ran along its trench all turn",
                     "--position trench-line --as infantry --all-turn --moved at-the-double"),
             new Example("the same, but it shot", "--position trench-line --as infantry --all-turn --shot"),
@@ -47,20 +43,6 @@ public final class Occupy implements Procedure<Occupation, PositionBenefit> {
             new Example("Infantry behind a gapped Street Barricade", "--position street-barricade --gapped"),
             new Example("the same under artillery", "--position street-barricade --fire bombardment"),
             new Example("Infantry behind the ruins of a Bunker", "--position bunker --destroyed"));
-
-    @Override
-    public String verb() {
-        return "occupy";
-    }
-
-    @Override
-    public String summary() {
-        return "what cover a position gives, and what may be done in it";
-    }
-
-    @Override
-    public Form<Occupation> form() {
-        return OccupyForm.FORM;
     }
 
     @Override
@@ -71,11 +53,6 @@ public final class Occupy implements Procedure<Occupation, PositionBenefit> {
     @Override
     public PositionBenefit resolve(Occupation occupation, Umpire umpire) {
         return occupation.standing();
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
     }
 
     @Override
@@ -91,8 +68,8 @@ public final class Occupy implements Procedure<Occupation, PositionBenefit> {
     @Override
     public Sentence headline(Occupation occupation) {
         return switch (occupation.position()) {
-            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of(IN, occupation.position());
-            case BUNKER, STREET_BARRICADE -> Sentence.of(BEHIND, occupation.position());
+            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of(Remark.of("a team in a {}"), occupation.position());
+            case BUNKER, STREET_BARRICADE -> Sentence.of(Remark.of("a team behind a {}"), occupation.position());
         };
     }
 
@@ -102,19 +79,14 @@ public final class Occupy implements Procedure<Occupation, PositionBenefit> {
             case NO_COVER -> NO_COVER;
             case BULLETPROOF -> BULLETPROOF;
             case CONCEALED -> CONCEALED;
-            case CONCEALED_BULLETPROOF -> COVERED;
-            case CONCEALED_GONE_TO_GROUND -> TO_GROUND;
+            case CONCEALED_BULLETPROOF -> Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
+            case CONCEALED_GONE_TO_GROUND -> Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
             case ALLOWED -> ALLOWED;
         };
         return occupation
                 .deed()
                 .map(deed -> Sentence.of(remark, occupation.team(), deed))
                 .orElseGet(() -> Sentence.of(remark, occupation.team()));
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
     }
 
     private static List<String> standings() {

@@ -4,21 +4,15 @@ import io.redoubt.rules.Named;
 
 /** How a team moved in its own turn. */
 enum Pace implements Named {
-    NONE("none", "did not move"),
-    NORMAL("normal", "moved"),
-    AT_THE_DOUBLE("at-the-double", "moved At the Double");
+    NONE("did not move"),
+    NORMAL("moved"),
+    AT_THE_DOUBLE("moved At the Double");
 
-    private final String id;
     private final String words;
 
-    Pace(String id, String words) {
-        this.id = id;
+    Pace(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -2,12 +2,11 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
@@ -18,15 +17,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Who defends where somebody has Bunkers. */
-public final class Defender implements Procedure<DefenderCase, Defender.Attacker> {
-    private static final Remark HEADLINE = Remark.of("who attacks and who defends");
-    private static final Remark ALONE =
-            Remark.of("Defensive Battle: {} has Bunkers and the other has not, so it defends", Rule.DEPL_03);
-    private static final Remark REVERSED = Remark.of("It does so though {} would normally defend", Rule.DEPL_04);
-    private static final Remark BOTH =
-            Remark.of("Defensive Battle: both forces have Bunkers, so they dice off for attacker", Rule.DEPL_05);
-    private static final Remark NOT_HERE =
-            Remark.of("No Defensive Battle with Bunkers: the mission's own rule says who defends", Rule.DEPL_03);
+public final class Defender extends Described<DefenderCase, Defender.Attacker> {
 
     private static final Lookup DIE_OF_A = Lookup.of("Force A dices off", Rule.CORE_11, Rule.DEPL_05);
     private static final Lookup DIE_OF_B = Lookup.of("Force B dices off", Rule.CORE_11, Rule.DEPL_05);
@@ -37,28 +28,12 @@ public final class Defender implements Procedure<DefenderCase, Defender.Attacker
     private static final Remark MISSION = Remark.of("The *MISSION DECIDES*.");
 
     /** Who attacks. */
-    enum Attacker implements Named {
-        MISSION_DECIDES("mission-decides"),
-        A_ATTACKS("a-attacks"),
-        B_ATTACKS("b-attacks");
+    enum Attacker implements PlainName {
+        MISSION_DECIDES,
+        A_ATTACKS,
+        B_ATTACKS;
 
-        private static final List<String> IDS = List.of(MISSION_DECIDES.id, A_ATTACKS.id, B_ATTACKS.id);
-
-        private final String id;
-
-        Attacker(String id) {
-            this.id = id;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
-            return id.replace('-', ' ');
-        }
+        private static final List<String> IDS = List.of(MISSION_DECIDES.id(), A_ATTACKS.id(), B_ATTACKS.id());
     }
 
     /** How a dice-off stands. */
@@ -68,35 +43,29 @@ public final class Defender implements Procedure<DefenderCase, Defender.Attacker
         B_HIGHER
     }
 
-    @Override
-    public String verb() {
-        return "defender";
-    }
-
-    @Override
-    public String summary() {
-        return "who defends where a force has Bunkers";
-    }
-
-    @Override
-    public Form<DefenderCase> form() {
-        return DefenderForm.FORM;
+    public Defender() {
+        super("defender", "who defends where a force has Bunkers", DefenderForm.FORM, Attacker.IDS,
+new Example(
+                        "only force B has Bunkers, and A would defend",
+                        "--a-bunkers no --b-bunkers yes" + " --normal-defender a"),
+                new Example("only force A has Bunkers", "--a-bunkers yes --b-bunkers no"),
+                new Example("no Defensive Battle", "--mission fortifications"));
     }
 
     @Override
     public void check(DefenderCase forces, Checklist list) {
         switch (forces.way()) {
-            case MISSION -> list.note(NOT_HERE);
+            case MISSION -> list.note("No Defensive Battle with Bunkers: the mission's own rule says who defends", Rule.DEPL_03);
             case A_DEFENDS -> alone(Force.A, forces, list);
             case B_DEFENDS -> alone(Force.B, forces, list);
-            case HIGHER_ATTACKS, HIGHER_DEFENDS -> list.note(BOTH);
+            case HIGHER_ATTACKS, HIGHER_DEFENDS -> list.note("Defensive Battle: both forces have Bunkers, so they dice off for attacker", Rule.DEPL_05);
         }
     }
 
     private static void alone(Force defender, DefenderCase forces, Checklist list) {
-        list.note(ALONE, defender);
+        list.note(Remark.of("Defensive Battle: {} has Bunkers and the other has not, so it defends", Rule.DEPL_03), defender);
         if (forces.normal().isPresent() && forces.normal().get() != defender) {
-            list.note(REVERSED, forces.normal().get());
+            list.note(Remark.of("It does so though {} would normally defend", Rule.DEPL_04), forces.normal().get());
         }
     }
 
@@ -124,27 +93,22 @@ public final class Defender implements Procedure<DefenderCase, Defender.Attacker
     }
 
     @Override
-    public List<String> outcomes() {
-        return Attacker.IDS;
-    }
-
-    @Override
     public List<String> shown(DefenderCase forces) {
         return switch (forces.way()) {
-            case MISSION -> List.of(Attacker.MISSION_DECIDES.id);
+            case MISSION -> List.of(Attacker.MISSION_DECIDES.id());
             case A_DEFENDS, B_DEFENDS, HIGHER_ATTACKS, HIGHER_DEFENDS ->
-                List.of(Attacker.A_ATTACKS.id, Attacker.B_ATTACKS.id);
+                List.of(Attacker.A_ATTACKS.id(), Attacker.B_ATTACKS.id());
         };
     }
 
     @Override
     public String outcome(DefenderCase forces, Attacker result) {
-        return result.id;
+        return result.id();
     }
 
     @Override
     public Sentence headline(DefenderCase forces) {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("who attacks and who defends"));
     }
 
     @Override
@@ -155,16 +119,6 @@ public final class Defender implements Procedure<DefenderCase, Defender.Attacker
                     case A_ATTACKS -> A_ATTACKS;
                     case B_ATTACKS -> B_ATTACKS;
                 });
-    }
-
-    @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example(
-                        "only force B has Bunkers, and A would defend",
-                        "--a-bunkers no --b-bunkers yes" + " --normal-defender a"),
-                new Example("only force A has Bunkers", "--a-bunkers yes --b-bunkers no"),
-                new Example("no Defensive Battle", "--mission fortifications"));
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Many;
@@ -12,21 +13,14 @@ import java.util.List;
 
 /** The inputs of who defends. */
 final class DefenderForm {
-    static final Field<List<MissionRule>> MISSION = Field.of(
-                    "mission",
-                    new Many<>(Choice.of(MissionRule.values())),
-                    "a special rule of the mission, or none",
-                    Rule.DEPL_03)
-            .or(List.of(MissionRule.DEFENSIVE_BATTLE));
-    static final Field<YesNo> A_BUNKERS =
-            Field.of("a-bunkers", Choice.of(YesNo.values()), "whether force A has Bunkers", Rule.DEPL_03);
-    static final Field<YesNo> B_BUNKERS =
-            Field.of("b-bunkers", Choice.of(YesNo.values()), "whether force B has Bunkers", Rule.DEPL_03);
-    static final Field<Force> NORMAL_DEFENDER = Field.of(
-            "normal-defender", Choice.of(Force.values()), "who would defend otherwise, if anybody", Rule.DEPL_04);
+    private static final Fields FIELDS = new Fields();
+    static final Field<List<MissionRule>> MISSION = FIELDS.of("mission", new Many<>(Choice.of(MissionRule.values())), List.of(MissionRule.DEFENSIVE_BATTLE), "a special rule of the mission, or none", Rule.DEPL_03);
+    static final Field<YesNo> A_BUNKERS = FIELDS.choice("a-bunkers", YesNo.class, "whether force A has Bunkers", Rule.DEPL_03);
+    static final Field<YesNo> B_BUNKERS = FIELDS.choice("b-bunkers", YesNo.class, "whether force B has Bunkers", Rule.DEPL_03);
+    static final Field<Force> NORMAL_DEFENDER = FIELDS.choice("normal-defender", Force.class, "who would defend otherwise, if anybody", Rule.DEPL_04);
 
     static final Form<DefenderCase> FORM =
-            new Form<>(List.of(MISSION, A_BUNKERS, B_BUNKERS, NORMAL_DEFENDER), DefenderForm::read);
+            FIELDS.form(DefenderForm::read);
 
     private DefenderForm() {}
 

@@ -15,20 +15,6 @@ import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told, and every rule that holds once. */
 record DeploymentCheck(Deployment deployment, Inputs inputs) {
-    private static final Remark CONTENTS = Remark.of("The file has {}, {}, {} and {}");
-    private static final Remark NO_MISSION = Remark.of(
-            "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
-    private static final Remark ALLOWED =
-            Remark.of("The mission has the Fortifications special rule: all allowed", Rule.GEN_12, Rule.GEN_11);
-    private static final Remark PROVIDED =
-            Remark.of("What the mission provides comes on top of a force's own Bunkers and Obstacles", Rule.DEPL_06);
-    private static final Remark TURRETLESS =
-            Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08);
-    private static final Remark TURRETED = Remark.of("Every tank in a Tank Pit has a turret", Rule.TANKPIT_08);
-    private static final Remark RESERVES =
-            Remark.of("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
-    private static final Remark NO_SIZE =
-            Remark.of("{} without size or radius: taken as a point, measured to that point");
 
     static DeploymentCheck of(Deployment deployment, Inputs inputs) {
         return new DeploymentCheck(deployment, inputs);
@@ -36,7 +22,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
 
     void check(Checklist list) {
         list.note(
-                CONTENTS,
+                Remark.of("The file has {}, {}, {} and {}"),
                 count(deployment.bunkers().size(), "Bunker"),
                 count(deployment.others().size(), "other fortification"),
                 count(deployment.features().size(), "terrain feature"),
@@ -51,7 +37,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         pits(list);
         sizes(list);
         if (!deployment.bunkers().isEmpty()) {
-            list.note(RESERVES);
+            list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
         }
     }
 
@@ -62,13 +48,13 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
     private void mission(Checklist list) {
         Optional<List<MissionRule>> mission = deployment.mission();
         if (mission.isEmpty()) {
-            list.note(NO_MISSION);
+            list.note( "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
             return;
         }
         if (mission.get().contains(MissionRule.FORTIFICATIONS)) {
-            list.note(ALLOWED);
+            list.note("The mission has the Fortifications special rule: all allowed", Rule.GEN_12, Rule.GEN_11);
             if (!deployment.bunkers().isEmpty()) {
-                list.note(PROVIDED);
+                list.note("What the mission provides comes on top of a force's own Bunkers and Obstacles", Rule.DEPL_06);
             }
             return;
         }
@@ -90,11 +76,11 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
             pits += piece.type() == Fortification.TANK_PIT ? 1 : 0;
             if (piece.turretless()) {
                 turretless++;
-                list.fault(TURRETLESS, piece.name());
+                list.fault(Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08), piece.name());
             }
         }
         if (pits > 0 && turretless == 0) {
-            list.note(TURRETED);
+            list.note("Every tank in a Tank Pit has a turret", Rule.TANKPIT_08);
         }
     }
 
@@ -112,7 +98,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
                     .check(inputs, list);
         }
         if (points > 0) {
-            list.note(NO_SIZE, count(points, "piece"));
+            list.note(Remark.of("{} without size or radius: taken as a point, measured to that point"), count(points, "piece"));
         }
     }
 }

@@ -4,20 +4,14 @@ import io.redoubt.rules.Named;
 
 /** One of the two forces. */
 enum Force implements Named {
-    A("a", "force A"),
-    B("b", "force B");
+    A("force A"),
+    B("force B");
 
-    private final String id;
     private final String words;
 
-    Force(String id, String words) {
-        this.id = id;
+    Force(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -15,17 +15,6 @@ import java.util.Optional;
 final class ForceQuestions {
     private static final Remark TAKEN = Remark.of(
             "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
-    private static final Remark TOTAL = Remark.of(
-            "{} and {} of its own, and on top of them {} from the mission: {} in all", Rule.DEPL_06, Rule.GEN_12);
-    private static final Remark NONE_FROM_MISSION = Remark.of(
-            "Without the Fortifications special rule the mission provides no fortifications",
-            Rule.GEN_11,
-            Rule.DEPL_06);
-    private static final Remark ONE_PLATOON =
-            Remark.of("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
-    private static final Remark PLATOONS =
-            Remark.of("Its Bunkers count as one more platoon, deployed on table: {} for Reserves", Rule.DEPL_11);
-    private static final Remark NO_BUNKERS = Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11);
 
     private ForceQuestions() {}
 
@@ -73,13 +62,13 @@ final class ForceQuestions {
         int fromMission = provided.orElse(0);
         int sum = bunkers + obstacles.orElse(0) + fromMission;
         if (!provides && fromMission > 0) {
-            list.fault(NONE_FROM_MISSION);
+            list.fault(Remark.of( "Without the Fortifications special rule the mission provides no fortifications", Rule.GEN_11, Rule.DEPL_06));
             return;
         }
         if (mission.isEmpty()) {
             list.note(TAKEN);
         }
-        list.note(TOTAL, many(bunkers, "Bunker"), many(obstacles.orElse(0), "Obstacle"), fromMission, sum);
+        list.note(Remark.of( "{} and {} of its own, and on top of them {} from the mission: {} in all", Rule.DEPL_06, Rule.GEN_12), many(bunkers, "Bunker"), many(obstacles.orElse(0), "Obstacle"), fromMission, sum);
         totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
     }
 
@@ -88,13 +77,13 @@ final class ForceQuestions {
         Optional<Integer> bunkers = inputs.find(DeployForm.OWN_BUNKERS);
         if (platoons.isEmpty()) {
             if (bunkers.isPresent()) {
-                list.note(ONE_PLATOON);
+                list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
             }
             return;
         }
         boolean any = inputs.get(DeployForm.OWN_BUNKERS) > 0;
         int sum = platoons.get() + (any ? 1 : 0);
-        list.note(any ? PLATOONS : NO_BUNKERS, many(sum, "platoon"));
+        list.note(any ? Remark.of("Its Bunkers count as one more platoon, deployed on table: {} for Reserves", Rule.DEPL_11) : Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11), many(sum, "platoon"));
         totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
     }
 

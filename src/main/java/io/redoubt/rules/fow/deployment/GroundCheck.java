@@ -11,35 +11,23 @@ import io.redoubt.umpire.Remark;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
 record GroundCheck(Deployment deployment, Inputs inputs) {
-    private static final Remark NO_AREAS =
-            Remark.of("No deployment area given: where the Bunkers may stand is not checked", Rule.DEPL_08);
-    private static final Remark OUTSIDE = Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08);
-    private static final Remark INSIDE = Remark.of("All Bunkers are in their owner's deployment area", Rule.DEPL_08);
-    private static final Remark ON_TRANSPORT = Remark.of("{} stands on {}", Rule.DEPL_14);
-    private static final Remark IN_WATER = Remark.of("{} stands in {}", Rule.DEPL_15);
-    private static final Remark IN_BUILDING = Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12);
-    private static final Remark GOOD_SITES =
-            Remark.of("No Bunker stands on a road, track or railway line", Rule.DEPL_14);
-    private static final Remark DRY_SITES = Remark.of("No Bunker stands in water", Rule.DEPL_15);
-    private static final Remark ON_BUNKER = Remark.of("The Objective {} is placed on {}", Rule.DEPL_16);
-    private static final Remark CLEAR = Remark.of("No Objective is placed on a Bunker", Rule.DEPL_16);
 
     void areas(Checklist list) {
         if (deployment.bunkers().isEmpty()) {
             return;
         }
         if (deployment.areas().isEmpty()) {
-            list.note(NO_AREAS);
+            list.note("No deployment area given: where the Bunkers may stand is not checked", Rule.DEPL_08);
             return;
         }
         int before = list.broken();
         for (Piece bunker : deployment.bunkers()) {
             if (!isInArea(bunker)) {
-                list.fault(OUTSIDE, bunker.name());
+                list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
             }
         }
         if (list.broken() == before) {
-            list.note(INSIDE);
+            list.note("All Bunkers are in their owner's deployment area", Rule.DEPL_08);
         }
     }
 
@@ -68,25 +56,25 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
                                 && inputs.reading(DeploymentReadings.BUILDING_SITE) == DeploymentReadings.BuildingSite.ALLOWED);
                 if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
                     transport++;
-                    list.fault(ON_TRANSPORT, bunker.name(), feature.name());
+                    list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
                 } else if (forbidden) {
                     water++;
-                    list.fault(IN_WATER, bunker.name(), feature.name());
+                    list.fault(Remark.of("{} stands in {}", Rule.DEPL_15), bunker.name(), feature.name());
                 }
             }
         }
         if (transport == 0) {
-            list.note(GOOD_SITES);
+            list.note("No Bunker stands on a road, track or railway line", Rule.DEPL_14);
         }
         if (water == 0) {
-            list.note(DRY_SITES);
+            list.note("No Bunker stands in water", Rule.DEPL_15);
         }
     }
 
     private boolean indoors(Piece bunker, Checklist list) {
         for (Feature feature : deployment.features()) {
             if (feature.kind() == Site.BUILDING && bunker.shape().shares(feature.shape())) {
-                list.note(IN_BUILDING, bunker.name(), feature.name());
+                list.note(Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12), bunker.name(), feature.name());
                 return true;
             }
         }
@@ -101,12 +89,12 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
         for (Objective objective : deployment.objectives()) {
             for (Piece bunker : deployment.bunkers()) {
                 if (objective.shape().shares(bunker.shape())) {
-                    list.fault(ON_BUNKER, objective.name(), bunker.name());
+                    list.fault(Remark.of("The Objective {} is placed on {}", Rule.DEPL_16), objective.name(), bunker.name());
                 }
             }
         }
         if (list.broken() == before) {
-            list.note(CLEAR);
+            list.note("No Objective is placed on a Bunker", Rule.DEPL_16);
         }
     }
 }

@@ -13,20 +13,6 @@ import java.util.Optional;
 
 /** Single questions about models and teams: sizes, who may go into a pit, who joins whom, who stands where. */
 final class ModelQuestions {
-    private static final Remark WITH_TURRET = Remark.of("A tank with a turret may go into a Tank Pit", Rule.TANKPIT_08);
-    private static final Remark NO_TURRET =
-            Remark.of("Only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08);
-    private static final Remark IN_TRENCH =
-            Remark.of("A team against the parapet counts as in the Trench Line", Rule.GEN_10);
-    private static final Remark NOT_IN_TRENCH =
-            Remark.of("A team that does not touch the parapet is not in the Trench Line", Rule.GEN_10);
-    private static final Remark CLEAR = Remark.of("On one side of the barricade, and clearly {}", Rule.BARR_12);
-    private static final Remark UNCLEAR =
-            Remark.of("It must be on one side of the barricade, clearly adjacent or clearly set back", Rule.BARR_12);
-    private static final Remark JOINS_PLATOON =
-            Remark.of("A Bunker is an Independent team, yet it joins no platoon", Rule.FIGHT_05, Rule.FIGHT_03);
-    private static final Remark JOINED =
-            Remark.of("No Independent team may join a Bunker", Rule.FIGHT_06, Rule.FIGHT_03);
 
     private ModelQuestions() {}
 
@@ -34,24 +20,24 @@ final class ModelQuestions {
         size(inputs, list);
         inputs.find(DeployForm.TURRET).ifPresent(turret -> {
             if (turret == YesNo.YES) {
-                list.note(WITH_TURRET);
+                list.note("A tank with a turret may go into a Tank Pit", Rule.TANKPIT_08);
             } else {
-                list.fault(NO_TURRET);
+                list.fault(Remark.of("Only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08));
             }
         });
         inputs.find(DeployForm.AT_PARAPET)
-                .ifPresent(touches -> list.note(touches == YesNo.YES ? IN_TRENCH : NOT_IN_TRENCH));
+                .ifPresent(touches -> list.note(touches == YesNo.YES ? Remark.of("A team against the parapet counts as in the Trench Line", Rule.GEN_10) : Remark.of("A team that does not touch the parapet is not in the Trench Line", Rule.GEN_10)));
         inputs.find(DeployForm.BARRICADE).ifPresent(position -> {
             if (position == BarricadePosition.UNCLEAR) {
-                list.fault(UNCLEAR);
+                list.fault(Remark.of("It must be on one side of the barricade, clearly adjacent or clearly set back", Rule.BARR_12));
             } else {
-                list.note(CLEAR, position);
+                list.note(Remark.of("On one side of the barricade, and clearly {}", Rule.BARR_12), position);
             }
         });
         for (Joining joining : inputs.find(DeployForm.JOIN).orElse(List.of())) {
             switch (joining) {
-                case BUNKER_JOINS_PLATOON -> list.forbid(JOINS_PLATOON);
-                case INDEPENDENT_JOINS_BUNKER -> list.forbid(JOINED);
+                case BUNKER_JOINS_PLATOON -> list.forbid("A Bunker is an Independent team, yet it joins no platoon", Rule.FIGHT_05, Rule.FIGHT_03);
+                case INDEPENDENT_JOINS_BUNKER -> list.forbid("No Independent team may join a Bunker", Rule.FIGHT_06, Rule.FIGHT_03);
             }
         }
     }

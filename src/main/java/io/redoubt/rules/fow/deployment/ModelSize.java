@@ -23,13 +23,9 @@ record ModelSize(
     private static final String DEPTH = "depth";
     private static final String LENGTH = "length";
 
-    private static final Remark OVER = Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03);
     private static final Remark SECTION = Remark.of("{}{}: {} {}, but sections of barrier have {} each", Rule.GEN_04);
     private static final Remark TRENCH =
             Remark.of("{}{}: {} {}, but sections of Trench Line have {} each", Rule.GEN_08);
-    private static final Remark FITS = Remark.of("{}: within the size of a strongpoint", Rule.GEN_03);
-    private static final Remark FITS_SECTION = Remark.of("{}: the size of whole sections", Rule.GEN_04);
-    private static final Remark FITS_TRENCH = Remark.of("{}: the length of whole sections", Rule.GEN_08);
 
     /** How many measures are not as described; each is told. */
     int check(Inputs inputs, Checklist list) {
@@ -49,9 +45,9 @@ record ModelSize(
     void note(Checklist list) {
         list.note(
                 switch (type.family()) {
-                    case STRONGPOINT -> FITS;
-                    case BARRIER -> FITS_SECTION;
-                    case BOTH -> FITS_TRENCH;
+                    case STRONGPOINT -> Remark.of("{}: within the size of a strongpoint", Rule.GEN_03);
+                    case BARRIER -> Remark.of("{}: the size of whole sections", Rule.GEN_04);
+                    case BOTH -> Remark.of("{}: the length of whole sections", Rule.GEN_08);
                 },
                 name);
     }
@@ -64,7 +60,7 @@ record ModelSize(
         if (size.get().thousandths() <= limit.thousandths()) {
             return 0;
         }
-        tell(OVER, what, size.get(), limit, inputs, list);
+        tell(Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03), what, size.get(), limit, inputs, list);
         return 1;
     }
 

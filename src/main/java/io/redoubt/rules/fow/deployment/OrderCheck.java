@@ -11,17 +11,10 @@ import java.util.Optional;
 
 /** The order of placement: fortifications before any Objective of the opponent. */
 record OrderCheck(Deployment deployment) {
-    private static final Remark TOO_LATE =
-            Remark.of("{} (placed {}) comes after the enemy Objective {} (placed {})", Rule.DEPL_09);
-    private static final Remark IN_ORDER =
-            Remark.of("No fortification comes after an Objective of the opponent", Rule.DEPL_09);
-    private static final Remark OVERRIDDEN = Remark.of("The mission sets its own order of placement", Rule.DEPL_10);
-    private static final Remark UNKNOWN =
-            Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09);
 
     void check(Checklist list) {
         if (deployment.override()) {
-            list.note(OVERRIDDEN);
+            list.note("The mission sets its own order of placement", Rule.DEPL_10);
             return;
         }
         if (deployment.objectives().isEmpty()) {
@@ -40,7 +33,7 @@ record OrderCheck(Deployment deployment) {
             Optional<Objective> first = firstBefore(turn, piece.owner());
             if (first.isPresent()) {
                 list.fault(
-                        TOO_LATE,
+                        Remark.of("{} (placed {}) comes after the enemy Objective {} (placed {})", Rule.DEPL_09),
                         piece.name(),
                         turn,
                         first.get().name(),
@@ -48,10 +41,10 @@ record OrderCheck(Deployment deployment) {
             }
         }
         if (list.broken() == before && unknown < pieces.size()) {
-            list.note(IN_ORDER);
+            list.note("No fortification comes after an Objective of the opponent", Rule.DEPL_09);
         }
         if (unknown > 0) {
-            list.note(UNKNOWN, DeploymentCheck.count(unknown, "fortification"));
+            list.note(Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09), DeploymentCheck.count(unknown, "fortification"));
         }
     }
 

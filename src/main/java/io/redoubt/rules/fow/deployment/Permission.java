@@ -9,34 +9,26 @@ import java.util.List;
 
 /** Whether a mission lets fortifications be used at all. */
 final class Permission {
-    private static final Remark HAS_RULE =
-            Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
-    private static final Remark NEEDS_RULE =
-            Remark.of("{}: not without the Fortifications special rule", Rule.GEN_11, Rule.GEN_12);
-    private static final Remark OWN_BUNKERS =
-            Remark.of("{}: part of the force in a Defensive Battle", Rule.DEPL_03, Rule.GEN_12);
-    private static final Remark ANY_MISSION =
-            Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12);
 
     private Permission() {}
 
     /** Judges one type of fortification; {@code what} names it. */
     static void check(Fortification type, Object what, List<MissionRule> mission, Inputs inputs, Checklist list) {
         if (mission.contains(MissionRule.FORTIFICATIONS)) {
-            list.note(HAS_RULE, what);
+            list.note(Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11), what);
             return;
         }
         if (type.isBunker()) {
             DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
             if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
-                list.note(ANY_MISSION, what);
+                list.note(Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12), what);
                 return;
             }
             if (way == DeploymentReadings.OwnBunkers.EITHER_RULE && mission.contains(MissionRule.DEFENSIVE_BATTLE)) {
-                list.note(OWN_BUNKERS, what);
+                list.note(Remark.of("{}: part of the force in a Defensive Battle", Rule.DEPL_03, Rule.GEN_12), what);
                 return;
             }
         }
-        list.fault(NEEDS_RULE, what);
+        list.fault(Remark.of("{}: not without the Fortifications special rule", Rule.GEN_11, Rule.GEN_12), what);
     }
 }

@@ -10,22 +10,7 @@ import io.redoubt.umpire.Remark;
 /** Single questions about where and when a Bunker is placed. */
 final class PlacementQuestions {
     private static final Remark APART = Remark.of("{} from the nearest Bunker: beyond {}", Rule.DEPL_13);
-    private static final Remark TOO_CLOSE =
-            Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13);
-    private static final Remark OTHER_SIDE =
-            Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13);
     private static final Remark PERMITTED = Remark.of("A Bunker may stand on {}", Rule.DEPL_14, Rule.DEPL_15);
-    private static final Remark IN_BUILDING = Remark.of("A Bunker may be placed in a building", Rule.DEPL_12);
-    private static final Remark ON_TRANSPORT = Remark.of("A Bunker may not be placed on {}", Rule.DEPL_14);
-    private static final Remark IN_WATER = Remark.of("A Bunker may not be placed in {}", Rule.DEPL_15);
-    private static final Remark IN_AREA = Remark.of("It is in its owner's deployment area", Rule.DEPL_08);
-    private static final Remark OUT_OF_AREA =
-            Remark.of("A Bunker must be placed in its owner's deployment area", Rule.DEPL_08);
-    private static final Remark ON_OBJECTIVE = Remark.of("No Objective may be placed on a Bunker", Rule.DEPL_16);
-    private static final Remark TOO_LATE = Remark.of(
-            "Fortifications, Bunkers too, must be placed before the opponent places any Objective", Rule.DEPL_09);
-    private static final Remark OVERRIDDEN =
-            Remark.of("Placed after an enemy Objective, as the mission's own order allows", Rule.DEPL_10, Rule.DEPL_09);
 
     private PlacementQuestions() {}
 
@@ -34,19 +19,19 @@ final class PlacementQuestions {
         inputs.find(DeployForm.LOCATION).ifPresent(site -> location(site, inputs, list));
         inputs.find(DeployForm.IN_AREA).ifPresent(in -> {
             if (in == YesNo.YES) {
-                list.note(IN_AREA);
+                list.note("It is in its owner's deployment area", Rule.DEPL_08);
             } else {
-                list.fault(OUT_OF_AREA);
+                list.fault(Remark.of("A Bunker must be placed in its owner's deployment area", Rule.DEPL_08));
             }
         });
         if (inputs.get(DeployForm.ON_OBJECTIVE)) {
-            list.fault(ON_OBJECTIVE);
+            list.fault(Remark.of("No Objective may be placed on a Bunker", Rule.DEPL_16));
         }
         if (inputs.get(DeployForm.AFTER_OBJECTIVE)) {
             if (inputs.get(DeployForm.OVERRIDE)) {
-                list.note(OVERRIDDEN);
+                list.note("Placed after an enemy Objective, as the mission's own order allows", Rule.DEPL_10, Rule.DEPL_09);
             } else {
-                list.fault(TOO_LATE);
+                list.fault(Remark.of( "Fortifications, Bunkers too, must be placed before the opponent places any Objective", Rule.DEPL_09));
             }
         }
     }
@@ -57,9 +42,9 @@ final class PlacementQuestions {
         if (comparison > 0) {
             list.note(APART, spacing, limit);
         } else if (!BunkerSpacing.concerns(inputs.get(DeployForm.SPACING_TO), inputs)) {
-            list.note(OTHER_SIDE, spacing);
+            list.note(Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13), spacing);
         } else if (BunkerSpacing.tooClose(comparison, inputs)) {
-            list.fault(TOO_CLOSE, spacing, limit);
+            list.fault(Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13), spacing, limit);
         } else {
             list.note(APART, spacing, limit);
         }
@@ -76,15 +61,15 @@ final class PlacementQuestions {
         if (forbidden) {
             ground(below, list);
         } else {
-            list.note(IN_BUILDING);
+            list.note("A Bunker may be placed in a building", Rule.DEPL_12);
         }
     }
 
     private static void ground(Site site, Checklist list) {
         switch (site.ground()) {
             case PERMITTED -> list.note(PERMITTED, site);
-            case TRANSPORT -> list.fault(ON_TRANSPORT, site);
-            case WATER -> list.fault(IN_WATER, site);
+            case TRANSPORT -> list.fault(Remark.of("A Bunker may not be placed on {}", Rule.DEPL_14), site);
+            case WATER -> list.fault(Remark.of("A Bunker may not be placed in {}", Rule.DEPL_15), site);
         }
     }
 }

@@ -1,25 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.terms.PlainName;
 
 /** Whose something is, seen from the player who places it. */
-enum Side implements Named {
-    OWN("own"),
-    ENEMY("enemy");
-
-    private final String id;
-
-    Side(String id) {
-        this.id = id;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String words() {
-        return id;
-    }
+enum Side implements PlainName {
+    OWN,
+    ENEMY
 }

@@ -4,28 +4,22 @@ import io.redoubt.rules.Named;
 
 /** Ground a Bunker may be placed on, or not. */
 enum Site implements Named {
-    OPEN("open", "open ground"),
-    BUILDING("building", "a building"),
-    ROAD("road", "a road"),
-    TRACK("track", "a track"),
-    RAILWAY_LINE("railway-line", "a railway line"),
-    STREAM("stream", "a stream"),
-    RIVER("river", "a river"),
-    LAKE("lake", "a lake"),
-    WATER("water", "a water feature"),
-    OTHER("other", "other ground");
+    OPEN("open ground"),
+    BUILDING("a building"),
+    ROAD("a road"),
+    TRACK("a track"),
+    RAILWAY_LINE("a railway line"),
+    STREAM("a stream"),
+    RIVER("a river"),
+    LAKE("a lake"),
+    WATER("a water feature"),
+    OTHER("other ground");
 
-    private final String id;
     private final String words;
 
-    Site(String id, String words) {
-        this.id = id;
+    Site(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

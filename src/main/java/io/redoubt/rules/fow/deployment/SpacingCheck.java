@@ -17,10 +17,6 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
     /** A file of copies on one spot would name every pair of them. */
     private static final int MOST_TOLD = 5000;
 
-    private static final Remark TOO_CLOSE = Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13);
-    private static final Remark NEARLY = Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13);
-    private static final Remark MORE = Remark.of("And {} more pairs of Bunkers are too close", Rule.DEPL_13);
-    private static final Remark APART = Remark.of("All Bunkers are over {} apart", Rule.DEPL_13);
 
     void check(Checklist list) {
         List<Piece> bunkers = deployment.bunkers();
@@ -43,14 +39,14 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
                 close++;
                 if (close <= MOST_TOLD) {
                     Distance apart = new Distance(gap.thousandths(), deployment.unit());
-                    list.fault(gap.isWhole() ? TOO_CLOSE : NEARLY, one.name(), other.name(), apart, limit);
+                    list.fault(gap.isWhole() ? Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13) : Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13), one.name(), other.name(), apart, limit);
                 }
             }
         }
         if (close > MOST_TOLD) {
-            list.fault(MORE, close - MOST_TOLD);
+            list.fault(Remark.of("And {} more pairs of Bunkers are too close", Rule.DEPL_13), close - MOST_TOLD);
         } else if (close == 0) {
-            list.note(APART, limit);
+            list.note(Remark.of("All Bunkers are over {} apart", Rule.DEPL_13), limit);
         }
     }
 }

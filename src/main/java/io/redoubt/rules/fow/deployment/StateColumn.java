@@ -7,11 +7,11 @@ import java.util.List;
 
 /** A column of the states of fortification table. */
 enum StateColumn implements Named {
-    GUNS("guns", "Guns"),
-    MACHINE_GUNS("machine-guns", "Machine-guns"),
-    ANTI_AIRCRAFT("anti-aircraft", "Anti-aircraft"),
-    INFANTRY("infantry", "Infantry"),
-    TANKS("tanks", "Tanks");
+    GUNS("Guns"),
+    MACHINE_GUNS("Machine-guns"),
+    ANTI_AIRCRAFT("Anti-aircraft"),
+    INFANTRY("Infantry"),
+    TANKS("Tanks");
 
     /** A row of the table, by the number in the picture (FOW-STATES-08); 8 is not used. */
     enum State {
@@ -42,17 +42,11 @@ enum StateColumn implements Named {
     /** The number between 1 and 9 that the picture leaves out. */
     static final int UNUSED_NUMBER = 8;
 
-    private final String id;
     private final String words;
 
-    StateColumn(String id, String words) {
-        this.id = id;
+    StateColumn(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

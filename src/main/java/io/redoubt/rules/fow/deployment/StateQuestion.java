@@ -26,10 +26,7 @@ sealed interface StateQuestion {
     /** What the table lists for a class of teams, or whether it lists one state. */
     record Column(StateColumn column, Optional<Integer> state) implements StateQuestion {
         private static final Remark HEADLINE = Remark.of("states of fortification of {}");
-        private static final Remark WHOLE = Remark.of("{}: *{}*.");
         private static final Remark LISTED = Remark.of("{} is *LISTED* for {}.");
-        private static final Remark NOT_LISTED = Remark.of("{} is *NOT LISTED* for {}.");
-        private static final Remark NO_EIGHT = Remark.of("The table has no number 8", Rule.STATES_08);
 
         @Override
         public List<String> answers() {
@@ -49,7 +46,7 @@ sealed interface StateQuestion {
         public void check(Checklist list) {
             list.note(StateTable.column(column), column, column.listed());
             if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
-                list.note(NO_EIGHT);
+                list.note("The table has no number 8", Rule.STATES_08);
             }
         }
 
@@ -61,22 +58,15 @@ sealed interface StateQuestion {
         @Override
         public Sentence verdict() {
             if (state.isEmpty()) {
-                return Sentence.of(WHOLE, column, column.listed());
+                return Sentence.of(Remark.of("{}: *{}*."), column, column.listed());
             }
-            return Sentence.of(isListed() ? LISTED : NOT_LISTED, column.name(state.get()), column);
+            return Sentence.of(isListed() ? LISTED : Remark.of("{} is *NOT LISTED* for {}."), column.name(state.get()), column);
         }
     }
 
     /** Which family a fortification belongs to. */
     record FamilyOf(Fortification type) implements StateQuestion {
         private static final Remark HEADLINE = Remark.of("family of fortification: {}");
-        private static final Remark ONE = Remark.of("A {} is a {}", Rule.GEN_01);
-        private static final Remark OBSTACLE =
-                Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
-        private static final Remark BARRICADE = Remark.of("A {} is a {}", Rule.BARR_01, Rule.GEN_01);
-        private static final Remark EITHER =
-                Remark.of("A {} is the exception: a strongpoint and a barrier at once", Rule.GEN_02);
-        private static final Remark VERDICT = Remark.of("{}: *{}*.");
 
         @Override
         public List<String> answers() {
@@ -91,13 +81,13 @@ sealed interface StateQuestion {
         @Override
         public void check(Checklist list) {
             if (type.family() == Fortification.Family.BOTH) {
-                list.note(EITHER, type);
+                list.note(Remark.of("A {} is the exception: a strongpoint and a barrier at once", Rule.GEN_02), type);
                 return;
             }
             Remark remark = switch (type) {
-                case ANTI_TANK_OBSTACLE -> OBSTACLE;
-                case STREET_BARRICADE -> BARRICADE;
-                default -> ONE;
+                case ANTI_TANK_OBSTACLE -> Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
+                case STREET_BARRICADE -> Remark.of("A {} is a {}", Rule.BARR_01, Rule.GEN_01);
+                default -> Remark.of("A {} is a {}", Rule.GEN_01);
             };
             list.note(remark, type, type.family());
         }
@@ -110,7 +100,7 @@ sealed interface StateQuestion {
         @Override
         public Sentence verdict() {
             boolean both = type.family() == Fortification.Family.BOTH;
-            return Sentence.of(VERDICT, type, both ? "strongpoint and barrier" : type.family());
+            return Sentence.of(Remark.of("{}: *{}*."), type, both ? "strongpoint and barrier" : type.family());
         }
     }
 
@@ -123,11 +113,6 @@ sealed interface StateQuestion {
                 Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02);
         private static final Remark TURRET =
                 Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02);
-        private static final Remark ALL_THREE =
-                Remark.of("Bunker always means Nests, Pillboxes and Turrets alike", Rule.BUNK_09, Rule.BUNK_02);
-        private static final Remark INDEPENDENT = Remark.of("Every Bunker is an Independent team", Rule.FIGHT_03);
-        private static final Remark IS = Remark.of("A {} *IS A BUNKER*.");
-        private static final Remark IS_NOT = Remark.of("A {} is *NOT A BUNKER*.");
 
         @Override
         public List<String> answers() {
@@ -149,9 +134,9 @@ sealed interface StateQuestion {
                     // Anything else is none of the three types, or the word for all of them.
                 }
             }
-            list.note(ALL_THREE);
+            list.note("Bunker always means Nests, Pillboxes and Turrets alike", Rule.BUNK_09, Rule.BUNK_02);
             if (type.isBunker()) {
-                list.note(INDEPENDENT);
+                list.note("Every Bunker is an Independent team", Rule.FIGHT_03);
             }
         }
 
@@ -162,7 +147,7 @@ sealed interface StateQuestion {
 
         @Override
         public Sentence verdict() {
-            return Sentence.of(type.isBunker() ? IS : IS_NOT, type);
+            return Sentence.of(type.isBunker() ? Remark.of("A {} *IS A BUNKER*.") : Remark.of("A {} is *NOT A BUNKER*."), type);
         }
     }
 }

@@ -3,14 +3,13 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
@@ -20,18 +19,15 @@ import java.util.List;
 import java.util.Optional;
 
 /** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
-public final class States implements Procedure<StateQuestion, String> {
-    private static final Field<StateColumn> TEAM_CLASS =
-            Field.of("team-class", Choice.of(StateColumn.values()), "class of teams", Rule.STATES_03);
-    private static final Field<Integer> STATE =
-            Field.of("state", Whole.of(1, 9), "a number of the table: is it listed?", Rule.STATES_08);
-    private static final Field<Fortification> TYPE = Field.of(
-            "type", Choice.of(Fortification.values()), "a fortification: which family?", Rule.GEN_01, Rule.GEN_02);
-    private static final Field<Boolean> AS_BUNKER =
-            Field.flag("as-bunker", "ask whether the type counts as a Bunker", Rule.BUNK_09, Rule.BUNK_02);
+public final class States extends Described<StateQuestion, String> {
+    private static final Fields FIELDS = new Fields();
+    private static final Field<StateColumn> TEAM_CLASS = FIELDS.choice("team-class", StateColumn.class, "class of teams", Rule.STATES_03);
+    private static final Field<Integer> STATE = FIELDS.number("state", 1, 9, "a number of the table: is it listed?", Rule.STATES_08);
+    private static final Field<Fortification> TYPE = FIELDS.choice("type", Fortification.class, "a fortification: which family?", Rule.GEN_01, Rule.GEN_02);
+    private static final Field<Boolean> AS_BUNKER = FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker", Rule.BUNK_09, Rule.BUNK_02);
 
     private static final Form<StateQuestion> FORM =
-            new Form<>(List.of(TEAM_CLASS, STATE, TYPE, AS_BUNKER), States::read);
+            FIELDS.form(States::read);
 
     private static StateQuestion read(Inputs inputs) {
         Optional<Fortification> type = inputs.find(TYPE);
@@ -47,19 +43,15 @@ public final class States implements Procedure<StateQuestion, String> {
         return new StateQuestion.Column(inputs.get(TEAM_CLASS), inputs.find(STATE));
     }
 
-    @Override
-    public String verb() {
-        return "states";
-    }
-
-    @Override
-    public String summary() {
-        return "states of fortification, families, and what is a Bunker";
-    }
-
-    @Override
-    public Form<StateQuestion> form() {
-        return FORM;
+    public States() {
+        super("states", "states of fortification, families, and what is a Bunker", FORM, StateQuestion.EVERY_ANSWER,
+new Example("how tanks are fortified", "--team-class tanks"),
+                new Example("Foxholes for tanks?", "--team-class tanks --state 1"),
+                new Example("a Gun Pit for machine-guns?", "--team-class machine-guns --state 2"),
+                new Example("the family of a Trench Line", "--type trench-line"),
+                new Example("the family of a Minefield", "--type minefield"),
+                new Example("is a Gun Pit a Bunker?", "--type gun-pit --as-bunker"),
+                new Example("is a Tobruk Pit a Bunker?", "--type tobruk-pit --as-bunker"));
     }
 
     @Override
@@ -70,11 +62,6 @@ public final class States implements Procedure<StateQuestion, String> {
     @Override
     public String resolve(StateQuestion question, Umpire umpire) {
         return question.answer();
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return StateQuestion.EVERY_ANSWER;
     }
 
     @Override
@@ -95,18 +82,6 @@ public final class States implements Procedure<StateQuestion, String> {
     @Override
     public Sentence verdict(StateQuestion question, String result) {
         return question.verdict();
-    }
-
-    @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example("how tanks are fortified", "--team-class tanks"),
-                new Example("Foxholes for tanks?", "--team-class tanks --state 1"),
-                new Example("a Gun Pit for machine-guns?", "--team-class machine-guns --state 2"),
-                new Example("the family of a Trench Line", "--type trench-line"),
-                new Example("the family of a Minefield", "--type minefield"),
-                new Example("is a Gun Pit a Bunker?", "--type gun-pit --as-bunker"),
-                new Example("is a Tobruk Pit a Bunker?", "--type tobruk-pit --as-bunker"));
     }
 
     @Override

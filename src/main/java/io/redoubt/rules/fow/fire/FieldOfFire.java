@@ -39,42 +39,17 @@ sealed interface FieldOfFire
      * @param nearest how far the target is off the slit nearest to it, 0 to 180 degrees
      */
     record Slits(int covering, int slits, int nearest) implements FieldOfFire {
-        private static final Remark THE_ONE = Remark.of(
-                "{} degrees off its slit: inside its 180-degree field of fire",
-                Rule.FIRE_08,
-                Rule.FIRE_12,
-                Rule.FIRE_06,
-                Rule.FIRE_01);
-        private static final Remark ONE_OF = Remark.of(
-                "One of its {} firing slits covers the target, {} degrees off it: it may use that",
-                Rule.FIRE_08,
-                Rule.FIRE_07,
-                Rule.FIRE_12,
-                Rule.FIRE_06,
-                Rule.FIRE_01);
-        private static final Remark ANY = Remark.of(
-                "{} of its {} firing slits cover the target: it may use any of these",
-                Rule.FIRE_08,
-                Rule.FIRE_07,
-                Rule.FIRE_12,
-                Rule.FIRE_06,
-                Rule.FIRE_01);
-        private static final Remark NONE = Remark.of(
-                "{} degrees off the nearest slit: outside its 180 degrees of fire",
-                Rule.FIRE_08,
-                Rule.FIRE_12,
-                Rule.FIRE_06);
 
         @Override
         public void check(Checklist list) {
             if (covering == 0) {
-                list.forbid(NONE, nearest);
+                list.forbid(Remark.of( "{} degrees off the nearest slit: outside its 180 degrees of fire", Rule.FIRE_08, Rule.FIRE_12, Rule.FIRE_06), nearest);
             } else if (slits == 1) {
-                list.note(THE_ONE, nearest);
+                list.note(Remark.of( "{} degrees off its slit: inside its 180-degree field of fire", Rule.FIRE_08, Rule.FIRE_12, Rule.FIRE_06, Rule.FIRE_01), nearest);
             } else if (covering == 1) {
-                list.note(ONE_OF, slits, nearest);
+                list.note(Remark.of( "One of its {} firing slits covers the target, {} degrees off it: it may use that", Rule.FIRE_08, Rule.FIRE_07, Rule.FIRE_12, Rule.FIRE_06, Rule.FIRE_01), slits, nearest);
             } else {
-                list.note(ANY, covering, slits);
+                list.note(Remark.of( "{} of its {} firing slits cover the target: it may use any of these", Rule.FIRE_08, Rule.FIRE_07, Rule.FIRE_12, Rule.FIRE_06, Rule.FIRE_01), covering, slits);
             }
         }
     }
@@ -88,7 +63,6 @@ sealed interface FieldOfFire
     record Original(int off, int half, boolean covered) implements FieldOfFire {
         private static final Remark INSIDE = Remark.of(
                 "{} degrees off the way it was placed: inside its field of fire, {} either side", Rule.GUNPIT_04);
-        private static final Remark NOT_TURNED = Remark.of("The gun is not turned to face its target", Rule.GUNPIT_05);
         private static final Remark OUTSIDE = Remark.of(
                 "{} degrees off the way it was placed: outside its field of fire, {} either side; it may not turn",
                 Rule.GUNPIT_04,
@@ -98,7 +72,7 @@ sealed interface FieldOfFire
         public void check(Checklist list) {
             if (covered) {
                 list.note(INSIDE, off, half);
-                list.note(NOT_TURNED);
+                list.note("The gun is not turned to face its target", Rule.GUNPIT_05);
             } else {
                 list.forbid(OUTSIDE, off, half);
             }
@@ -111,19 +85,14 @@ sealed interface FieldOfFire
                 Remark.of("No bearing given: taken to be to the front of the Nest", Rule.FIRE_03);
         private static final Remark PILLBOX =
                 Remark.of("No bearing given: taken to be inside the arc of a firing slit", Rule.FIRE_08);
-        private static final Remark GUN =
-                Remark.of("No bearing given: taken to be inside the gun's original field of fire", Rule.GUNPIT_04);
-        private static final Remark ARTILLERY = Remark.of(
-                "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry",
-                Rule.ARTB_01);
 
         @Override
         public void check(Checklist list) {
             switch (from) {
                 case NEST, FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> list.note(NEST);
                 case PILLBOX -> list.note(PILLBOX);
-                case ARTILLERY_BUNKER -> list.note(ARTILLERY);
-                case GUN_PIT -> list.note(GUN);
+                case ARTILLERY_BUNKER -> list.note( "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry", Rule.ARTB_01);
+                case GUN_PIT -> list.note("No bearing given: taken to be inside the gun's original field of fire", Rule.GUNPIT_04);
             }
         }
     }

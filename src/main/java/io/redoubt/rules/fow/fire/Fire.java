@@ -3,10 +3,9 @@ package io.redoubt.rules.fow.fire;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
@@ -19,36 +18,36 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
-public final class Fire implements Procedure<Salvo, FireResult> {
+public final class Fire extends Described<Salvo, FireResult> {
     private static final String ALLOWED = "allowed";
     private static final Quantity<FireResult> DICE = new Quantity<>("dice", "dice to roll", FireResult::dice);
     private static final Quantity<FireResult> HITS = new Quantity<>("hits", "hits", FireResult::hits);
 
-    private static final Remark DIRECT = Remark.of("fire from the {}");
-    private static final Remark AT_AIRCRAFT = Remark.of("fire at Aircraft from the {}");
-    private static final Remark BOMBARDING = Remark.of("bombardment from the {}");
-    private static final Remark MAY_SHOOT = Remark.of("The {} may shoot: *{}*.");
-    private static final Remark SHOT = Remark.of("The {} shoots: *{}* with {}.");
-
-    @Override
-    public String verb() {
-        return "fire";
+    public Fire() {
+        super("fire", "shoot out of a Bunker or a pit: field of fire, dice, hits", FireForm.FORM, List.of(ALLOWED),
+new Example("a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
+            new Example(
+                    "a Pillbox with two slits, Pinned Down",
+                    "--from pillbox --slit 0 --slit 120 --bearing 200 --rof 3 --state pinned"),
+            new Example(
+                    "an HMG Bunker that keeps ROF 2 while Pinned Down",
+                    "--from pillbox --slit -45 --bearing 30 --rof 4 --state pinned --pinned-rof 2 --to-hit 4+"),
+            new Example("a Turret at a target behind it", "--from turret --bearing 180 --rof 2 --to-hit 5+"),
+            new Example("a Flak Nest at Aircraft", "--from flak-nest --target aircraft --skill veteran --rof 4"),
+            new Example("a Nest that shoots all round", "--from nest --all-round --bearing 170 --rof 2"),
+            new Example("an Anti-aircraft Bunker at Aircraft", "--from anti-aircraft-bunker --target aircraft --rof 3"),
+            new Example("a bombardment by an Artillery Bunker", "--from artillery-bunker --mode bombardment"),
+            new Example(
+                    "a gun in a gun pit, Pinned Down",
+                    "--from gun-pit --bearing 90 --field-of-fire 90 --rof 2 --state pinned --to-hit 3+"),
+            new Example("a tank in its pit", "--from tank-pit --bearing 135 --rof 2 --to-hit 4+"),
+            new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"));
     }
 
     /** A Bunker fires. */
     @Override
     public Role subject() {
         return Role.BY;
-    }
-
-    @Override
-    public String summary() {
-        return "shoot out of a Bunker or a pit: field of fire, dice, hits";
-    }
-
-    @Override
-    public Form<Salvo> form() {
-        return FireForm.FORM;
     }
 
     @Override
@@ -64,12 +63,6 @@ public final class Fire implements Procedure<Salvo, FireResult> {
         }
         HitScore score = salvo.score().get();
         return new FireResult(dice, umpire.count(score.test(), score.need(), dice));
-    }
-
-    /** A salvo the book forbids is refused before it is resolved, so there is one outcome. */
-    @Override
-    public List<String> outcomes() {
-        return List.of(ALLOWED);
     }
 
     /** That it is allowed goes without saying once there are dice. */
@@ -91,23 +84,18 @@ public final class Fire implements Procedure<Salvo, FireResult> {
     @Override
     public Sentence headline(Salvo salvo) {
         if (salvo.mode() == FireMode.BOMBARDMENT) {
-            return Sentence.of(BOMBARDING, salvo.from());
+            return Sentence.of(Remark.of("bombardment from the {}"), salvo.from());
         }
-        return Sentence.of(salvo.target() == TargetKind.AIRCRAFT ? AT_AIRCRAFT : DIRECT, salvo.from());
+        return Sentence.of(salvo.target() == TargetKind.AIRCRAFT ? Remark.of("fire at Aircraft from the {}") : Remark.of("fire from the {}"), salvo.from());
     }
 
     @Override
     public Sentence verdict(Salvo salvo, FireResult result) {
         if (salvo.score().isEmpty()) {
-            return Sentence.of(MAY_SHOOT, salvo.from(), result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
+            return Sentence.of(Remark.of("The {} may shoot: *{}*."), salvo.from(), result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
         }
         return Sentence.of(
-                SHOT, salvo.from(), result.hits() == 1 ? "1 HIT" : result.hits() + " HITS", salvo.diceToRoll());
-    }
-
-    @Override
-    public List<Example> examples() {
-        return FireExamples.ALL;
+                Remark.of("The {} shoots: *{}* with {}."), salvo.from(), result.hits() == 1 ? "1 HIT" : result.hits() + " HITS", salvo.diceToRoll());
     }
 
     @Override

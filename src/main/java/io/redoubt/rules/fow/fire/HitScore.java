@@ -21,11 +21,6 @@ record HitScore(Test test, Need need, Optional<Remark> finding) {
     private static final Test BOMBARDMENT = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
     private static final Test FLAK = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.AAB_04, Rule.CORE_02);
 
-    private static final Remark TRAINED_GUNNERS =
-            Remark.of("Its Skill is Trained for a bombardment; the rest of that is in the core rules", Rule.ARTB_02);
-    private static final Remark TRAINED_FLAK = Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04);
-    private static final Remark BY_SKILL = Remark.of(
-            "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit", Rule.CORE_40);
 
     static HitScore given(Grade score) {
         return new HitScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
@@ -38,17 +33,17 @@ record HitScore(Test test, Need need, Optional<Remark> finding) {
 
     /** A Skill Test where we cannot know what it is for. */
     static HitScore skillAtAnything(Grade skill) {
-        return new HitScore(SKILL, need(skill), Optional.of(BY_SKILL));
+        return new HitScore(SKILL, need(skill), Optional.of(Remark.of( "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit", Rule.CORE_40)));
     }
 
     /** The bombardment of an Artillery Bunker. */
     static HitScore bombardment() {
-        return new HitScore(BOMBARDMENT, need(SkillTest.TRAINED), Optional.of(TRAINED_GUNNERS));
+        return new HitScore(BOMBARDMENT, need(SkillTest.TRAINED), Optional.of(Remark.of("Its Skill is Trained for a bombardment; the rest of that is in the core rules", Rule.ARTB_02)));
     }
 
     /** An Anti-aircraft Bunker at Aircraft. */
     static HitScore flak() {
-        return new HitScore(FLAK, need(SkillTest.TRAINED), Optional.of(TRAINED_FLAK));
+        return new HitScore(FLAK, need(SkillTest.TRAINED), Optional.of(Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04)));
     }
 
     void check(Checklist list) {

@@ -27,30 +27,7 @@ record Salvo(
         int rof,
         int pinnedRof,
         Optional<HitScore> score) {
-    private static final Remark TURRET_OUT =
-            Remark.of("Its crew is Bailed Out and cannot shoot (core rules)", Rule.CORE_08, Rule.TURRET_06);
-    private static final Remark TANK_OUT =
-            Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08);
-    private static final Remark BUNKER_GONE =
-            Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
-    private static final Remark TANK_GONE =
-            Remark.of("The tank is Destroyed: nobody shoots from it (core rules)", Rule.CORE_05);
-    private static final Remark GUN_GONE =
-            Remark.of("The gun is Destroyed: nobody shoots from it (core rules)", Rule.CORE_46);
-    private static final Remark FULL = Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47);
-    private static final Remark GUN_PINNED =
-            Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09);
     private static final Remark PINNED = Remark.of("{}: Pinned Down, so ROF 1 instead of {}", Rule.PILL_05);
-    private static final Remark PINNED_2 =
-            Remark.of("{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}", Rule.PILL_06, Rule.PILL_05);
-    private static final Remark PINNED_SAME =
-            Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06);
-    private static final Remark TURRET_PINNED =
-            Remark.of("Nothing in this chapter pins a Turret: taken as given", Rule.PILL_06);
-    private static final Remark BOMBARDS =
-            Remark.of("An Artillery Bunker may fire bombardments from inside", Rule.ARTB_01);
-    private static final Remark NO_BOMBARDMENT =
-            Remark.of("Only an Artillery Bunker can fire bombardments from inside", Rule.ARTB_01);
 
     /** The dice to roll. */
     int dice() {
@@ -62,15 +39,15 @@ record Salvo(
         smoke.check(list);
         if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
             if (from == Emplacement.ARTILLERY_BUNKER) {
-                list.note(BOMBARDS);
+                list.note("An Artillery Bunker may fire bombardments from inside", Rule.ARTB_01);
             } else {
-                list.forbid(NO_BOMBARDMENT);
+                list.forbid("Only an Artillery Bunker can fire bombardments from inside", Rule.ARTB_01);
             }
         }
         switch (state) {
-            case UNHARMED -> list.note(FULL, diceToRoll());
+            case UNHARMED -> list.note(Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47), diceToRoll());
             case PINNED -> checkPinned(list);
-            case BAILED_OUT -> list.forbid(from == Emplacement.TANK_PIT ? TANK_OUT : TURRET_OUT);
+            case BAILED_OUT -> list.forbid(from == Emplacement.TANK_PIT ? Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08) : Remark.of("Its crew is Bailed Out and cannot shoot (core rules)", Rule.CORE_08, Rule.TURRET_06));
             case DESTROYED -> list.forbid(gone());
         }
         score.ifPresent(known -> known.check(list));
@@ -78,22 +55,22 @@ record Salvo(
 
     private Remark gone() {
         return switch (from) {
-            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER -> BUNKER_GONE;
-            case GUN_PIT -> GUN_GONE;
-            case TANK_PIT -> TANK_GONE;
+            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER -> Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
+            case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules)", Rule.CORE_46);
+            case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules)", Rule.CORE_05);
         };
     }
 
     private void checkPinned(Checklist list) {
         if (from == Emplacement.TURRET) {
-            list.note(TURRET_PINNED);
+            list.note("Nothing in this chapter pins a Turret: taken as given", Rule.PILL_06);
         }
         if (!from.isBunker()) {
-            list.note(GUN_PINNED, diceToRoll(), rof);
+            list.note(Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09), diceToRoll(), rof);
         } else if (rof <= pinnedRof) {
-            list.note(PINNED_SAME, diceToRoll(), rof);
+            list.note(Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06), diceToRoll(), rof);
         } else {
-            list.note(pinnedRof == 1 ? PINNED : PINNED_2, diceToRoll(), rof);
+            list.note(pinnedRof == 1 ? PINNED : Remark.of("{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}", Rule.PILL_06, Rule.PILL_05), diceToRoll(), rof);
         }
     }
 

@@ -2,7 +2,6 @@ package io.redoubt.rules.fow.fire;
 
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Rule;
-import io.redoubt.umpire.Remark;
 
 /** What smoke before a Bunker does to a shot out of it. */
 enum Smoke {
@@ -16,24 +15,16 @@ enum Smoke {
     /** A bombardment is not aimed through a slit. */
     NOT_IN_THE_WAY;
 
-    private static final Remark LEFT =
-            Remark.of("Smoke blinds only the firing slit it lies before: it shoots through another", Rule.SMOKE_06);
-    private static final Remark BLIND =
-            Remark.of("Smoke blinds it: it has no other slit to see the target through", Rule.SMOKE_06, Rule.SMOKE_01);
-    private static final Remark ALL_BLIND =
-            Remark.of("Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
-    private static final Remark BOMBARDS = Remark.of(
-            "A bombardment from inside needs no sight through a slit: smoke does not hinder it", Rule.ARTB_01);
 
     void check(Checklist list) {
         switch (this) {
             case NONE -> {
                 // Nothing to say where there is none.
             }
-            case LEAVES_A_SLIT -> list.note(LEFT);
-            case BLINDS_THE_SHOT -> list.forbid(BLIND);
-            case BLINDS_ALL -> list.forbid(ALL_BLIND);
-            case NOT_IN_THE_WAY -> list.note(BOMBARDS);
+            case LEAVES_A_SLIT -> list.note("Smoke blinds only the firing slit it lies before: it shoots through another", Rule.SMOKE_06);
+            case BLINDS_THE_SHOT -> list.forbid("Smoke blinds it: it has no other slit to see the target through", Rule.SMOKE_06, Rule.SMOKE_01);
+            case BLINDS_ALL -> list.forbid("Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
+            case NOT_IN_THE_WAY -> list.note( "A bombardment from inside needs no sight through a slit: smoke does not hinder it", Rule.ARTB_01);
         }
     }
 }

@@ -43,14 +43,7 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     private static final Need TWO_PLUS = Need.of(Target.atLeast(2));
     private static final Need THREE_PLUS = Need.of(Target.atLeast(3), "Overloaded");
 
-    private static final Remark MAY_BOG =
-            Remark.of("A vehicle may Bog Down in Difficult Going (core rules)", Rule.CORE_07);
-    private static final Remark NO_BOGGING = Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07);
     private static final Remark NO_ROLL = Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07);
-    private static final Remark TOO_FAST = Remark.of(
-            "Nobody moves At the Double through Difficult or Very Difficult Going (core rules)", Rule.CORE_30);
-    private static final Remark FAST =
-            Remark.of("At the Double through Difficult Going, as settled here", Rule.CORE_30);
 
     static DifficultGoing of(Inputs in, Mobility team) {
         return new DifficultGoing(team, team.isVehicle() ? roll(in) : Optional.empty(), hurry(in));
@@ -81,9 +74,9 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     void check(Checklist list) {
         check(hurry, list);
         if (roll.isPresent()) {
-            list.note(MAY_BOG);
+            list.note("A vehicle may Bog Down in Difficult Going (core rules)", Rule.CORE_07);
         } else {
-            list.note(team.isVehicle() ? NO_ROLL : NO_BOGGING, team.plural());
+            list.note(team.isVehicle() ? NO_ROLL : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07), team.plural());
         }
     }
 
@@ -92,8 +85,8 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
             case NONE -> {
                 // At its normal pace there is nothing to say.
             }
-            case ALLOWED -> list.note(FAST);
-            case NOT_ALLOWED -> list.forbid(TOO_FAST);
+            case ALLOWED -> list.note("At the Double through Difficult Going, as settled here", Rule.CORE_30);
+            case NOT_ALLOWED -> list.forbid( "Nobody moves At the Double through Difficult or Very Difficult Going (core rules)", Rule.CORE_30);
         }
     }
 

@@ -3,10 +3,9 @@ package io.redoubt.rules.fow.movement;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.GapTool;
@@ -17,16 +16,14 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Gapping a Street Barricade. */
-public final class Gap implements Procedure<Gapping, GapOutcome> {
+public final class Gap extends Described<Gapping, GapOutcome> {
     private static final List<String> OUTCOMES = List.of(GapOutcome.UNGAPPED.id(), GapOutcome.GAPPED.id());
 
-    private static final Remark BY_PIONEERS = Remark.of("Pioneers gapping a Street Barricade");
-    private static final Remark BY_GUN = Remark.of("shooting to gap a Street Barricade");
-    private static final Remark BY_CARRIER = Remark.of("a Demolition Carrier at a Street Barricade");
-    private static final Remark NO_BARRICADE = Remark.of("gapping a {}");
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
+
+    public Gap() {
+        super("gap", "blow a gap in a Street Barricade", GapForm.FORM, OUTCOMES,
+new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
             new Example("one Trained Pioneer team", "--with pioneers --skill trained"),
             new Example(
                     "a Bunker Buster at 10\"",
@@ -41,20 +38,6 @@ public final class Gap implements Procedure<Gapping, GapOutcome> {
                     "a Bunker Buster Pinned Down",
                     "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --pinned"),
             new Example("a Demolition Carrier", "--with demolition-carrier --second-firepower 3+"));
-
-    @Override
-    public String verb() {
-        return "gap";
-    }
-
-    @Override
-    public String summary() {
-        return "blow a gap in a Street Barricade";
-    }
-
-    @Override
-    public Form<Gapping> form() {
-        return GapForm.FORM;
     }
 
     @Override
@@ -68,11 +51,6 @@ public final class Gap implements Procedure<Gapping, GapOutcome> {
     }
 
     @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
     public String outcome(Gapping gapping, GapOutcome breach) {
         return breach.id();
     }
@@ -80,22 +58,17 @@ public final class Gap implements Procedure<Gapping, GapOutcome> {
     @Override
     public Sentence headline(Gapping gapping) {
         if (gapping instanceof NoGap none) {
-            return Sentence.of(NO_BARRICADE, none.obstacle());
+            return Sentence.of(Remark.of("gapping a {}"), none.obstacle());
         }
         if (gapping instanceof GapByGun) {
-            return Sentence.of(BY_GUN);
+            return Sentence.of(Remark.of("shooting to gap a Street Barricade"));
         }
-        return Sentence.of(gapping instanceof GapByPioneers ? BY_PIONEERS : BY_CARRIER);
+        return Sentence.of(gapping instanceof GapByPioneers ? Remark.of("Pioneers gapping a Street Barricade") : Remark.of("a Demolition Carrier at a Street Barricade"));
     }
 
     @Override
     public Sentence verdict(Gapping gapping, GapOutcome breach) {
         return Sentence.of(breach == GapOutcome.GAPPED ? gapping.gapped() : GapTest.UNGAPPED);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
     }
 
     @Override

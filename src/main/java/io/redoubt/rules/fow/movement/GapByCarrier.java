@@ -17,11 +17,6 @@ import java.util.Optional;
  * @param need what the Firepower Test needs; empty where it may not be tried and nobody said
  */
 record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) implements Gapping {
-    private static final Remark ADJACENT = Remark.of(
-            "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first", Rule.GAP_01);
-    private static final Remark NOT_ADJACENT =
-            Remark.of("A Demolition Carrier must be adjacent to the Street Barricade", Rule.GAP_01);
-    private static final Remark USED_UP = Remark.of("Gapped or not, the carrier is used up (core rules)", Rule.CORE_33);
 
     static GapByCarrier of(Inputs in) {
         boolean adjacent = !in.get(GapForm.NOT_ADJACENT);
@@ -33,10 +28,10 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
     @Override
     public void check(Checklist list) {
         if (adjacent) {
-            list.note(ADJACENT);
-            list.note(USED_UP);
+            list.note( "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first", Rule.GAP_01);
+            list.note("Gapped or not, the carrier is used up (core rules)", Rule.CORE_33);
         } else {
-            list.forbid(NOT_ADJACENT);
+            list.forbid("A Demolition Carrier must be adjacent to the Street Barricade", Rule.GAP_01);
         }
     }
 

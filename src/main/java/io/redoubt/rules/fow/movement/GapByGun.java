@@ -42,24 +42,6 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         }
     }
 
-    private static final Remark BUSTER = Remark.of("A gun rated Bunker Buster may shoot to gap it", Rule.GAP_02);
-    private static final Remark NO_BUSTER =
-            Remark.of("Only guns rated Bunker Buster may gap a Street Barricade by shooting", Rule.GAP_02);
-    private static final Remark SEEN = Remark.of("Line of sight to the barricade", Rule.GAP_03);
-    private static final Remark UNSEEN = Remark.of("No line of sight to the barricade", Rule.GAP_03);
-    private static final Remark RANGE_TAKEN = Remark.of("No range given: taken to be within 16\"/40 cm", Rule.GAP_04);
-    private static final Remark IN_REACH = Remark.of("{} to the barricade: within 16\"/40 cm", Rule.GAP_04);
-    private static final Remark TOO_FAR =
-            Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04);
-    private static final Remark FULL =
-            Remark.of("{} to hit: one for each point of ROF {}, as at Bunkers (a reading)", Rule.GAP_05, Rule.SHOT_07);
-    private static final Remark FULL_OF_ONE =
-            Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07);
-    private static final Remark ONE_EACH = Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05);
-    private static final Remark ON_THE_MOVE =
-            Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05);
-    private static final Remark WHILE_PINNED =
-            Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05);
     private static final Remark GAPPED_ALREADY = Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10);
 
     static GapByGun of(Inputs in) {
@@ -103,9 +85,9 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     @Override
     public void check(Checklist list) {
         if (bunkerBuster) {
-            list.note(BUSTER);
+            list.note("A gun rated Bunker Buster may shoot to gap it", Rule.GAP_02);
         } else {
-            list.forbid(NO_BUSTER);
+            list.forbid("Only guns rated Bunker Buster may gap a Street Barricade by shooting", Rule.GAP_02);
         }
         checkSighting(list);
         shots.ifPresent(guns -> check(guns, list));
@@ -113,27 +95,27 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     private void checkSighting(Checklist list) {
         if (sighting.clear()) {
-            list.note(SEEN);
+            list.note("Line of sight to the barricade", Rule.GAP_03);
         } else {
-            list.forbid(UNSEEN);
+            list.forbid("No line of sight to the barricade", Rule.GAP_03);
         }
         Optional<Distance> range = sighting.range();
         if (range.isEmpty()) {
-            list.note(RANGE_TAKEN);
+            list.note("No range given: taken to be within 16\"/40 cm", Rule.GAP_04);
         } else if (sighting.inReach()) {
-            list.note(IN_REACH, range.get());
+            list.note(Remark.of("{} to the barricade: within 16\"/40 cm", Rule.GAP_04), range.get());
         } else {
-            list.forbid(TOO_FAR, range.get());
+            list.forbid(Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04), range.get());
         }
     }
 
     private static void check(Shots guns, Checklist list) {
         String dice = guns.dice() == 1 ? "1 die" : guns.dice() + " dice";
         switch (guns.stance()) {
-            case STEADY -> list.note(guns.rof() > 1 ? FULL : FULL_OF_ONE, dice, guns.rof());
-            case ONE_DIE -> list.note(ONE_EACH, dice);
-            case MOVED -> list.note(ON_THE_MOVE, dice);
-            case PINNED -> list.note(WHILE_PINNED, dice);
+            case STEADY -> list.note(guns.rof() > 1 ? Remark.of("{} to hit: one for each point of ROF {}, as at Bunkers (a reading)", Rule.GAP_05, Rule.SHOT_07) : Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07), dice, guns.rof());
+            case ONE_DIE -> list.note(Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05), dice);
+            case MOVED -> list.note(Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+            case PINNED -> list.note(Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
         }
     }
 

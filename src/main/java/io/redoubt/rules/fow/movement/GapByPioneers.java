@@ -19,15 +19,6 @@ import java.util.Optional;
  */
 record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adjacent, boolean moved)
         implements Gapping {
-    private static final Remark MAY =
-            Remark.of("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
-    private static final Remark PINNED = Remark.of("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
-    private static final Remark NOT_ADJACENT = Remark.of("Pioneers must be adjacent to gap it", Rule.GAP_07);
-    private static final Remark MOVED =
-            Remark.of("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
-    private static final Remark EACH = Remark.of("{} at the end of the Movement Step", Rule.GAP_08);
-    private static final Remark COUNTS_AS_MOVED =
-            Remark.of("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
 
     static GapByPioneers of(Inputs in) {
         boolean pinned = in.get(GapForm.PINNED);
@@ -45,18 +36,18 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     @Override
     public void check(Checklist list) {
         if (pinned) {
-            list.forbid(PINNED);
+            list.forbid("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
         }
         if (!adjacent) {
-            list.forbid(NOT_ADJACENT);
+            list.forbid("Pioneers must be adjacent to gap it", Rule.GAP_07);
         }
         if (moved) {
-            list.forbid(MOVED);
+            list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
         }
         if (mayTry(pinned, adjacent, moved)) {
-            list.note(MAY);
-            list.note(EACH, teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
-            list.note(COUNTS_AS_MOVED);
+            list.note("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
+            list.note(Remark.of("{} at the end of the Movement Step", Rule.GAP_08), teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
+            list.note("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
         }
     }
 

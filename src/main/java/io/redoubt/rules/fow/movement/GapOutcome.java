@@ -4,20 +4,14 @@ import io.redoubt.rules.Named;
 
 /** Whether a Street Barricade has a gap. */
 enum GapOutcome implements Named {
-    UNGAPPED("ungapped", "not gapped"),
-    GAPPED("gapped", "gapped");
+    UNGAPPED("not gapped"),
+    GAPPED("gapped");
 
-    private final String id;
     private final String words;
 
-    GapOutcome(String id, String words) {
-        this.id = id;
+    GapOutcome(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

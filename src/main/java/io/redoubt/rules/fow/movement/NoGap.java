@@ -11,8 +11,6 @@ import io.redoubt.umpire.Umpire;
 
 /** An attempt on something that this chapter lets nobody gap; a Demolition Carrier does not hurt Bunkers. */
 record NoGap(GapTool with, Obstacle obstacle) implements Gapping {
-    private static final Remark CARRIER =
-            Remark.of("A Demolition Carrier gaps Street Barricades: it does nothing to a {}", Rule.GAP_01);
     private static final Remark GUN =
             Remark.of("A gun rated Bunker Buster gaps Street Barricades: a {} cannot be gapped", Rule.GAP_02);
     private static final Remark PIONEERS =
@@ -24,7 +22,7 @@ record NoGap(GapTool with, Obstacle obstacle) implements Gapping {
                 switch (with) {
                     case PIONEERS -> PIONEERS;
                     case GUN -> GUN;
-                    case DEMOLITION_CARRIER -> CARRIER;
+                    case DEMOLITION_CARRIER -> Remark.of("A Demolition Carrier gaps Street Barricades: it does nothing to a {}", Rule.GAP_01);
                 },
                 obstacle);
     }

@@ -49,10 +49,6 @@ record OverBarricade(
             Remark.of("Only foot troops and Fully-tracked armoured vehicles can cross: Impassable to {}", Rule.BARR_05);
     private static final Remark NO_ARMOUR = Remark.of(
             "Only foot troops and Fully-tracked armoured vehicles can cross: this one has no armour", Rule.BARR_05);
-    private static final Remark VERY_DIFFICULT =
-            Remark.of("A Street Barricade is Very Difficult Going, which {} can cross", Rule.BARR_02, Rule.BARR_05);
-    private static final Remark NO_TEST =
-            Remark.of("Only vehicles take a Skill Test to cross: foot troops do not (a reading)", Rule.BARR_06);
     static final Remark ADJACENT = Remark.of("It began the Movement Step adjacent, so it may cross", Rule.BARR_08);
     static final Remark NOT_ADJACENT =
             Remark.of("It did not begin the Movement Step adjacent, so it cannot cross this Step", Rule.BARR_08);
@@ -102,7 +98,7 @@ record OverBarricade(
 
     static void check(Bar bar, Mobility team, Checklist list) {
         switch (bar) {
-            case NONE -> list.note(VERY_DIFFICULT, team.plural());
+            case NONE -> list.note(Remark.of("A Street Barricade is Very Difficult Going, which {} can cross", Rule.BARR_02, Rule.BARR_05), team.plural());
             // Impassable is a going like any other, and so an answer, for mounted troops as for all others.
             case CAVALRY -> list.note(CAVALRY);
             case CARRIER -> list.note(CARRIER);
@@ -131,7 +127,7 @@ record OverBarricade(
         }
         list.note(ADJACENT);
         if (skill.isEmpty()) {
-            list.note(NO_TEST);
+            list.note("Only vehicles take a Skill Test to cross: foot troops do not (a reading)", Rule.BARR_06);
         } else if (load == Load.OVERLOADED) {
             list.note(OVERLOADED);
         }

@@ -16,12 +16,6 @@ import java.util.Optional;
  * @param difficult the going of foot troops; empty for all others, to whom it is Impassable
  */
 record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> difficult) implements Crossing {
-    private static final Remark FOOT =
-            Remark.of("A Bunker is Difficult Going for Infantry and Man-packed Guns", Rule.BOBS_03);
-    private static final Remark FOOT_RUIN =
-            Remark.of("A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns", Rule.DEST_02);
-    private static final Remark OTHERS = Remark.of("A Bunker is Impassable to {}", Rule.BOBS_04);
-    private static final Remark OTHERS_RUIN = Remark.of("A Destroyed Bunker is still Impassable to {}", Rule.DEST_03);
 
     static OverBunker of(Inputs in, Mobility team) {
         boolean destroyed = in.get(CrossForm.DESTROYED);
@@ -37,10 +31,10 @@ record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> dif
     @Override
     public void check(Checklist list) {
         if (difficult.isPresent()) {
-            list.note(destroyed ? FOOT_RUIN : FOOT);
+            list.note(destroyed ? Remark.of("A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns", Rule.DEST_02) : Remark.of("A Bunker is Difficult Going for Infantry and Man-packed Guns", Rule.BOBS_03));
             difficult.get().check(list);
         } else {
-            list.note(destroyed ? OTHERS_RUIN : OTHERS, team.plural());
+            list.note(destroyed ? Remark.of("A Destroyed Bunker is still Impassable to {}", Rule.DEST_03) : Remark.of("A Bunker is Impassable to {}", Rule.BOBS_04), team.plural());
         }
     }
 

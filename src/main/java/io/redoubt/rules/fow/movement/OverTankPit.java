@@ -25,26 +25,13 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
         WRECK_IGNORED
     }
 
-    private static final Remark OCCUPIED =
-            Remark.of("The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10);
     private static final Remark WRECK =
             Remark.of("The Destroyed tank still fills its tank pit: no team may enter or cross it", Rule.TANKPIT_10);
     private static final Remark WRECK_IGNORED =
             Remark.of("A Destroyed tank no longer occupies its tank pit, as settled here", Rule.TANKPIT_10);
     private static final Remark VEHICLES =
             Remark.of("A tank pit is Impassable to vehicles, even when empty", Rule.TANKPIT_09);
-    private static final Remark LIKE_A_GUN_PIT = Remark.of(
-            "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter)",
-            Rule.TANKPIT_09);
-    private static final Remark DIFFICULT = Remark.of(
-            "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here",
-            Rule.TANKPIT_09);
-    private static final Remark FOOT = Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);
-    private static final Remark MAN_PACKED =
-            Remark.of("A gun pit is Cross-country for Man-packed Guns", Rule.TCROSS_05);
     private static final Remark CAVALRY = Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04);
-    private static final Remark GUNS =
-            Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
 
     static OverTankPit of(Inputs in, Mobility team) {
         Filling filling = filling(in);
@@ -70,7 +57,7 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
     @Override
     public void check(Checklist list) {
         switch (filling) {
-            case TANK -> bar(OCCUPIED, list);
+            case TANK -> bar(Remark.of("The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10), list);
             case WRECK -> bar(WRECK, list);
             case WRECK_IGNORED -> list.note(WRECK_IGNORED);
             case EMPTY -> {
@@ -95,17 +82,17 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
 
     private void checkEmpty(Checklist list) {
         if (difficult.isPresent()) {
-            list.note(DIFFICULT, team.plural());
+            list.note(Remark.of( "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here", Rule.TANKPIT_09), team.plural());
             difficult.get().check(list);
             return;
         }
-        list.note(LIKE_A_GUN_PIT, team.plural());
+        list.note(Remark.of( "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter)", Rule.TANKPIT_09), team.plural());
         list.note(
                 switch (team) {
-                    case INFANTRY -> FOOT;
-                    case MAN_PACKED_GUN -> MAN_PACKED;
+                    case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);
+                    case MAN_PACKED_GUN -> Remark.of("A gun pit is Cross-country for Man-packed Guns", Rule.TCROSS_05);
                     case CAVALRY -> CAVALRY;
-                    case GUN -> GUNS;
+                    case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
                     case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> VEHICLES;
                 });
     }

@@ -20,25 +20,9 @@ import java.util.Optional;
 record OverTrench(
         Obstacle obstacle, Mobility team, Optional<DifficultGoing> difficult, CrossReadings.CavalryAtTrenches cavalry)
         implements Crossing {
-    private static final Remark TRACKS =
-            Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10);
     private static final Remark INFANTRY =
             Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10);
     private static final Remark CAVALRY = Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04);
-    private static final Remark NOT_NAMED =
-            Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12);
-    private static final Remark MAN_PACKED =
-            Remark.of("A {} is Cross-country for Man-packed Guns", Rule.TCROSS_05, Rule.TCROSS_10, Rule.TRENCH_10);
-    private static final Remark HALF_TRACKS =
-            Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11);
-    private static final Remark WHEELS =
-            Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12);
-    private static final Remark JEEPS =
-            Remark.of("A {} is Impassable to Jeeps and Wagons", Rule.TCROSS_08, Rule.TCROSS_12);
-    private static final Remark GUNS =
-            Remark.of("A {} is Impassable to Guns that are not Man-packed", Rule.TCROSS_09, Rule.TCROSS_12);
-    private static final Remark OTHERS =
-            Remark.of("A {} is Impassable to all other teams, {} among them", Rule.TCROSS_12);
 
     static OverTrench of(Inputs in, Obstacle obstacle, Mobility team) {
         Optional<DifficultGoing> difficult =
@@ -56,15 +40,15 @@ record OverTrench(
     @Override
     public void check(Checklist list) {
         switch (team) {
-            case FULLY_TRACKED -> list.note(TRACKS, obstacle);
+            case FULLY_TRACKED -> list.note(Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10), obstacle);
             case INFANTRY -> list.note(INFANTRY, obstacle);
-            case CAVALRY -> list.note(cavalryMayCross() ? CAVALRY : NOT_NAMED, obstacle);
-            case MAN_PACKED_GUN -> list.note(MAN_PACKED, obstacle);
-            case HALF_TRACKED -> list.note(HALF_TRACKS, obstacle);
-            case WHEELED -> list.note(WHEELS, obstacle);
-            case JEEP, WAGON -> list.note(JEEPS, obstacle);
-            case GUN -> list.note(GUNS, obstacle);
-            case MOTORCYCLE -> list.note(OTHERS, obstacle, team.plural());
+            case CAVALRY -> list.note(cavalryMayCross() ? CAVALRY : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12), obstacle);
+            case MAN_PACKED_GUN -> list.note(Remark.of("A {} is Cross-country for Man-packed Guns", Rule.TCROSS_05, Rule.TCROSS_10, Rule.TRENCH_10), obstacle);
+            case HALF_TRACKED -> list.note(Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11), obstacle);
+            case WHEELED -> list.note(Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12), obstacle);
+            case JEEP, WAGON -> list.note(Remark.of("A {} is Impassable to Jeeps and Wagons", Rule.TCROSS_08, Rule.TCROSS_12), obstacle);
+            case GUN -> list.note(Remark.of("A {} is Impassable to Guns that are not Man-packed", Rule.TCROSS_09, Rule.TCROSS_12), obstacle);
+            case MOTORCYCLE -> list.note(Remark.of("A {} is Impassable to all other teams, {} among them", Rule.TCROSS_12), obstacle, team.plural());
         }
         difficult.ifPresent(going -> going.check(list));
     }

@@ -4,24 +4,18 @@ import io.redoubt.rules.Named;
 
 /** How a team fares at an obstacle, from standing before it to being across. */
 enum Passage implements Named {
-    IMPASSABLE("impassable", "Impassable"),
-    MUST_STOP("must-stop", "must stop"),
-    BOGGED_DOWN("bogged-down", "Bogged Down"),
-    DIFFICULT_GOING("difficult-going", "Difficult Going"),
-    CROSS_COUNTRY("cross-country", "Cross-country"),
-    CROSSES("crosses", "crosses");
+    IMPASSABLE("Impassable"),
+    MUST_STOP("must stop"),
+    BOGGED_DOWN("Bogged Down"),
+    DIFFICULT_GOING("Difficult Going"),
+    CROSS_COUNTRY("Cross-country"),
+    CROSSES("crosses");
 
-    private final String id;
     private final String words;
 
-    Passage(String id, String words) {
-        this.id = id;
+    Passage(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

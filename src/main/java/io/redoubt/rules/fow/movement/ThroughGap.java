@@ -26,9 +26,6 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
         ANYWHERE
     }
 
-    private static final Remark DIFFICULT =
-            Remark.of("A gapped Street Barricade is Difficult Going, for {} too", Rule.GAP_12);
-    private static final Remark COVER = Remark.of("It still gives Concealment and Bulletproof Cover", Rule.GAP_13);
     private static final Remark ANYWHERE =
             Remark.of("No need to begin adjacent once it is gapped, as settled here", Rule.GAP_12);
 
@@ -56,8 +53,8 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
             OverBarricade.check(bar, team, list);
             return;
         }
-        list.note(DIFFICULT, team.plural());
-        list.note(COVER);
+        list.note(Remark.of("A gapped Street Barricade is Difficult Going, for {} too", Rule.GAP_12), team.plural());
+        list.note("It still gives Concealment and Bulletproof Cover", Rule.GAP_13);
         list.note(OverBarricade.ONE_SIDE);
         switch (start) {
             case ADJACENT -> list.note(OverBarricade.ADJACENT);

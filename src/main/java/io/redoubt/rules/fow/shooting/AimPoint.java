@@ -1,25 +1,9 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.terms.PlainName;
 
 /** Where a bombardment or air strike is aimed. */
-enum AimPoint implements Named {
-    BUNKER("bunker"),
-    OTHER("other");
-
-    private final String id;
-
-    AimPoint(String id) {
-        this.id = id;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String words() {
-        return id;
-    }
+enum AimPoint implements PlainName {
+    BUNKER,
+    OTHER
 }

@@ -24,10 +24,6 @@ record Armour(Face face, int value, int antiTank) {
     private static final int FULL_TURN = 360;
     private static final int FRONT_ARC = 90;
 
-    private static final Remark FROM_FRONT =
-            Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
-    private static final Remark FROM_ELSEWHERE =
-            Remark.of("The shot does not come from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04);
 
     static Armour of(Inputs inputs) {
         Face face = face(inputs);
@@ -41,7 +37,7 @@ record Armour(Face face, int value, int antiTank) {
 
     /** Says which side of a Turret is struck. */
     void note(Checklist list) {
-        list.note(face == Face.FRONT ? FROM_FRONT : FROM_ELSEWHERE, face, value);
+        list.note(face == Face.FRONT ? Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04) : Remark.of("The shot does not come from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04), face, value);
     }
 
     /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */

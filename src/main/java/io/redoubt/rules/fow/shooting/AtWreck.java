@@ -10,10 +10,6 @@ import io.redoubt.umpire.Umpire;
 
 /** A shot at something Destroyed already: there is nothing left to roll for. */
 record AtWreck(Strongpoint at) implements Attack {
-    private static final Remark ALREADY_BUNKER =
-            Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03);
-    private static final Remark ALREADY_TANK =
-            Remark.of("The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05);
 
     @Override
     public Condition state() {
@@ -23,7 +19,7 @@ record AtWreck(Strongpoint at) implements Attack {
     @Override
     public void check(Checklist list) {
         boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
-        list.note(armoured ? ALREADY_TANK : ALREADY_BUNKER, at);
+        list.note(armoured ? Remark.of("The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05) : Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03), at);
     }
 
     @Override

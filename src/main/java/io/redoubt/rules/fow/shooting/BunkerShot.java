@@ -30,34 +30,18 @@ record BunkerShot(
         Attempt<Condition> hit,
         ShootingReadings.PerHit perHit)
         implements Attack {
-    private static final Remark BEATEN_BY_ARMOUR =
-            Remark.of("A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01);
-    private static final Remark NO_SLITS = Remark.of(
-            "A Turret has no slits, and this weapon leaves it no Armour Save", Rule.TURRET_01, Rule.TURRET_02);
-    private static final Remark NO_NATIONAL_RULES =
-            Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12);
-    private static final Remark PINNED_BEFORE =
-            Remark.of("Pinned Down already, until its owner's next Starting Step", Rule.FIGHT_07);
-    private static final Remark OUT_BEFORE =
-            Remark.of("Bailed Out already, until its owner's next Starting Step", Rule.TURRET_06);
     private static final Remark PILLBOX_HOLDS =
             Remark.of("Ordinary gunfire pins a Pillbox but never destroys it", Rule.BUNK_06);
-    private static final Remark NO_HE_BUNKER =
-            Remark.of("Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03);
-    private static final Remark NO_HE_TURRET = Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04);
-    private static final Remark FLAME_PILLBOX =
-            Remark.of("A Flame-thrower can pin a Pillbox but never destroy it", Rule.FLAME_05);
-    private static final Remark FLAME_TURRET = Remark.of("A Flame-thrower can never destroy a Turret", Rule.FLAME_08);
 
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
         firing.check(list);
         if (nationalRule != NationalRule.NONE) {
-            list.note(NO_NATIONAL_RULES, nationalRule);
+            list.note(Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12), nationalRule);
         }
         if (at == Strongpoint.TURRET) {
-            list.note(armour.isPresent() ? BEATEN_BY_ARMOUR : NO_SLITS);
+            list.note(armour.isPresent() ? Remark.of("A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01) : Remark.of( "A Turret has no slits, and this weapon leaves it no Armour Save", Rule.TURRET_01, Rule.TURRET_02));
             armour.ifPresent(struck -> struck.note(list));
         }
         checkState(list);
@@ -66,9 +50,9 @@ record BunkerShot(
 
     private void checkState(Checklist list) {
         if (state == Condition.PINNED) {
-            list.note(PINNED_BEFORE);
+            list.note("Pinned Down already, until its owner's next Starting Step", Rule.FIGHT_07);
         } else if (state == Condition.BAILED_OUT) {
-            list.note(OUT_BEFORE);
+            list.note("Bailed Out already, until its owner's next Starting Step", Rule.TURRET_06);
         }
     }
 
@@ -85,13 +69,13 @@ record BunkerShot(
                 if (pillbox) {
                     list.note(PILLBOX_HOLDS);
                 }
-                list.note(turret ? NO_HE_TURRET : NO_HE_BUNKER);
+                list.note(turret ? Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04) : Remark.of("Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03));
             }
             case FLAME_THROWER -> {
                 if (pillbox) {
-                    list.note(FLAME_PILLBOX);
+                    list.note("A Flame-thrower can pin a Pillbox but never destroy it", Rule.FLAME_05);
                 } else if (turret) {
-                    list.note(FLAME_TURRET);
+                    list.note("A Flame-thrower can never destroy a Turret", Rule.FLAME_08);
                 }
             }
             case BUNKER_BUSTER -> {

@@ -29,16 +29,8 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
     /** Dice that are still counted exactly in about a second, however the result is told. */
     private static final int MOST_DICE = 10_000;
 
-    private static final Remark FULL = Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07);
-    private static final Remark ON_THE_MOVE = Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08);
     private static final Remark WHILE_PINNED =
             Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {}", Rule.CORE_09);
-    private static final Remark CORE_FULL = Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47);
-    private static final Remark CORE_MOVED = Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09);
-    private static final Remark CORE_NO_SHOT =
-            Remark.of("It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
-    private static final Remark NO_SHOT =
-            Remark.of("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
 
     static Firing of(Inputs inputs, Grade score) {
         Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
@@ -84,20 +76,20 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
 
     void check(Checklist list) {
         switch (stance) {
-            case STEADY -> list.note(FULL, inWords(), rof, weapons());
-            case MOVED -> list.note(ON_THE_MOVE, inWords(), weapons());
+            case STEADY -> list.note(Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07), inWords(), rof, weapons());
+            case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08), inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
-            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid(NO_SHOT);
+            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
         }
     }
 
     /** The same where the core rules speak, not this chapter. */
     void checkByCore(Checklist list) {
         switch (stance) {
-            case STEADY -> list.note(CORE_FULL, inWords(), rof, weapons());
-            case MOVED -> list.note(CORE_MOVED, inWords(), weapons());
+            case STEADY -> list.note(Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47), inWords(), rof, weapons());
+            case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09), inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
-            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid(CORE_NO_SHOT);
+            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid("It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
         }
     }
 

@@ -11,19 +11,13 @@ import io.redoubt.umpire.Umpire;
 
 /** Artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
 record FromAbove(Strongpoint at, Condition state, FireMode mode, AimPoint aim) implements Attack {
-    private static final Remark NOT_AN_AIM_FOR_GUNS =
-            Remark.of("A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02);
-    private static final Remark NOT_AN_AIM_FOR_AIRCRAFT =
-            Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03);
-    private static final Remark PROOF =
-            Remark.of("Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin", Rule.ARTY_04);
 
     @Override
     public void check(Checklist list) {
         if (aim == AimPoint.OTHER) {
-            list.note(PROOF, mode);
+            list.note(Remark.of("Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin", Rule.ARTY_04), mode);
         } else {
-            list.forbid(mode == FireMode.BOMBARDMENT ? NOT_AN_AIM_FOR_GUNS : NOT_AN_AIM_FOR_AIRCRAFT);
+            list.forbid(mode == FireMode.BOMBARDMENT ? Remark.of("A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02) : Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03));
         }
     }
 

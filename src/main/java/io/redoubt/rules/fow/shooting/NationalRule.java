@@ -4,22 +4,16 @@ import io.redoubt.rules.Named;
 
 /** A national special rule a player may want to use; none works against Bunkers (FOW-SHOT-12). */
 enum NationalRule implements Named {
-    NONE("none", "no national special rule"),
-    STABILISERS("stabilisers", "Stabilisers"),
-    VOLLEY_FIRE("volley-fire", "Volley Fire"),
-    OTHER("other", "a national special rule");
+    NONE("no national special rule"),
+    STABILISERS("Stabilisers"),
+    VOLLEY_FIRE("Volley Fire"),
+    OTHER("a national special rule");
 
-    private final String id;
     private final String words;
 
-    NationalRule(String id, String words) {
-        this.id = id;
+    NationalRule(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

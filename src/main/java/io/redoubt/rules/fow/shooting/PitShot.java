@@ -33,17 +33,6 @@ record PitShot(
 
     private static final Test TO_HIT =
             Test.of("to hit", Die.D6, "hit", "miss", Rule.CORE_16).askedAs("roll to hit");
-    private static final Remark CONCEALED =
-            Remark.of("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
-    private static final Remark SCORED = Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02);
-    private static final Remark TURRET_ONLY =
-            Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
-    private static final Remark TOP_ONLY = Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
-    private static final Remark FAR = Remark.of("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
-    private static final Remark NO_TEST = Remark.of(
-            "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
-            Rule.CORE_14);
-    private static final Remark OUT_BEFORE = Remark.of("Bailed Out already (core rules)", Rule.CORE_08);
 
     @Override
     public Strongpoint at() {
@@ -55,25 +44,25 @@ record PitShot(
         sight.checkTank(list);
         if (hits instanceof Hits.Rolled rolled) {
             rolled.firing().check(list);
-            list.note(CONCEALED);
+            list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
         } else if (hits instanceof Hits.Scored scored) {
-            list.note(SCORED, scored.number());
+            list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
         }
         if (hit.weapon() != WeaponClass.FLAME_THROWER) {
             list.note(
                     switch (mode) {
-                        case DIRECT -> TURRET_ONLY;
-                        case BOMBARDMENT, AIR_STRIKE -> TOP_ONLY;
+                        case DIRECT -> Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
+                        case BOMBARDMENT, AIR_STRIKE -> Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
                     });
         }
         if (longRange) {
-            list.note(FAR);
+            list.note("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
         }
         if (state == Condition.BAILED_OUT) {
-            list.note(OUT_BEFORE);
+            list.note("Bailed Out already (core rules)", Rule.CORE_08);
         }
         if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
-            list.note(NO_TEST);
+            list.note( "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test", Rule.CORE_14);
         }
     }
 

@@ -21,30 +21,6 @@ import java.util.Optional;
  * @param needed false where the group reads the captions as asking for range only (A-15)
  */
 record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<Distance> range, SharedReadings.Within within) {
-    private static final Remark SLIT_SEEN = Remark.of("Line of sight to a firing slit", Rule.SHOT_05);
-    private static final Remark PART_SEEN = Remark.of("Line of sight to a part of the {}", Rule.SHOT_05);
-    private static final Remark SLIT_UNSEEN =
-            Remark.of("No line of sight to a firing slit; seeing the wall is not enough", Rule.SHOT_05, Rule.SHOT_14);
-    private static final Remark PART_UNSEEN = Remark.of("No line of sight to any part of the {}", Rule.SHOT_05);
-    private static final Remark NEST_REACHED =
-            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13);
-    private static final Remark SLIT_REACHED =
-            Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14);
-    private static final Remark TURRET_REACHED =
-            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15);
-    private static final Remark NEST_TOO_FAR = Remark.of(
-            "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13);
-    private static final Remark SLIT_TOO_FAR =
-            Remark.of("{} to the slit is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14);
-    private static final Remark TURRET_TOO_FAR = Remark.of(
-            "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15);
-    private static final Remark RANGE_TAKEN = Remark.of("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
-    private static final Remark TEAM_UNSEEN = Remark.of("No line of sight to the team (core rules)", Rule.CORE_15);
-    private static final Remark THROUGH_BUNKER =
-            Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05);
-    private static final Remark THROUGH_WRECK =
-            Remark.of("Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04);
-    private static final Remark TANK_UNSEEN = Remark.of("No line of sight to the tank (core rules)", Rule.CORE_15);
 
     static Sight of(Inputs inputs, Strongpoint at) {
         boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
@@ -66,14 +42,14 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
 
     /** Asked of nobody: most lines of sight meet no Bunker. */
     private static Optional<Remark> blocked(Inputs inputs) {
-        if (!inputs.find(TeamForm.THROUGH_BUNKER).orElse(false)) {
+        if (!inputs.find(ShootForm.THROUGH_BUNKER).orElse(false)) {
             return Optional.empty();
         }
-        if (!inputs.find(TeamForm.DESTROYED).orElse(false)) {
-            return Optional.of(THROUGH_BUNKER);
+        if (!inputs.find(ShootForm.DESTROYED).orElse(false)) {
+            return Optional.of(Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05));
         }
         return inputs.reading(CoverReadings.DESTROYED_BUNKER_SIGHT) == CoverReadings.SightThrough.BLOCKED
-                ? Optional.of(THROUGH_WRECK)
+                ? Optional.of(Remark.of("Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04))
                 : Optional.empty();
     }
 
@@ -86,23 +62,23 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
         boolean slit = at == Strongpoint.PILLBOX;
         checkBlocked(list);
         if (needed && clear && blocked.isEmpty()) {
-            list.note(slit ? SLIT_SEEN : PART_SEEN, gap(slit, at));
+            list.note(slit ? Remark.of("Line of sight to a firing slit", Rule.SHOT_05) : Remark.of("Line of sight to a part of the {}", Rule.SHOT_05), gap(slit, at));
         } else if (needed && !clear) {
-            list.forbid(slit ? SLIT_UNSEEN : PART_UNSEEN, gap(slit, at));
+            list.forbid(slit ? Remark.of("No line of sight to a firing slit; seeing the wall is not enough", Rule.SHOT_05, Rule.SHOT_14) : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05), gap(slit, at));
         }
         if (range.isEmpty()) {
-            list.note(RANGE_TAKEN);
+            list.note("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
         } else if (beyondReach()) {
-            list.forbid(by(at, NEST_TOO_FAR, SLIT_TOO_FAR, TURRET_TOO_FAR), range.get());
+            list.forbid(by(at, Remark.of( "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13), Remark.of("{} to the slit is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14), Remark.of( "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)), range.get());
         } else {
-            list.note(by(at, NEST_REACHED, SLIT_REACHED, TURRET_REACHED), range.get());
+            list.note(by(at, Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13), Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14), Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)), range.get());
         }
     }
 
     void checkTeams(Checklist list) {
         checkBlocked(list);
         if (!clear) {
-            list.forbid(TEAM_UNSEEN);
+            list.forbid("No line of sight to the team (core rules)", Rule.CORE_15);
         }
     }
 
@@ -113,7 +89,7 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
     void checkTank(Checklist list) {
         checkBlocked(list);
         if (!clear) {
-            list.forbid(TANK_UNSEEN);
+            list.forbid("No line of sight to the tank (core rules)", Rule.CORE_15);
         }
     }
 

@@ -15,24 +15,17 @@ import io.redoubt.umpire.Umpire;
  * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
  */
 record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed) implements Attack {
-    private static final Remark DECLARED =
-            Remark.of("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
-    private static final Remark NO_SLIT =
-            Remark.of("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
-    private static final Remark MARKERS = Remark.of(
-            "Each hit puts one marker, 2\"/5 cm across, in front of a {}", Rule.SMOKE_04, Rule.SMOKE_05, Rule.SMOKE_06);
-    private static final Remark HARMLESS = Remark.of("Smoke neither pins nor destroys", Rule.SMOKE_07);
 
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
         firing.check(list);
         if (allowed) {
-            list.note(DECLARED);
-            list.note(MARKERS, at == Strongpoint.TURRET ? "gun" : "firing slit");
-            list.note(HARMLESS);
+            list.note("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
+            list.note(Remark.of( "Each hit puts one marker, 2\"/5 cm across, in front of a {}", Rule.SMOKE_04, Rule.SMOKE_05, Rule.SMOKE_06), at == Strongpoint.TURRET ? "gun" : "firing slit");
+            list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
         } else {
-            list.forbid(NO_SLIT);
+            list.forbid("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
         }
     }
 

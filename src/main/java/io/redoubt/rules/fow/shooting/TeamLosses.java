@@ -17,18 +17,14 @@ import org.jspecify.annotations.Nullable;
  * @param casualties teams Destroyed
  */
 record TeamLosses(Condition condition, boolean pinned, int hits, int casualties) implements ShotResult {
-    private static final Remark NONE = Remark.of("The {} is *UNHARMED*.");
     private static final Remark PINNED =
             Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49);
-    private static final Remark LOST = Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46);
-    private static final Remark LOST_AND_PINNED =
-            Remark.of("Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.", Rule.CORE_46, Rule.CORE_49);
 
     Sentence inWords(ShotTarget at) {
         if (casualties > 0) {
-            return Sentence.of(pinned ? LOST_AND_PINNED : LOST, casualties);
+            return Sentence.of(pinned ? Remark.of("Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.", Rule.CORE_46, Rule.CORE_49) : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46), casualties);
         }
-        return pinned ? Sentence.of(PINNED) : Sentence.of(NONE, at);
+        return pinned ? Sentence.of(PINNED) : Sentence.of(Remark.of("The {} is *UNHARMED*."), at);
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.

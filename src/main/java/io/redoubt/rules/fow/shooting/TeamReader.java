@@ -23,7 +23,7 @@ final class TeamReader {
                     + " ones cannot be hit again");
         }
         FireMode mode = in.get(ShootForm.MODE);
-        TeamKind team = in.get(TeamForm.TEAM);
+        TeamKind team = in.get(ShootForm.TEAM);
         if (at == Cover.GUN_PIT && team == TeamKind.UNARMOURED_VEHICLE) {
             throw new BadInput(
                     "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; take another --team");
@@ -38,7 +38,7 @@ final class TeamReader {
         Optional<Need> firepower = shelter.bulletproof()
                 ? Optional.of(Need.of(in.get(ShootForm.FIREPOWER).target()))
                 : Optional.empty();
-        return new TeamShot(at, state, sight, shelter, hits, team, firepower, in.find(TeamForm.TARGET_TEAMS));
+        return new TeamShot(at, state, sight, shelter, hits, team, firepower, in.find(ShootForm.TARGET_TEAMS));
     }
 
     private static void refuseWhatTheBookLeavesOut(Inputs in) {
@@ -62,7 +62,7 @@ final class TeamReader {
             return new TeamShot.Hits.Scored(atMost(in.get(ShootForm.HITS), "hits"), mode);
         }
         TeamScore score = toHit.isPresent() ? TeamScore.given(toHit.get()) : score(in, shelter, sight);
-        Firing firing = Firing.byCore(in, toHit.isPresent() ? toHit.get() : in.get(TeamForm.TARGET_SKILL));
+        Firing firing = Firing.byCore(in, toHit.isPresent() ? toHit.get() : in.get(ShootForm.TARGET_SKILL));
         atMost(firing.dice(), "dice");
         return new TeamShot.Hits.Rolled(firing, score);
     }
@@ -70,8 +70,8 @@ final class TeamReader {
     private static TeamScore score(Inputs in, Shelter shelter, Optional<Sight> sight) {
         boolean far = sight.isPresent() && sight.get().beyondReach();
         return TeamScore.of(
-                in.get(TeamForm.TARGET_SKILL),
-                new TeamScore.Conditions(shelter.concealed(), in.get(TeamForm.GONE_TO_GROUND), far));
+                in.get(ShootForm.TARGET_SKILL),
+                new TeamScore.Conditions(shelter.concealed(), in.get(ShootForm.GONE_TO_GROUND), far));
     }
 
     private static int atMost(int number, String what) {

@@ -32,12 +32,6 @@ record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findi
     private static final Modifier GONE_TO_GROUND = new Modifier(1, "Gone to Ground");
     private static final Modifier FAR = new Modifier(1, "over 16\"/40 cm");
 
-    private static final Remark CONCEALED_RULE = Remark.of("Concealed: one more to hit (core rules)", Rule.CORE_41);
-    private static final Remark GROUND_RULE =
-            Remark.of("Gone to Ground as well: one more again (core rules)", Rule.CORE_42);
-    private static final Remark GROUND_IN_THE_OPEN =
-            Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules)", Rule.CORE_42);
-    private static final Remark FAR_RULE = Remark.of("Over 16\"/40 cm: one more to hit (core rules)", Rule.CORE_43);
 
     /** The score somebody worked out for himself. */
     static TeamScore given(Grade score) {
@@ -49,17 +43,17 @@ record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findi
         List<Remark> findings = new ArrayList<>();
         if (conditions.concealed()) {
             modifiers.add(CONCEALED);
-            findings.add(CONCEALED_RULE);
+            findings.add(Remark.of("Concealed: one more to hit (core rules)", Rule.CORE_41));
         }
         if (conditions.goneToGround() && conditions.concealed()) {
             modifiers.add(GONE_TO_GROUND);
-            findings.add(GROUND_RULE);
+            findings.add(Remark.of("Gone to Ground as well: one more again (core rules)", Rule.CORE_42));
         } else if (conditions.goneToGround()) {
-            findings.add(GROUND_IN_THE_OPEN);
+            findings.add(Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules)", Rule.CORE_42));
         }
         if (conditions.far()) {
             modifiers.add(FAR);
-            findings.add(FAR_RULE);
+            findings.add(Remark.of("Over 16\"/40 cm: one more to hit (core rules)", Rule.CORE_43));
         }
         String reason = training.words() + (training.id().equals(training.words()) ? "" : " target");
         int score = training.target().number() + modifiers.size();

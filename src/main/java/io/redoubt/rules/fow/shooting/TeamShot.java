@@ -32,18 +32,6 @@ record TeamShot(
         implements Attack {
     private static final int HITS_THAT_PIN = 5;
 
-    private static final Remark NOT_IN_A_TRENCH =
-            Remark.of("Only Infantry and Man-packed Guns may be in a trench line, so no {} is there", Rule.TRENCH_07);
-    private static final Remark SCORED = Remark.of("Hits as given: {} (core rules)", Rule.CORE_16);
-    private static final Remark FROM_ABOVE =
-            Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16);
-    private static final Remark EACH_ITS_OWN =
-            Remark.of("Each hit on another team: no --target-teams given (core rules)", Rule.CORE_48);
-    private static final Remark ALL_ON_ONE =
-            Remark.of("All hits fall on the one team there is (core rules)", Rule.CORE_48);
-    private static final Remark SPREAD = Remark.of("Hits are spread evenly over {} teams (core rules)", Rule.CORE_48);
-    private static final Remark PINNED_BEFORE =
-            Remark.of("The platoon is Pinned Down already (core rules)", Rule.CORE_49);
     private static final Remark FIVE_PIN =
             Remark.of("Hits on the platoon: {}; five or more pin it down (core rules)", Rule.CORE_49);
 
@@ -61,7 +49,7 @@ record TeamShot(
         sight.ifPresent(seen -> seen.checkTeams(list));
         boolean foot = team == TeamKind.INFANTRY || team == TeamKind.MAN_PACKED_GUN;
         if (at == Cover.TRENCH_LINE && !foot) {
-            list.forbid(NOT_IN_A_TRENCH, team);
+            list.forbid(Remark.of("Only Infantry and Man-packed Guns may be in a trench line, so no {} is there", Rule.TRENCH_07), team);
         }
         shelter.check(list);
         if (hits instanceof Hits.Rolled rolled) {
@@ -69,20 +57,20 @@ record TeamShot(
             rolled.firing().checkByCore(list);
         } else if (hits instanceof Hits.Scored scored) {
             if (scored.mode() == FireMode.DIRECT) {
-                list.note(SCORED, scored.number());
+                list.note(Remark.of("Hits as given: {} (core rules)", Rule.CORE_16), scored.number());
             } else {
-                list.note(FROM_ABOVE, scored.number(), scored.mode());
+                list.note(Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16), scored.number(), scored.mode());
             }
         }
         if (targetTeams.isEmpty()) {
-            list.note(EACH_ITS_OWN);
+            list.note("Each hit on another team: no --target-teams given (core rules)", Rule.CORE_48);
         } else if (targetTeams.get() == 1) {
-            list.note(ALL_ON_ONE);
+            list.note("All hits fall on the one team there is (core rules)", Rule.CORE_48);
         } else {
-            list.note(SPREAD, targetTeams.get());
+            list.note(Remark.of("Hits are spread evenly over {} teams (core rules)", Rule.CORE_48), targetTeams.get());
         }
         if (state == Condition.PINNED) {
-            list.note(PINNED_BEFORE);
+            list.note("The platoon is Pinned Down already (core rules)", Rule.CORE_49);
         }
     }
 

@@ -4,22 +4,16 @@ import io.redoubt.rules.Named;
 
 /** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
 enum WeaponClass implements Named {
-    NORMAL("normal", "a normal weapon"),
-    NO_HE("no-he", "a weapon without HE"),
-    FLAME_THROWER("flame-thrower", "a Flame-thrower"),
-    BUNKER_BUSTER("bunker-buster", "a Bunker Buster");
+    NORMAL("a normal weapon"),
+    NO_HE("a weapon without HE"),
+    FLAME_THROWER("a Flame-thrower"),
+    BUNKER_BUSTER("a Bunker Buster");
 
-    private final String id;
     private final String words;
 
-    WeaponClass(String id, String words) {
-        this.id = id;
+    WeaponClass(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -6,22 +6,16 @@ import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */
 public enum Condition implements Named, ShotResult {
-    UNHARMED("unharmed", "unharmed"),
-    PINNED("pinned", "Pinned Down"),
-    BAILED_OUT("bailed-out", "Bailed Out"),
-    DESTROYED("destroyed", "Destroyed");
+    UNHARMED("unharmed"),
+    PINNED("Pinned Down"),
+    BAILED_OUT("Bailed Out"),
+    DESTROYED("Destroyed");
 
-    private final String id;
     private final String words;
 
-    Condition(String id, String words) {
-        this.id = id;
+    Condition(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override
@@ -45,7 +39,7 @@ public enum Condition implements Named, ShotResult {
             for (Condition each : possible) {
                 known.append(known.length() == 0 ? "" : ", ").append(each.id());
             }
-            throw new BadInput("--state " + id + ": a " + it + " is never " + words + "; take one of " + known);
+            throw new BadInput("--state " + id() + ": a " + it + " is never " + words + "; take one of " + known);
         }
     }
 }

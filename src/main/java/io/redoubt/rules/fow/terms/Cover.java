@@ -4,22 +4,16 @@ import java.util.List;
 
 /** Where teams that are shot at take cover. */
 public enum Cover implements ShotTarget {
-    TRENCH_LINE("trench-line", "team in a trench line"),
-    GUN_PIT("gun-pit", "team in a gun pit"),
-    STREET_BARRICADE("street-barricade", "team at a Street Barricade"),
-    BEHIND_BUNKER("behind-bunker", "team behind a Bunker");
+    TRENCH_LINE("team in a trench line"),
+    GUN_PIT("team in a gun pit"),
+    STREET_BARRICADE("team at a Street Barricade"),
+    BEHIND_BUNKER("team behind a Bunker");
 
-    private final String id;
     private final String words;
 
-    Cover(String id, String words) {
-        this.id = id;
+    Cover(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

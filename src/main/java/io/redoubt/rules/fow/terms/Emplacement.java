@@ -5,27 +5,21 @@ import java.util.List;
 
 /** A fortification that weapons shoot from. */
 public enum Emplacement implements Named {
-    NEST("nest", "Nest"),
-    FLAK_NEST("flak-nest", "Flak Nest"),
-    TOBRUK_PIT("tobruk-pit", "Tobruk Pit"),
-    PILLBOX("pillbox", "Pillbox"),
-    TURRET("turret", "Turret"),
-    ARTILLERY_BUNKER("artillery-bunker", "Artillery Bunker"),
-    ANTI_AIRCRAFT_BUNKER("anti-aircraft-bunker", "Anti-aircraft Bunker"),
-    GUN_PIT("gun-pit", "Gun Pit"),
-    TANK_PIT("tank-pit", "Tank Pit");
+    NEST("Nest"),
+    FLAK_NEST("Flak Nest"),
+    TOBRUK_PIT("Tobruk Pit"),
+    PILLBOX("Pillbox"),
+    TURRET("Turret"),
+    ARTILLERY_BUNKER("Artillery Bunker"),
+    ANTI_AIRCRAFT_BUNKER("Anti-aircraft Bunker"),
+    GUN_PIT("Gun Pit"),
+    TANK_PIT("Tank Pit");
 
-    private final String id;
     private final String words;
 
-    Emplacement(String id, String words) {
-        this.id = id;
+    Emplacement(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

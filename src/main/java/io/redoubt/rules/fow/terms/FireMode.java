@@ -4,21 +4,15 @@ import io.redoubt.rules.Named;
 
 /** How the fire comes in. */
 public enum FireMode implements Named {
-    DIRECT("direct", "direct fire"),
-    BOMBARDMENT("bombardment", "an Artillery Bombardment"),
-    AIR_STRIKE("air-strike", "an Air Strike");
+    DIRECT("direct fire"),
+    BOMBARDMENT("an Artillery Bombardment"),
+    AIR_STRIKE("an Air Strike");
 
-    private final String id;
     private final String words;
 
-    FireMode(String id, String words) {
-        this.id = id;
+    FireMode(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

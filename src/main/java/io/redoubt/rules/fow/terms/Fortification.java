@@ -3,61 +3,39 @@ package io.redoubt.rules.fow.terms;
 import io.redoubt.rules.Named;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Every type of fortification the chapter names, with its family. */
 public enum Fortification implements Named {
-    NEST("nest", "Nest", Family.STRONGPOINT),
-    HMG_NEST("hmg-nest", "HMG Nest", Family.STRONGPOINT),
-    FLAK_NEST("flak-nest", "Flak Nest", Family.STRONGPOINT),
-    TOBRUK_PIT("tobruk-pit", "Tobruk Pit", Family.STRONGPOINT),
-    PILLBOX("pillbox", "Pillbox", Family.STRONGPOINT),
-    HMG_PILLBOX("hmg-pillbox", "HMG Pillbox", Family.STRONGPOINT),
-    TURRET("turret", "Turret", Family.STRONGPOINT),
-    BUNKER("bunker", "Bunker", Family.STRONGPOINT),
-    GUN_PIT("gun-pit", "Gun Pit", Family.STRONGPOINT),
-    TANK_PIT("tank-pit", "Tank Pit", Family.STRONGPOINT),
-    TRENCH_LINE("trench-line", "Trench Line", Family.BOTH),
-    BARBED_WIRE("barbed-wire", "Barbed Wire", Family.BARRIER),
-    MINEFIELD("minefield", "Minefield", Family.BARRIER),
-    ANTI_TANK_OBSTACLE("anti-tank-obstacle", "Anti-tank Obstacle", Family.BARRIER),
-    STREET_BARRICADE("street-barricade", "Street Barricade", Family.BARRIER);
+    NEST("Nest", Family.STRONGPOINT),
+    HMG_NEST("HMG Nest", Family.STRONGPOINT),
+    FLAK_NEST("Flak Nest", Family.STRONGPOINT),
+    TOBRUK_PIT("Tobruk Pit", Family.STRONGPOINT),
+    PILLBOX("Pillbox", Family.STRONGPOINT),
+    HMG_PILLBOX("HMG Pillbox", Family.STRONGPOINT),
+    TURRET("Turret", Family.STRONGPOINT),
+    BUNKER("Bunker", Family.STRONGPOINT),
+    GUN_PIT("Gun Pit", Family.STRONGPOINT),
+    TANK_PIT("Tank Pit", Family.STRONGPOINT),
+    TRENCH_LINE("Trench Line", Family.BOTH),
+    BARBED_WIRE("Barbed Wire", Family.BARRIER),
+    MINEFIELD("Minefield", Family.BARRIER),
+    ANTI_TANK_OBSTACLE("Anti-tank Obstacle", Family.BARRIER),
+    STREET_BARRICADE("Street Barricade", Family.BARRIER);
 
     /** The two families, and the one exception that belongs to either (FOW-GEN-01, FOW-GEN-02). */
-    public enum Family implements Named {
-        STRONGPOINT("strongpoint"),
-        BARRIER("barrier"),
-        BOTH("both");
-
-        private final String id;
-
-        Family(String id) {
-            this.id = id;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
-            return id;
-        }
+    public enum Family implements PlainName {
+        STRONGPOINT,
+        BARRIER,
+        BOTH
     }
 
-    private final String id;
     private final String words;
     private final Family family;
 
-    Fortification(String id, String words, Family family) {
-        this.id = id;
+    Fortification(String words, Family family) {
         this.words = words;
         this.family = family;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override
@@ -75,7 +53,7 @@ public enum Fortification implements Named {
     }
 
     /** The types a player may write under a heading of a deployment file. */
-    public static List<Fortification> where(java.util.function.Predicate<Fortification> wanted) {
+    public static List<Fortification> where(Predicate<Fortification> wanted) {
         List<Fortification> types = new ArrayList<>();
         for (Fortification type : values()) {
             if (wanted.test(type)) {

@@ -4,28 +4,22 @@ import io.redoubt.rules.Named;
 
 /** What a team is to the going: on foot, mounted, a gun, or a vehicle of one mobility class. */
 public enum Mobility implements Named {
-    INFANTRY("infantry", "Infantry team"),
-    MAN_PACKED_GUN("man-packed-gun", "Man-packed Gun team"),
-    CAVALRY("cavalry", "Cavalry team"),
-    GUN("gun", "Gun team"),
-    FULLY_TRACKED("fully-tracked", "Fully-tracked vehicle"),
-    HALF_TRACKED("half-tracked", "Half-tracked vehicle"),
-    WHEELED("wheeled", "Wheeled vehicle"),
-    JEEP("jeep", "Jeep"),
-    WAGON("wagon", "Wagon"),
-    MOTORCYCLE("motorcycle", "Motorcycle");
+    INFANTRY("Infantry team"),
+    MAN_PACKED_GUN("Man-packed Gun team"),
+    CAVALRY("Cavalry team"),
+    GUN("Gun team"),
+    FULLY_TRACKED("Fully-tracked vehicle"),
+    HALF_TRACKED("Half-tracked vehicle"),
+    WHEELED("Wheeled vehicle"),
+    JEEP("Jeep"),
+    WAGON("Wagon"),
+    MOTORCYCLE("Motorcycle");
 
-    private final String id;
     private final String words;
 
-    Mobility(String id, String words) {
-        this.id = id;
+    Mobility(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -46,7 +46,6 @@ public final class PieceValues {
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
     public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped", Rule.GAP_12);
 
-    private static final Remark SHOT_ALREADY = Remark.of("{} shot already this turn");
 
     private PieceValues() {}
 
@@ -112,7 +111,7 @@ public final class PieceValues {
     public static List<Sentence> shotAlready(Cast cast) {
         return cast.by()
                 .filter(piece -> piece.is(SHOT))
-                .map(piece -> List.of(Sentence.of(SHOT_ALREADY, piece.name())))
+                .map(piece -> List.of(Sentence.of(Remark.of("{} shot already this turn"), piece.name())))
                 .orElse(List.of());
     }
 }

@@ -4,27 +4,21 @@ import java.util.List;
 
 /** The fortifications that can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in its pit. */
 public enum Strongpoint implements ShotTarget {
-    NEST("nest", "Nest"),
-    FLAK_NEST("flak-nest", "Flak Nest"),
-    TOBRUK_PIT("tobruk-pit", "Tobruk Pit"),
-    PILLBOX("pillbox", "Pillbox"),
-    TURRET("turret", "Turret"),
-    TANK_PIT("tank-pit", "tank in the Tank Pit");
+    NEST("Nest"),
+    FLAK_NEST("Flak Nest"),
+    TOBRUK_PIT("Tobruk Pit"),
+    PILLBOX("Pillbox"),
+    TURRET("Turret"),
+    TANK_PIT("tank in the Tank Pit");
 
     /** The three types of Bunker, with the Nests that have names of their own. */
     public static final List<Strongpoint> BUNKERS = List.of(NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET);
 
-    private final String id;
     private final String words;
 
-    Strongpoint(String id, String words) {
-        this.id = id;
+    Strongpoint(String words) {
+        
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -20,4 +20,9 @@ enum AdjacentTeam implements Named {
     public String words() {
         return words;
     }
+
+    /** True if a hit of the Bunker can destroy such a team. */
+    boolean mayBeLost() {
+        return this == INFANTRY || this == GUN;
+    }
 }

@@ -46,11 +46,11 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         }
         // A team that can be hit is always left: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
-        Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
+        AssaultProgress.Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
         return new AssaultProgress(afterCounterattack(roster, umpire), roster);
     }
 
-    private Roster lose(Roster roster, Umpire umpire) {
+    private AssaultProgress.Roster lose(AssaultProgress.Roster roster, Umpire umpire) {
         int picked = pick(roster);
         if (strike.isChoice(roster)) {
             umpire.note(
@@ -63,7 +63,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         return roster.without(picked);
     }
 
-    private AssaultEnd afterCounterattack(Roster roster, Umpire umpire) {
+    private AssaultEnd afterCounterattack(AssaultProgress.Roster roster, Umpire umpire) {
         if (roster.total() == 0) {
             umpire.note(LAST_TEAM);
             return AssaultEnd.ELIMINATED;
@@ -76,7 +76,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
     }
 
     /** The kind of team that a hit of the Bunker destroys one of. */
-    private int pick(Roster roster) {
+    private int pick(AssaultProgress.Roster roster) {
         List<TeamSpec> teams = strike.teams();
         int picked = NOBODY;
         for (int i = 0; i < teams.size(); i++) {

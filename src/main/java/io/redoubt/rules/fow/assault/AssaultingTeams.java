@@ -1,6 +1,8 @@
 package io.redoubt.rules.fow.assault;
 
+import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -8,6 +10,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,7 +35,7 @@ record AssaultingTeams(
 
 
     void check(Checklist list) {
-        Roster all = Roster.of(teams);
+        AssaultProgress.Roster all = AssaultProgress.Roster.of(teams);
         int trying = 0;
         int onFoot = 0;
         int[] attempts = access.attempts(teams, all);
@@ -71,7 +74,7 @@ record AssaultingTeams(
     }
 
     /** True if teams of more than one kind are left that a Bunker can hit. */
-    boolean isChoice(Roster roster) {
+    boolean isChoice(AssaultProgress.Roster roster) {
         int kinds = 0;
         for (int i = 0; i < teams.size(); i++) {
             kinds += teams.get(i).kind().isOnFoot() && roster.left(i) > 0 ? 1 : 0;
@@ -101,7 +104,7 @@ record AssaultingTeams(
     }
 
     /** How the Bunker stands after the teams that are left have tried. */
-    Condition resolve(Roster roster, Condition bunker, Umpire umpire) {
+    Condition resolve(AssaultProgress.Roster roster, Condition bunker, Umpire umpire) {
         int[] dice = access.attempts(teams, roster);
         int[] hits = new int[dice.length];
         int scored = 0;
@@ -174,5 +177,73 @@ record AssaultingTeams(
             highest = hits[i] > 0 ? Math.max(highest, tankAssault.get(i)) : highest;
         }
         return highest;
+    }
+
+    static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        Access access = access(in, at, teams);
+        List<Integer> tankAssault = new ArrayList<>();
+        for (TeamSpec team : teams) {
+            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
+        }
+        boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
+        AssaultReadings.Saves saves =
+                manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
+        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
+    }
+
+    /** A team's own rating, or the one of all; never a silent default (A-32). */
+    private static int tankAssault(Inputs in, TeamSpec team) {
+        return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
+    }
+
+    private static Access access(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        return switch (at) {
+            case PILLBOX -> new Access.BySlit(slits(in, teams));
+            case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, at, teams);
+            case TURRET, TANK_PIT -> everybody(at, teams);
+        };
+    }
+
+    private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        boolean disputed = onFoot(teams) > 1;
+        if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
+            return new Access.BySlit(slits(in, teams));
+        }
+        return everybody(at, teams);
+    }
+
+    private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
+        for (TeamSpec team : teams) {
+            if (team.slit().isPresent()) {
+                throw new BadInput("--team: @" + TeamSpecs.letter(team.slit().get())
+                        + " names a firing slit, but at a " + at.words()
+                        + " all adjacent teams may try; leave it out");
+            }
+        }
+        return new Access.Everybody();
+    }
+
+    /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
+    private static int slits(Inputs in, List<TeamSpec> teams) {
+        int named = 0;
+        for (TeamSpec team : teams) {
+            named = Math.max(named, team.slit().orElse(-1) + 1);
+        }
+        int slits = named > 0 || onFoot(teams) <= 1
+                ? in.get(AssaultForm.SLITS, Math.max(1, named))
+                : in.get(AssaultForm.SLITS);
+        if (named > slits) {
+            throw new BadInput("--team: there is no slit " + TeamSpecs.letter(named - 1) + "; with --slits " + slits
+                    + " the last one is " + TeamSpecs.letter(slits - 1));
+        }
+        return slits;
+    }
+
+    private static int onFoot(List<TeamSpec> teams) {
+        int onFoot = 0;
+        for (TeamSpec team : teams) {
+            onFoot += team.kind().isOnFoot() ? team.count() : 0;
+        }
+        return onFoot;
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.fire.FireReadings;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Remark;
@@ -57,5 +58,25 @@ record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) 
             return Optional.empty();
         }
         return Optional.of(shooter.isHinderedBy(Hindrance.OUT_OF_ARC) ? Remark.of("{} needs line of sight alone, not its field of fire, as settled here", Rule.DFIRE_04) : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
+    }
+
+    /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
+    enum Hindrance implements Named {
+        OUT_OF_ARC("the platoon outside its field of fire"),
+        OUT_OF_SIGHT("no line of sight to the platoon"),
+        SMOKED("smoke before the firing slit it would use"),
+        OTHER_SLIT_SMOKED("smoke before another of its firing slits");
+
+        private final String words;
+
+        Hindrance(String words) {
+            
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

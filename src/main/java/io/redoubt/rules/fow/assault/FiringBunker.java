@@ -20,14 +20,14 @@ record FiringBunker(
         Grade toHit,
         Optional<Distance> distance,
         Optional<FireState> state,
-        Optional<Hindrance> hindrance) {
+        Optional<FireLane.Hindrance> hindrance) {
     static final String ASSAULTED = "assaulted";
 
     boolean isAssaulted() {
         return name.equals(ASSAULTED);
     }
 
-    boolean isHinderedBy(Hindrance by) {
+    boolean isHinderedBy(FireLane.Hindrance by) {
         return hindrance.isPresent() && hindrance.get() == by;
     }
 

@@ -24,7 +24,7 @@ final class FiringBunkers implements Kind<FiringBunker> {
     private static final Targets SCORES = Targets.of(2, 6);
     private static final Distances DISTANCES = new Distances();
     private static final Choice<FireState> STATES = Choice.of(FireState.values());
-    private static final Choice<Hindrance> HINDRANCES = Choice.of(Hindrance.values());
+    private static final Choice<FireLane.Hindrance> HINDRANCES = Choice.of(FireLane.Hindrance.values());
 
     @Override
     public FiringBunker parse(String text) {
@@ -49,7 +49,7 @@ final class FiringBunkers implements Kind<FiringBunker> {
                             + HINDRANCES.expects() + Nearest.hint(parts[parts.length - 1], HINDRANCES.choices()));
         }
         Optional<FireState> state = words == 0 ? Optional.empty() : Optional.of(state(parts[least]));
-        Optional<Hindrance> hindrance =
+        Optional<FireLane.Hindrance> hindrance =
                 hindered ? Optional.of(HINDRANCES.parse(parts[parts.length - 1])) : Optional.empty();
         return new FiringBunker(
                 name,

@@ -9,14 +9,14 @@ import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** A team behind a Street Barricade, gapped or not. */
-record BehindBarricade(Mobility team, Optional<Action> deed, Incoming fire, boolean gapped) implements Occupation {
+record BehindBarricade(Mobility team, Optional<Action> deed, OccupyForm.Incoming fire, boolean gapped) implements Occupation {
     private static final Remark SAME_SIDE =
             Remark.of("It gives cover only against shooting from the opposite side", Rule.BARR_13);
 
     static BehindBarricade of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        Optional<Action> deed = OccupyReader.deed(in, Obstacle.STREET_BARRICADE, Action.STAND_ON_TOP);
-        Incoming fire = deed.isPresent() ? Incoming.OPPOSITE_SIDE : in.get(OccupyForm.FIRE);
+        Optional<Action> deed = OccupyForm.deed(in, Obstacle.STREET_BARRICADE, Action.STAND_ON_TOP);
+        OccupyForm.Incoming fire = deed.isPresent() ? OccupyForm.Incoming.OPPOSITE_SIDE : in.get(OccupyForm.FIRE);
         return new BehindBarricade(team, deed, fire, in.get(OccupyForm.GAPPED));
     }
 
@@ -46,6 +46,6 @@ record BehindBarricade(Mobility team, Optional<Action> deed, Incoming fire, bool
 
     @Override
     public PositionBenefit standing() {
-        return fire == Incoming.OPPOSITE_SIDE ? PositionBenefit.CONCEALED_BULLETPROOF : PositionBenefit.NO_COVER;
+        return fire == OccupyForm.Incoming.OPPOSITE_SIDE ? PositionBenefit.CONCEALED_BULLETPROOF : PositionBenefit.NO_COVER;
     }
 }

@@ -18,7 +18,7 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
 
     static BehindBunker of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        OccupyReader.deed(in, Obstacle.BUNKER);
+        OccupyForm.deed(in, Obstacle.BUNKER);
         return new BehindBunker(team, in.get(OccupyForm.DESTROYED), in.reading(CoverReadings.BEHIND_BUNKER));
     }
 

@@ -19,7 +19,7 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
 
     static InGunPit of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.GUN);
-        Optional<Action> deed = OccupyReader.deed(in, Obstacle.GUN_PIT, Action.MOVE, Action.ROTATE_HULL, Action.SHOOT);
+        Optional<Action> deed = OccupyForm.deed(in, Obstacle.GUN_PIT, Action.MOVE, Action.ROTATE_HULL, Action.SHOOT);
         boolean disputed = !isWeapon(team) && team != Mobility.INFANTRY;
         OccupyReadings.VehiclesInGunPits vehicles =
                 disputed ? in.reading(OccupyReadings.VEHICLES_IN_GUN_PITS) : OccupyReadings.VEHICLES_IN_GUN_PITS.standard();
@@ -31,7 +31,7 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
         InTrench.Stay stay = InTrench.Stay.of(in);
         return stay.allTurn()
                 && !stay.shot()
-                && stay.moved() == Pace.NONE
+                && stay.moved() == OccupyForm.Pace.NONE
                 && in.reading(OccupyReadings.GUN_PIT_GROUND) == OccupyReadings.GunPitGround.CORE_RULES;
     }
 

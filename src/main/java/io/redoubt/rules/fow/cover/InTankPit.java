@@ -14,7 +14,7 @@ record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) imple
     static InTankPit of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.FULLY_TRACKED);
         Optional<Action> deed =
-                OccupyReader.deed(in, Obstacle.TANK_PIT, Action.MOVE, Action.ROTATE_HULL, Action.ROTATE_TURRET, Action.SHOOT);
+                OccupyForm.deed(in, Obstacle.TANK_PIT, Action.MOVE, Action.ROTATE_HULL, Action.ROTATE_TURRET, Action.SHOOT);
         return new InTankPit(team, deed, in.get(OccupyForm.TURRETLESS));
     }
 

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) implements Occupation {
     /** The own turn of a team, as far as it matters to going to ground. */
-    record Stay(boolean allTurn, Pace moved, boolean shot) {
+    record Stay(boolean allTurn, OccupyForm.Pace moved, boolean shot) {
         static Stay of(Inputs in) {
             return new Stay(in.get(OccupyForm.ALL_TURN), in.get(OccupyForm.MOVED), in.get(OccupyForm.SHOT));
         }
@@ -32,8 +32,8 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
 
     static InTrench of(Inputs in) {
         Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        Optional<Action> deed = OccupyReader.deed(in, Obstacle.TRENCH_LINE, Action.MOVE, Action.SHOOT);
-        Stay stay = deed.isPresent() ? new Stay(false, Pace.NONE, false) : Stay.of(in);
+        Optional<Action> deed = OccupyForm.deed(in, Obstacle.TRENCH_LINE, Action.MOVE, Action.SHOOT);
+        Stay stay = deed.isPresent() ? new Stay(false, OccupyForm.Pace.NONE, false) : Stay.of(in);
         return new InTrench(team, deed, stay, deed.isPresent() ? Touch.AT_THE_PARAPET : touch(in));
     }
 
@@ -73,7 +73,7 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
     }
 
     private void checkGround(Checklist list) {
-        if (stay.moved() == Pace.AT_THE_DOUBLE) {
+        if (stay.moved() == OccupyForm.Pace.AT_THE_DOUBLE) {
             list.note("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
         }
         if (stay.shot()) {
@@ -82,7 +82,7 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
             list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
         } else {
             list.note( "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
-            if (stay.moved() != Pace.NONE) {
+            if (stay.moved() != OccupyForm.Pace.NONE) {
                 list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
             }
         }

@@ -107,7 +107,7 @@ new Example(
         supply.takeAs(OccupyForm.SHOT, PieceValues.SHOT, cast.by());
         cast.by()
                 .filter(piece -> piece.is(PieceValues.MOVED))
-                .ifPresent(piece -> supply.put(OccupyForm.MOVED, Pace.NORMAL, piece));
+                .ifPresent(piece -> supply.put(OccupyForm.MOVED, OccupyForm.Pace.NORMAL, piece));
     }
 
     /** Somebody who is named and asks for no more than cover is in it from now on. */

@@ -1,5 +1,7 @@
 package io.redoubt.rules.fow.deployment;
 
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Distance;
 import io.redoubt.rules.Distances;
@@ -7,14 +9,21 @@ import io.redoubt.rules.Document;
 import io.redoubt.rules.Documents;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Judged;
+import io.redoubt.rules.Legality;
 import io.redoubt.rules.Many;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Quantity;
 import io.redoubt.rules.TableParser;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
 import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The inputs of a deployment check: a file, or single questions. */
 final class DeployForm {
@@ -113,6 +122,61 @@ final class DeployForm {
                         AT_PARAPET,
                         BARRICADE,
                         JOIN),
-                inputs -> DeployCase.read(inputs, file));
+                inputs -> judge(inputs, file));
+    }
+
+    /**
+     * Judges.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    static Judged judge(Inputs inputs, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = inputs.find(file);
+        if (given.isPresent()) {
+            Judged judged = Judged.ofFile(given.get(), inputs, list);
+            DeploymentCheck.of(given.get().content(), inputs).check(list);
+            return judged;
+        }
+        List<Quantity<Legality>> totals = new ArrayList<>();
+        PlacementQuestions.ask(inputs, list);
+        ForceQuestions.ask(inputs, list, totals);
+        ModelQuestions.ask(inputs, list);
+        return Judged.ofQuestions(
+                        list,
+                        "give a deployment file, or ask by option, like --spacing 8in,"
+                                + " --location road or --mission none --fortification trench-line")
+                .with(totals);
+    }
+
+    /** Where a team stands at a Street Barricade. */
+    enum BarricadePosition implements Named {
+        ADJACENT("adjacent to it"),
+        SET_BACK("set back from it"),
+        UNCLEAR("neither clearly adjacent nor clearly set back");
+
+        private final String words;
+
+        BarricadePosition(String words) {
+            
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Somebody joining somebody, where one of the two is a Bunker. */
+    enum Joining implements PlainName {
+        BUNKER_JOINS_PLATOON,
+        INDEPENDENT_JOINS_BUNKER
+    }
+
+    /** Whose something is, seen from the player who places it. */
+    enum Side implements PlainName {
+        OWN,
+        ENEMY
     }
 }

@@ -99,16 +99,16 @@ final class ForceQuestions {
         int number = inputs.get(DeployForm.STATE);
         if (column.get().lists(number)) {
             list.note(
-                    StateTable.listed(column.get()), column.get(), column.get().name(number));
+                    StateColumn.listed(column.get()), column.get(), column.get().name(number));
         } else if (inputs.reading(DeploymentReadings.UNLISTED_STATE) == DeploymentReadings.Unlisted.NOT_ALLOWED) {
             list.fault(
-                    StateTable.notListed(column.get()),
+                    StateColumn.notListed(column.get()),
                     column.get().name(number),
                     column.get(),
                     column.get().listed());
         } else {
             list.note(
-                    StateTable.uncommon(column.get()),
+                    StateColumn.uncommon(column.get()),
                     column.get().name(number),
                     column.get(),
                     column.get().listed());

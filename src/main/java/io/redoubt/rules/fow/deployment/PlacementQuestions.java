@@ -37,13 +37,13 @@ final class PlacementQuestions {
     }
 
     private static void spacing(Distance spacing, Inputs inputs, Checklist list) {
-        Distance limit = BunkerSpacing.limit(spacing.unit());
+        Distance limit = SpacingCheck.limit(spacing.unit());
         int comparison = Long.compare(spacing.thousandths(), limit.thousandths());
         if (comparison > 0) {
             list.note(APART, spacing, limit);
-        } else if (!BunkerSpacing.concerns(inputs.get(DeployForm.SPACING_TO), inputs)) {
+        } else if (!SpacingCheck.concerns(inputs.get(DeployForm.SPACING_TO), inputs)) {
             list.note(Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13), spacing);
-        } else if (BunkerSpacing.tooClose(comparison, inputs)) {
+        } else if (SpacingCheck.tooClose(comparison, inputs)) {
             list.fault(Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13), spacing, limit);
         } else {
             list.note(APART, spacing, limit);

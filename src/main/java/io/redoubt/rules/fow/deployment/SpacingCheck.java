@@ -8,6 +8,7 @@ import io.redoubt.rules.fow.ground.Gap;
 import io.redoubt.rules.fow.ground.Neighbours;
 import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +24,7 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
         if (bunkers.size() < 2) {
             return;
         }
-        Distance limit = BunkerSpacing.limit(deployment.unit());
+        Distance limit = limit(deployment.unit());
         List<Shape> shapes = new ArrayList<>(bunkers.size());
         for (Piece bunker : bunkers) {
             shapes.add(bunker.shape());
@@ -34,8 +35,8 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
             Piece other = bunkers.get(pair.second());
             Gap gap = one.shape().gap(other.shape());
             int comparison = gap.compareTo(limit.thousandths());
-            Side side = Deployment.areEnemies(one.owner(), other.owner()) ? Side.ENEMY : Side.OWN;
-            if (comparison <= 0 && BunkerSpacing.concerns(side, inputs) && BunkerSpacing.tooClose(comparison, inputs)) {
+            DeployForm.Side side = Deployment.areEnemies(one.owner(), other.owner()) ? DeployForm.Side.ENEMY : DeployForm.Side.OWN;
+            if (comparison <= 0 && concerns(side, inputs) && tooClose(comparison, inputs)) {
                 close++;
                 if (close <= MOST_TOLD) {
                     Distance apart = new Distance(gap.thousandths(), deployment.unit());
@@ -48,5 +49,26 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
         } else if (close == 0) {
             list.note(Remark.of("All Bunkers are over {} apart", Rule.DEPL_13), limit);
         }
+    }
+
+    static Distance limit(Distance.Unit unit) {
+        return switch (unit) {
+            case INCHES -> Distance.inches(8);
+            case CENTIMETRES -> Distance.centimetres(20);
+        };
+    }
+
+    /**
+     * Whether a spacing is too close.
+     *
+     * @param comparison of the spacing with the limit: negative, 0 or positive
+     */
+    static boolean tooClose(int comparison, Inputs inputs) {
+        return comparison < 0 || (comparison == 0 && inputs.reading(SharedReadings.WITHIN) == SharedReadings.Within.INCLUSIVE);
+    }
+
+    /** Whether Bunkers of these two sides must keep apart at all. */
+    static boolean concerns(DeployForm.Side side, Inputs inputs) {
+        return side == DeployForm.Side.OWN || inputs.reading(DeploymentReadings.SPACING) == DeploymentReadings.Spacing.ANY_BUNKERS;
     }
 }

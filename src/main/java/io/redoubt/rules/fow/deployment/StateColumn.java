@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 
@@ -107,5 +108,25 @@ enum StateColumn implements Named {
             text.append(i == 0 ? "" : i + 1 == states.size() ? " and " : ", ").append(states.get(i));
         }
         return text.toString();
+    }
+
+    static Remark listed(StateColumn column) {
+        return Remark.of("{}: {} is listed", column.rule(), Rule.STATES_08);
+    }
+
+    static Remark notListed(StateColumn column) {
+        return Remark.of("{} is not listed for {}: only {}", column.rule(), Rule.STATES_08);
+    }
+
+    static Remark uncommon(StateColumn column) {
+        return Remark.of(
+                "{} is not among the common states of {}: {}; your group allows it",
+                column.rule(),
+                Rule.STATES_01,
+                Rule.STATES_08);
+    }
+
+    static Remark column(StateColumn column) {
+        return Remark.of("{}: {}", column.rule(), Rule.STATES_01, Rule.STATES_08);
     }
 }

@@ -44,7 +44,7 @@ sealed interface StateQuestion {
 
         @Override
         public void check(Checklist list) {
-            list.note(StateTable.column(column), column, column.listed());
+            list.note(StateColumn.column(column), column, column.listed());
             if (state.isPresent() && state.get() == StateColumn.UNUSED_NUMBER) {
                 list.note("The table has no number 8", Rule.STATES_08);
             }

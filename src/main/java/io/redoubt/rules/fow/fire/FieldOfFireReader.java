@@ -18,15 +18,15 @@ final class FieldOfFireReader {
         boolean allRound = in.find(FireForm.ALL_ROUND).orElse(false);
         Optional<Integer> bearing = in.find(FireForm.BEARING);
         return switch (from) {
-            case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> new AllRound(from);
-            case NEST -> allRound ? new AllRound(from) : front(in, bearing);
+            case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> new FieldOfFire.AllRound(from);
+            case NEST -> allRound ? new FieldOfFire.AllRound(from) : front(in, bearing);
             case PILLBOX -> {
                 refuse(allRound, "a Pillbox shoots through its slits; give --slit with the way each one faces");
                 yield slits(in, from, bearing);
             }
             case ARTILLERY_BUNKER -> {
                 boolean told = in.find(FireForm.SLIT).isPresent();
-                yield allRound ? new AllRound(from) : told ? slits(in, from, bearing) : new FieldOfFire.Untold(from);
+                yield allRound ? new FieldOfFire.AllRound(from) : told ? slits(in, from, bearing) : new FieldOfFire.Untold(from);
             }
             case GUN_PIT -> {
                 refuse(allRound, "a gun keeps the field of fire it was placed with; give --field-of-fire 180");

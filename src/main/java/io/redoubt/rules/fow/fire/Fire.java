@@ -16,9 +16,10 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
-public final class Fire extends Described<Salvo, FireResult> {
+public final class Fire extends Described<Salvo, Fire.FireResult> {
     private static final String ALLOWED = "allowed";
     private static final Quantity<FireResult> DICE = new Quantity<>("dice", "dice to roll", FireResult::dice);
     private static final Quantity<FireResult> HITS = new Quantity<>("hits", "hits", FireResult::hits);
@@ -121,5 +122,23 @@ new Example("a Nest at a target 60 degrees off its front", "--from nest --bearin
     @Override
     public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Cast cast) {
         return new Changes().flag(cast.by(), PieceValues.SHOT).all();
+    }
+
+    /**
+     * What a weapon in a fortification may roll, and what it rolled.
+     *
+     * @param hits 0 where nobody said what hits
+     */
+    record FireResult(int dice, int hits) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof FireResult that && dice == that.dice && hits == that.hits;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * dice + hits;
+        }
     }
 }

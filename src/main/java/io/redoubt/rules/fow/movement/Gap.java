@@ -16,8 +16,8 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Gapping a Street Barricade. */
-public final class Gap extends Described<Gapping, GapOutcome> {
-    private static final List<String> OUTCOMES = List.of(GapOutcome.UNGAPPED.id(), GapOutcome.GAPPED.id());
+public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
+    private static final List<String> OUTCOMES = List.of(Gapping.GapOutcome.UNGAPPED.id(), Gapping.GapOutcome.GAPPED.id());
 
 
 
@@ -46,18 +46,18 @@ new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --te
     }
 
     @Override
-    public GapOutcome resolve(Gapping gapping, Umpire umpire) {
+    public Gapping.GapOutcome resolve(Gapping gapping, Umpire umpire) {
         return gapping.resolve(umpire);
     }
 
     @Override
-    public String outcome(Gapping gapping, GapOutcome breach) {
+    public String outcome(Gapping gapping, Gapping.GapOutcome breach) {
         return breach.id();
     }
 
     @Override
     public Sentence headline(Gapping gapping) {
-        if (gapping instanceof NoGap none) {
+        if (gapping instanceof Gapping.NoGap none) {
             return Sentence.of(Remark.of("gapping a {}"), none.obstacle());
         }
         if (gapping instanceof GapByGun) {
@@ -67,8 +67,8 @@ new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --te
     }
 
     @Override
-    public Sentence verdict(Gapping gapping, GapOutcome breach) {
-        return Sentence.of(breach == GapOutcome.GAPPED ? gapping.gapped() : GapTest.UNGAPPED);
+    public Sentence verdict(Gapping gapping, Gapping.GapOutcome breach) {
+        return Sentence.of(breach == Gapping.GapOutcome.GAPPED ? gapping.gapped() : Gapping.GapTest.UNGAPPED);
     }
 
     @Override
@@ -87,9 +87,9 @@ new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --te
     }
 
     @Override
-    public List<Change> effects(Gapping gapping, GapOutcome breach, Inputs asked, Cast cast) {
+    public List<Change> effects(Gapping gapping, Gapping.GapOutcome breach, Inputs asked, Cast cast) {
         Changes changes = new Changes();
-        if (breach == GapOutcome.GAPPED) {
+        if (breach == Gapping.GapOutcome.GAPPED) {
             changes.flag(cast.at(), PieceValues.GAPPED);
         }
         return changes.flag(cast.by(), PieceValues.GAP_ATTEMPTED)

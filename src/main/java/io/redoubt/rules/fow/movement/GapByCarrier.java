@@ -36,14 +36,14 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
     }
 
     @Override
-    public GapOutcome resolve(Umpire umpire) {
-        boolean gapped = need.isPresent() && umpire.count(GapTest.CARRIER, need.get(), carriers) > 0;
-        return gapped ? GapOutcome.GAPPED : GapOutcome.UNGAPPED;
+    public Gapping.GapOutcome resolve(Umpire umpire) {
+        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.CARRIER, need.get(), carriers) > 0;
+        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
     }
 
     @Override
     public Remark gapped() {
-        return GapTest.GAPPED;
+        return Gapping.GapTest.GAPPED;
     }
 
     @Override

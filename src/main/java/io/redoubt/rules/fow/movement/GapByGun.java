@@ -120,26 +120,26 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     }
 
     @Override
-    public GapOutcome resolve(Umpire umpire) {
+    public Gapping.GapOutcome resolve(Umpire umpire) {
         if (shots.isEmpty()) {
-            return GapOutcome.UNGAPPED;
+            return Gapping.GapOutcome.UNGAPPED;
         }
         Shots guns = shots.get();
-        Attempt<GapOutcome> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
-        return umpire.volley("Hit", GapTest.TO_HIT, guns.toHit(), guns.dice(), GapOutcome.UNGAPPED, hit);
+        Attempt<Gapping.GapOutcome> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
+        return umpire.volley("Hit", Gapping.GapTest.TO_HIT, guns.toHit(), guns.dice(), Gapping.GapOutcome.UNGAPPED, hit);
     }
 
-    private static GapOutcome hit(GapOutcome breach, Need firepower, Umpire umpire) {
-        if (breach == GapOutcome.GAPPED) {
+    private static Gapping.GapOutcome hit(Gapping.GapOutcome breach, Need firepower, Umpire umpire) {
+        if (breach == Gapping.GapOutcome.GAPPED) {
             umpire.note(GAPPED_ALREADY);
             return breach;
         }
-        return umpire.test(GapTest.GUN, firepower) ? GapOutcome.GAPPED : GapOutcome.UNGAPPED;
+        return umpire.test(Gapping.GapTest.GUN, firepower) ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
     }
 
     @Override
     public Remark gapped() {
-        return GapTest.GAPPED;
+        return Gapping.GapTest.GAPPED;
     }
 
     @Override

@@ -52,14 +52,14 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     }
 
     @Override
-    public GapOutcome resolve(Umpire umpire) {
-        boolean gapped = need.isPresent() && umpire.count(GapTest.PIONEERS, need.get(), teams) > 0;
-        return gapped ? GapOutcome.GAPPED : GapOutcome.UNGAPPED;
+    public Gapping.GapOutcome resolve(Umpire umpire) {
+        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.PIONEERS, need.get(), teams) > 0;
+        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
     }
 
     @Override
     public Remark gapped() {
-        return GapTest.GAPPED_AFTER_MOVING;
+        return Gapping.GapTest.GAPPED_AFTER_MOVING;
     }
 
     @Override

@@ -3,10 +3,12 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
 import io.redoubt.umpire.Score;
 import java.util.Optional;
 
@@ -17,7 +19,7 @@ import java.util.Optional;
  * @param value armour rating of that side
  * @param antiTank the weapon's Anti-tank rating
  */
-record Armour(Face face, int value, int antiTank) {
+public record Armour(Face face, int value, int antiTank) {
     /** Stands in where the weapon leaves no Armour Save. */
     static final Armour NEVER_TESTED = new Armour(Face.FRONT, 0, 0);
 
@@ -68,5 +70,49 @@ record Armour(Face face, int value, int antiTank) {
             return inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT ? Face.FRONT : Face.SIDE;
         }
         return off < FRONT_ARC ? Face.FRONT : Face.SIDE;
+    }
+
+    /** The side of the armour that is struck. */
+    public enum Face implements Named {
+        FRONT("Front armour"),
+        SIDE("Side armour"),
+        TOP("Top armour");
+
+        private final String words;
+
+        Face(String words) {
+            
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** How an Armour Save falls out (FOW-CORE-05). */
+    enum SaveResult implements Row {
+        ABOVE("above: no effect"),
+        EQUAL("equal: Firepower Bails Out"),
+        BELOW("below: Firepower Destroys, else Bails Out");
+
+        private final String words;
+
+        SaveResult(String words) {
+            this.words = words;
+        }
+
+        static SaveResult of(int total, int antiTank) {
+            if (total > antiTank) {
+                return ABOVE;
+            }
+            return total == antiTank ? EQUAL : BELOW;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

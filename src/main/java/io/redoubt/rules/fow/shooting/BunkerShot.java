@@ -25,7 +25,7 @@ record BunkerShot(
         Sight sight,
         Firing firing,
         WeaponClass weapon,
-        NationalRule nationalRule,
+        ShootForm.NationalRule nationalRule,
         Optional<Armour> armour,
         Attempt<Condition> hit,
         ShootingReadings.PerHit perHit)
@@ -37,7 +37,7 @@ record BunkerShot(
     public void check(Checklist list) {
         sight.checkBunker(at, list);
         firing.check(list);
-        if (nationalRule != NationalRule.NONE) {
+        if (nationalRule != ShootForm.NationalRule.NONE) {
             list.note(Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12), nationalRule);
         }
         if (at == Strongpoint.TURRET) {

@@ -149,7 +149,7 @@ new Example(
 
     @Override
     public Sentence verdict(Attack attack, ShotResult result) {
-        if (result instanceof SmokeMarkers smoke) {
+        if (result instanceof SmokeShot.SmokeMarkers smoke) {
             String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
             return Sentence.of(Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04), markers, attack.at(), smoke.condition());
         }

@@ -7,6 +7,7 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Grade;
+import io.redoubt.rules.Named;
 import io.redoubt.rules.Targets;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
@@ -15,6 +16,7 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
@@ -45,7 +47,7 @@ public final class ShootForm {
     static final Field<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
     static final Field<Integer> SIDE = FIELDS.add(PieceValues.SIDE);
     public static final Field<Integer> TOP = FIELDS.number("top", 0, 30, "Top armour (tank under bombardment)", Rule.CORE_05);
-    static final Field<Face> FACING = FIELDS.of("facing", Choice.of(List.of(Face.FRONT, Face.SIDE)), "the armour that is struck, front if not given", Rule.TURRET_05);
+    static final Field<Armour.Face> FACING = FIELDS.of("facing", Choice.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)), "the armour that is struck, front if not given", Rule.TURRET_05);
     static final Field<Integer> BEARING = FIELDS.of("bearing", new Whole(-360, 360, "degrees"), "where the shot comes from, off the way the turret faces", Rule.TURRET_05);
     static final Field<Integer> HITS = FIELDS.number("hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit", Rule.TANKPIT_02);
     static final Field<Grade> TO_HIT = FIELDS.of("to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included", Rule.TANKPIT_02);
@@ -76,5 +78,31 @@ public final class ShootForm {
         List<ShotTarget> targets = new ArrayList<>(List.of(Strongpoint.values()));
         targets.addAll(List.of(Cover.values()));
         return targets;
+    }
+
+    /** Where a bombardment or air strike is aimed. */
+    enum AimPoint implements PlainName {
+        BUNKER,
+        OTHER
+    }
+
+    /** A national special rule a player may want to use; none works against Bunkers (FOW-SHOT-12). */
+    enum NationalRule implements Named {
+        NONE("no national special rule"),
+        STABILISERS("Stabilisers"),
+        VOLLEY_FIRE("Volley Fire"),
+        OTHER("a national special rule");
+
+        private final String words;
+
+        NationalRule(String words) {
+            
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

@@ -36,10 +36,10 @@ final class ShotReader {
         at.mustAllow(state);
         FireMode mode = in.get(ShootForm.MODE);
         if (mode != FireMode.DIRECT && at != Strongpoint.TANK_PIT) {
-            return new FromAbove(at, state, mode, in.get(ShootForm.AIM_POINT));
+            return new Attack.FromAbove(at, state, mode, in.get(ShootForm.AIM_POINT));
         }
         if (state == Condition.DESTROYED) {
-            return new AtWreck(at);
+            return new Attack.AtWreck(at);
         }
         if (at == Strongpoint.TANK_PIT) {
             return tank(in, state, mode);
@@ -56,13 +56,13 @@ final class ShotReader {
 
     private static BunkerShot bunker(Inputs in, Strongpoint at, Condition state, Sight sight, Firing firing) {
         WeaponClass weapon = in.get(ShootForm.WEAPON);
-        NationalRule national = in.get(ShootForm.NATIONAL_RULE);
+        ShootForm.NationalRule national = in.get(ShootForm.NATIONAL_RULE);
         boolean saves =
                 at == Strongpoint.TURRET && weapon != WeaponClass.FLAME_THROWER && weapon != WeaponClass.BUNKER_BUSTER;
         Optional<Armour> armour = saves ? Optional.of(Armour.of(in)) : Optional.empty();
         Attempt<Condition> hit = switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, weapon, state, firing.dice());
-            case PILLBOX -> new PillboxHit(weapon, firepower(in, weapon, at));
+            case PILLBOX -> new NestHit.PillboxHit(weapon, firepower(in, weapon, at));
             case TURRET, TANK_PIT -> turret(in, weapon, armour);
         };
         ShootingReadings.PerHit perHit =

@@ -8,6 +8,7 @@ import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Smoke instead of a shot to kill.
@@ -33,5 +34,23 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
     public ShotResult resolve(Umpire umpire) {
         return new SmokeMarkers(
                 state, umpire.count(SkillTest.SMOKE, SkillTest.need(firing.score()), firing.dice()));
+    }
+
+    /**
+     * Smoke harms nobody: the target stands as it stood (FOW-SMOKE-07).
+     *
+     * @param markers one for each hit (FOW-SMOKE-04)
+     */
+    record SmokeMarkers(Condition condition, int markers) implements ShotResult {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof SmokeMarkers that && condition == that.condition && markers == that.markers;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * markers + condition.hashCode();
+        }
     }
 }

@@ -56,18 +56,18 @@ record TankHit(
             umpire.note(FLAMED);
             return umpire.test(Firepower.TANK_FLAME, firepower) ? bailOut(tank, umpire) : tank;
         }
-        SaveResult result = umpire.lookUp(SAVE, save, total -> SaveResult.of(total, antiTank));
-        if (result == SaveResult.ABOVE || (pitMayHelp(result) && umpire.test(PIT_SAVE, PIT_NEED))) {
+        Armour.SaveResult result = umpire.lookUp(SAVE, save, total -> Armour.SaveResult.of(total, antiTank));
+        if (result == Armour.SaveResult.ABOVE || (pitMayHelp(result) && umpire.test(PIT_SAVE, PIT_NEED))) {
             return tank;
         }
-        if (result == SaveResult.EQUAL) {
+        if (result == Armour.SaveResult.EQUAL) {
             return umpire.test(Firepower.ARMOUR_EQUAL, firepower) ? bailOut(tank, umpire) : tank;
         }
         return umpire.test(Firepower.ARMOUR_BELOW, firepower) ? Condition.DESTROYED : bailOut(tank, umpire);
     }
 
-    private boolean pitMayHelp(SaveResult result) {
-        return pitSave && (result == SaveResult.BELOW || failed == ShootingReadings.FailedSave.NOT_ABOVE);
+    private boolean pitMayHelp(Armour.SaveResult result) {
+        return pitSave && (result == Armour.SaveResult.BELOW || failed == ShootingReadings.FailedSave.NOT_ABOVE);
     }
 
     private Condition bailOut(Condition tank, Umpire umpire) {

@@ -44,7 +44,7 @@ public record TurretHit(WeaponClass weapon, Need firepower, Score save, int anti
     }
 
     private Condition shell(Condition turret, Umpire umpire) {
-        SaveResult result = umpire.lookUp(SAVE, save, total -> SaveResult.of(total, antiTank));
+        Armour.SaveResult result = umpire.lookUp(SAVE, save, total -> Armour.SaveResult.of(total, antiTank));
         return switch (result) {
             case ABOVE -> turret;
             case EQUAL -> umpire.test(Firepower.ARMOUR_EQUAL, firepower) ? bailOut(turret, umpire) : turret;

@@ -6,6 +6,7 @@ import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Supply;
@@ -19,9 +20,10 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Assaulting Bunkers. */
-public final class Assault extends Described<AssaultCase, AssaultResult> {
+public final class Assault extends Described<AssaultCase, Assault.AssaultResult> {
     private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
 
     public Assault() {
@@ -171,5 +173,58 @@ new Example(
                     .ifPresent(changes::captured);
         }
         return changes.all();
+    }
+
+    /**
+     * What an assault brings about.
+     *
+     * @param lost assaulting teams lost to counterattacks
+     * @param captured Turrets captured
+     */
+    public record AssaultResult(AssaultEnd end, int lost, int captured) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof AssaultResult that && end == that.end && lost == that.lost && captured == that.captured;
+        }
+
+        @Override
+        public int hashCode() {
+            return (31 * lost + captured) * 31 + end.hashCode();
+        }
+    }
+
+    /** How an assault, or one round of it, ends; the mildest for the Bunker first. */
+    enum AssaultEnd implements Named {
+        UNHARMED("unharmed", "unharmed"),
+        BAILED_OUT("bailed-out", "Bailed Out"),
+        UNDECIDED("undecided", "undecided"),
+        STOPPED("attackers-fall-back", "stopped"),
+        FALL_BACK("attackers-fall-back", "fall back"),
+        ELIMINATED("attackers-eliminated", "eliminated"),
+        CAPTURED("captured", "captured"),
+        DESTROYED("destroyed", "Destroyed");
+
+        private final String id;
+        private final String words;
+
+        AssaultEnd(String id, String words) {
+            this.id = id;
+            this.words = words;
+        }
+
+        boolean isWon() {
+            return this == CAPTURED || this == DESTROYED;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

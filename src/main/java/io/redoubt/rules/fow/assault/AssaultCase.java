@@ -15,18 +15,18 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
 
     void check(Checklist list);
 
-    AssaultResult resolve(Umpire umpire);
+    Assault.AssaultResult resolve(Umpire umpire);
 
     /** The ends that can come about, in their order. */
-    List<AssaultEnd> possible();
+    List<Assault.AssaultEnd> possible();
 
     /** The numbers its results carry. */
-    List<Quantity<AssaultResult>> quantities();
+    List<Quantity<Assault.AssaultResult>> quantities();
 
-    Sentence verdict(AssaultResult result);
+    Sentence verdict(Assault.AssaultResult result);
 
     /** The Turrets near the teams that this result hands them, beside the one they assaulted. */
-    default List<NearTurret> alsoCaptured(AssaultResult result) {
+    default List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
         return List.of();
     }
 
@@ -44,22 +44,22 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
         }
 
         @Override
-        public AssaultResult resolve(Umpire umpire) {
-            return new AssaultResult(AssaultEnd.DESTROYED, 0, 0);
+        public Assault.AssaultResult resolve(Umpire umpire) {
+            return new Assault.AssaultResult(Assault.AssaultEnd.DESTROYED, 0, 0);
         }
 
         @Override
-        public List<AssaultEnd> possible() {
-            return List.of(AssaultEnd.DESTROYED);
+        public List<Assault.AssaultEnd> possible() {
+            return List.of(Assault.AssaultEnd.DESTROYED);
         }
 
         @Override
-        public List<Quantity<AssaultResult>> quantities() {
+        public List<Quantity<Assault.AssaultResult>> quantities() {
             return List.of();
         }
 
         @Override
-        public Sentence verdict(AssaultResult result) {
+        public Sentence verdict(Assault.AssaultResult result) {
             return Sentence.of(Remark.of("The {} is *DESTROYED*, as before."), at);
         }
     }
@@ -78,22 +78,22 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
         }
 
         @Override
-        public AssaultResult resolve(Umpire umpire) {
+        public Assault.AssaultResult resolve(Umpire umpire) {
             throw new IllegalStateException("refused before any die is rolled");
         }
 
         @Override
-        public List<AssaultEnd> possible() {
+        public List<Assault.AssaultEnd> possible() {
             return List.of();
         }
 
         @Override
-        public List<Quantity<AssaultResult>> quantities() {
+        public List<Quantity<Assault.AssaultResult>> quantities() {
             return List.of();
         }
 
         @Override
-        public Sentence verdict(AssaultResult result) {
+        public Sentence verdict(Assault.AssaultResult result) {
             throw new IllegalStateException("refused before any die is rolled");
         }
     }

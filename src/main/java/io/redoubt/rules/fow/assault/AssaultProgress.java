@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param end how it ended; undecided while it goes on
  * @param roster the teams that are left
  */
-record AssaultProgress(AssaultEnd end, Roster roster) {
+record AssaultProgress(Assault.AssaultEnd end, Roster roster) {
     boolean isOver() {
-        return end != AssaultEnd.UNDECIDED;
+        return end != Assault.AssaultEnd.UNDECIDED;
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.

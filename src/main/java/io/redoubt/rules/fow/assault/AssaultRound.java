@@ -38,11 +38,11 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         }
         Condition after = strike.resolve(fight.roster(), bunker, umpire);
         if (after == Condition.DESTROYED) {
-            return new AssaultProgress(AssaultEnd.DESTROYED, fight.roster());
+            return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
         }
         if (after == Condition.BAILED_OUT) {
             umpire.note(CANNOT_FIGHT);
-            return new AssaultProgress(AssaultEnd.CAPTURED, fight.roster());
+            return new AssaultProgress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
         // A team that can be hit is always left: without one the assault is over.
         boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
@@ -63,16 +63,16 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
         return roster.without(picked);
     }
 
-    private AssaultEnd afterCounterattack(AssaultProgress.Roster roster, Umpire umpire) {
+    private Assault.AssaultEnd afterCounterattack(AssaultProgress.Roster roster, Umpire umpire) {
         if (roster.total() == 0) {
             umpire.note(LAST_TEAM);
-            return AssaultEnd.ELIMINATED;
+            return Assault.AssaultEnd.ELIMINATED;
         }
         if (pick(roster) == NOBODY) {
             umpire.note(NO_USE);
-            return AssaultEnd.FALL_BACK;
+            return Assault.AssaultEnd.FALL_BACK;
         }
-        return umpire.test(MotivationTest.TO_GO_ON, motivation) ? AssaultEnd.UNDECIDED : AssaultEnd.FALL_BACK;
+        return umpire.test(MotivationTest.TO_GO_ON, motivation) ? Assault.AssaultEnd.UNDECIDED : Assault.AssaultEnd.FALL_BACK;
     }
 
     /** The kind of team that a hit of the Bunker destroys one of. */

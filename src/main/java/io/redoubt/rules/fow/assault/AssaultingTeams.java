@@ -86,7 +86,7 @@ record AssaultingTeams(
     String nameOf(int kind) {
         TeamSpec team = teams.get(kind);
         String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
-        String slit = team.slit().map(at -> " at slit " + TeamSpecs.letter(at)).orElse("");
+        String slit = team.slit().map(at -> " at slit " + TeamSpec.TeamSpecs.letter(at)).orElse("");
         return team.need().reason() + " team" + slit + rating;
     }
 
@@ -215,7 +215,7 @@ record AssaultingTeams(
     private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
         for (TeamSpec team : teams) {
             if (team.slit().isPresent()) {
-                throw new BadInput("--team: @" + TeamSpecs.letter(team.slit().get())
+                throw new BadInput("--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
                         + " names a firing slit, but at a " + at.words()
                         + " all adjacent teams may try; leave it out");
             }
@@ -233,8 +233,8 @@ record AssaultingTeams(
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
         if (named > slits) {
-            throw new BadInput("--team: there is no slit " + TeamSpecs.letter(named - 1) + "; with --slits " + slits
-                    + " the last one is " + TeamSpecs.letter(slits - 1));
+            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits " + slits
+                    + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
         }
         return slits;
     }

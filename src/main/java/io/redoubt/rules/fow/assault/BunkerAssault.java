@@ -5,6 +5,7 @@ import io.redoubt.rules.Quantity;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -18,12 +19,12 @@ import java.util.List;
  * @param strike the teams and how they hit
  */
 record BunkerAssault(
-        Condition state, Approach approach, AssaultingTeams strike, DefensiveFire fire, AssaultLength course, Captures captures)
+        Condition state, Approach approach, AssaultingTeams strike, DefensiveFire fire, BunkerAssault.AssaultLength course, Captures captures)
         implements AssaultCase {
-    private static final List<Quantity<AssaultResult>> LOST =
-            List.of(new Quantity<>("teams-lost", "assaulting teams lost", AssaultResult::lost));
-    private static final List<Quantity<AssaultResult>> CAPTURED =
-            List.of(new Quantity<>("turrets-captured", "Turrets captured", AssaultResult::captured));
+    private static final List<Quantity<Assault.AssaultResult>> LOST =
+            List.of(new Quantity<>("teams-lost", "assaulting teams lost", Assault.AssaultResult::lost));
+    private static final List<Quantity<Assault.AssaultResult>> CAPTURED =
+            List.of(new Quantity<>("turrets-captured", "Turrets captured", Assault.AssaultResult::captured));
 
     private static final Remark WON_BY_BAIL_OUT = Remark.of(
             "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
@@ -62,13 +63,13 @@ record BunkerAssault(
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Assault.AssaultResult resolve(Umpire umpire) {
         AssaultProgress.Roster all = AssaultProgress.Roster.of(strike.teams());
         if (fire.stops(umpire)) {
-            return new AssaultResult(AssaultEnd.STOPPED, 0, 0);
+            return new Assault.AssaultResult(Assault.AssaultEnd.STOPPED, 0, 0);
         }
         if (course instanceof AssaultLength.Fought fought) {
-            AssaultProgress fight = fight(fought, new AssaultProgress(AssaultEnd.UNDECIDED, all), umpire);
+            AssaultProgress fight = fight(fought, new AssaultProgress(Assault.AssaultEnd.UNDECIDED, all), umpire);
             return result(fight.end(), all.total() - fight.roster().total(), umpire);
         }
         return result(oneRound(((AssaultLength.OneRound) course).defenders(), all, umpire), 0, umpire);
@@ -81,27 +82,27 @@ record BunkerAssault(
                 : umpire.repeat("Round", fought.limit().rounds(), start, round);
     }
 
-    private AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
+    private Assault.AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
         Condition after = strike.resolve(all, state, umpire);
         return switch (after) {
-            case UNHARMED, PINNED -> AssaultEnd.UNHARMED;
+            case UNHARMED, PINNED -> Assault.AssaultEnd.UNHARMED;
             case BAILED_OUT -> {
                 if (defenders == AssaultLength.Defenders.NOT_SAID) {
-                    yield AssaultEnd.BAILED_OUT;
+                    yield Assault.AssaultEnd.BAILED_OUT;
                 }
                 umpire.note(WON_BY_BAIL_OUT);
-                yield AssaultEnd.CAPTURED;
+                yield Assault.AssaultEnd.CAPTURED;
             }
-            case DESTROYED -> AssaultEnd.DESTROYED;
+            case DESTROYED -> Assault.AssaultEnd.DESTROYED;
         };
     }
 
-    private AssaultResult result(AssaultEnd end, int lost, Umpire umpire) {
+    private Assault.AssaultResult result(Assault.AssaultEnd end, int lost, Umpire umpire) {
         if (!end.isWon() || !mayBeWon()) {
-            return new AssaultResult(end, lost, 0);
+            return new Assault.AssaultResult(end, lost, 0);
         }
         captures.tell(umpire);
-        return new AssaultResult(end, lost, captures.count() + (end == AssaultEnd.CAPTURED ? 1 : 0));
+        return new Assault.AssaultResult(end, lost, captures.count() + (end == Assault.AssaultEnd.CAPTURED ? 1 : 0));
     }
 
     /** True if nobody else defends: then a Bunker out of action means that the assault is won. */
@@ -110,9 +111,9 @@ record BunkerAssault(
     }
 
     @Override
-    public List<AssaultEnd> possible() {
-        List<AssaultEnd> ends = new ArrayList<>();
-        for (AssaultEnd end : AssaultEnd.values()) {
+    public List<Assault.AssaultEnd> possible() {
+        List<Assault.AssaultEnd> ends = new ArrayList<>();
+        for (Assault.AssaultEnd end : Assault.AssaultEnd.values()) {
             if (isPossible(end)) {
                 ends.add(end);
             }
@@ -120,7 +121,7 @@ record BunkerAssault(
         return ends;
     }
 
-    private boolean isPossible(AssaultEnd end) {
+    private boolean isPossible(Assault.AssaultEnd end) {
         boolean oneRound = course instanceof AssaultLength.OneRound;
         boolean turret = at() == Strongpoint.TURRET;
         return switch (end) {
@@ -138,8 +139,8 @@ record BunkerAssault(
     }
 
     @Override
-    public List<Quantity<AssaultResult>> quantities() {
-        List<Quantity<AssaultResult>> quantities = new ArrayList<>();
+    public List<Quantity<Assault.AssaultResult>> quantities() {
+        List<Quantity<Assault.AssaultResult>> quantities = new ArrayList<>();
         if (course instanceof AssaultLength.Fought) {
             quantities.addAll(LOST);
         }
@@ -150,42 +151,51 @@ record BunkerAssault(
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Assault.AssaultResult result) {
         return verdictOf(this, result);
     }
 
     @Override
-    public List<NearTurret> alsoCaptured(AssaultResult result) {
+    public List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
         return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
     }
 
-    private static final Remark UNHARMED = Remark.of("The {} is *UNHARMED*.");
-    private static final Remark BAILED_OUT =
-            Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07);
-    private static final Remark UNDECIDED = Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}.");
-    private static final Remark STOPPED =
-            Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20);
-    private static final Remark FALL_BACK =
-            Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22);
-    private static final Remark ELIMINATED = Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22);
-    private static final Remark IS_CAPTURED = Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17);
-    private static final Remark DESTROYED = Remark.of("The {} is *DESTROYED*.");
 
-    static Sentence verdictOf(BunkerAssault assault, AssaultResult result) {
+    static Sentence verdictOf(BunkerAssault assault, Assault.AssaultResult result) {
         Strongpoint at = assault.at();
         return switch (result.end()) {
-            case UNHARMED -> Sentence.of(assault.state() == Condition.PINNED ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07) : UNHARMED, at);
-            case BAILED_OUT -> Sentence.of(BAILED_OUT, at);
-            case UNDECIDED -> Sentence.of(UNDECIDED, limit(assault), result.lost());
-            case STOPPED -> Sentence.of(STOPPED);
-            case FALL_BACK -> Sentence.of(FALL_BACK, at, result.lost());
-            case ELIMINATED -> Sentence.of(ELIMINATED, at);
-            case CAPTURED -> Sentence.of(IS_CAPTURED, at);
-            case DESTROYED -> Sentence.of(DESTROYED, at);
+            case UNHARMED -> Sentence.of(assault.state() == Condition.PINNED ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07) : Remark.of("The {} is *UNHARMED*."), at);
+            case BAILED_OUT -> Sentence.of(Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07), at);
+            case UNDECIDED -> Sentence.of(Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."), limit(assault), result.lost());
+            case STOPPED -> Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+            case FALL_BACK -> Sentence.of(Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22), at, result.lost());
+            case ELIMINATED -> Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
+            case CAPTURED -> Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
+            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at);
         };
     }
 
     private static Object limit(BunkerAssault assault) {
         return assault.course() instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
+    }
+
+    /** How far an assault is followed. */
+    sealed interface AssaultLength {
+        /** The hits of one round only. */
+        record OneRound(Defenders defenders) implements AssaultLength {}
+
+        /**
+         * Rounds with counterattacks between them.
+         *
+         * @param motivation what the teams' Motivation Test needs
+         * @param victim who picks the team that a counterattack destroys
+         */
+        record Fought(RoundLimit limit, Need motivation, AssaultReadings.Victim victim) implements AssaultLength {}
+
+        /** Who else defends, which decides whether a Bunker out of action means that the assault is won. */
+        enum Defenders {
+            NO_OTHERS,
+            NOT_SAID
+        }
     }
 }

@@ -1,6 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.fire.FireReadings;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
@@ -21,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param stopAt how many hits stop the assault
  * @param lane what keeps a Bunker that is near enough from firing
  */
-record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, FireLane lane) {
+record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
@@ -75,9 +78,9 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
         }
         lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
-        if (shooter.stance() == FireState.PINNED) {
+        if (shooter.stance() == FiringBunker.FireState.PINNED) {
             list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05) : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05), name);
-        } else if (shooter.stance() == FireState.PINNED_ROF_2) {
+        } else if (shooter.stance() == FiringBunker.FireState.PINNED_ROF_2) {
             list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06) : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05), name, shooter.rof());
         }
         String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
@@ -123,5 +126,72 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
     /** Whether it is near enough to the assaulted Bunker. */
     static boolean reaches(FiringBunker shooter, SharedReadings.Within within) {
         return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
+    }
+
+    /**
+     * Whether a Bunker that is near enough can fire at the assaulting platoon from where it stands.
+     *
+     * @param others what other Bunkers than the assaulted one need: their field of fire, or line of sight alone (A-35)
+     * @param smoke which shots a smoke marker blinds
+     */
+    record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) {
+
+        /** Asks the group only about what would change who of these fires. */
+        static FireLane of(Inputs in, List<FiringBunker> able) {
+            boolean arc = false;
+            boolean smoke = false;
+            for (FiringBunker shooter : able) {
+                arc |= !shooter.isAssaulted() && shooter.isHinderedBy(Hindrance.OUT_OF_ARC);
+                smoke |= shooter.isHinderedBy(Hindrance.OTHER_SLIT_SMOKED);
+            }
+            return new FireLane(
+                    arc ? in.reading(FireReadings.OTHERS_FIRE) : FireReadings.OTHERS_FIRE.standard(),
+                    smoke ? in.reading(FireReadings.SMOKE_BLINDS) : FireReadings.SMOKE_BLINDS.standard());
+        }
+
+        /** Why a Bunker does not fire, if anything keeps it from firing. */
+        Optional<Remark> bars(FiringBunker shooter) {
+            if (shooter.hindrance().isEmpty()) {
+                return Optional.empty();
+            }
+            return switch (shooter.hindrance().get()) {
+                case OUT_OF_ARC ->
+                    shooter.isAssaulted()
+                            ? Optional.of(Remark.of( "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_03, Rule.FIRE_03, Rule.FIRE_08))
+                            : others == FireReadings.OthersFire.FIELD_OF_FIRE ? Optional.of(Remark.of( "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_04, Rule.FIRE_03, Rule.FIRE_08)) : Optional.empty();
+                case OUT_OF_SIGHT -> Optional.of(Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15));
+                case SMOKED -> Optional.of(Remark.of("{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
+                case OTHER_SLIT_SMOKED ->
+                    smoke == FireReadings.SmokeBlinds.EVERY_SHOT ? Optional.of(Remark.of("{} does not fire: smoke before any slit blinds all of it, as settled here", Rule.SMOKE_06)) : Optional.empty();
+            };
+        }
+
+        /** What a Bunker that fires all the same makes of its hindrance. */
+        Optional<Remark> waives(FiringBunker shooter) {
+            if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
+                return Optional.empty();
+            }
+            return Optional.of(shooter.isHinderedBy(Hindrance.OUT_OF_ARC) ? Remark.of("{} needs line of sight alone, not its field of fire, as settled here", Rule.DFIRE_04) : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
+        }
+
+        /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
+        enum Hindrance implements Named {
+            OUT_OF_ARC("the platoon outside its field of fire"),
+            OUT_OF_SIGHT("no line of sight to the platoon"),
+            SMOKED("smoke before the firing slit it would use"),
+            OTHER_SLIT_SMOKED("smoke before another of its firing slits");
+
+            private final String words;
+
+            Hindrance(String words) {
+                
+                this.words = words;
+            }
+
+            @Override
+            public String words() {
+                return words;
+            }
+        }
     }
 }

@@ -4,9 +4,9 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.fow.assault.AssaultForm;
 import io.redoubt.rules.fow.assault.Slits;
-import io.redoubt.rules.fow.fire.FireForm;
-import io.redoubt.rules.fow.movement.CrossForm;
-import io.redoubt.rules.fow.movement.GapForm;
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.movement.Cross;
+import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.shooting.ShootForm;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.Emplacement;
@@ -28,12 +28,12 @@ final class PieceKinds {
             ShootForm.MOTIVATION,
             PieceValues.TEAMS,
             PieceValues.AS,
-            CrossForm.OVERLOADED,
-            CrossForm.UNARMOURED,
-            CrossForm.DEMOLITION_CARRIER,
+            Cross.OVERLOADED,
+            Cross.UNARMOURED,
+            Cross.DEMOLITION_CARRIER,
             PieceValues.WITH,
             PieceValues.BUNKER_BUSTER,
-            GapForm.SECOND_FIREPOWER,
+            Gap.SECOND_FIREPOWER,
             AssaultForm.TANK_ASSAULT,
             PieceValues.PINNED,
             PieceValues.MOVED,
@@ -45,13 +45,13 @@ final class PieceKinds {
     private static final List<Field<?>> BUNKER = List.of(
             PieceValues.STATE,
             SLITS,
-            FireForm.SLIT,
+            Fire.SLIT,
             ShootForm.ROF,
-            FireForm.PINNED_ROF,
-            FireForm.FIELD_OF_FIRE,
-            FireForm.ALL_ROUND,
-            FireForm.SKILL,
-            FireForm.TO_HIT,
+            Fire.PINNED_ROF,
+            Fire.FIELD_OF_FIRE,
+            Fire.ALL_ROUND,
+            Fire.SKILL,
+            Fire.TO_HIT,
             PieceValues.FRONT,
             PieceValues.SIDE,
             ShootForm.TOP,

@@ -35,8 +35,6 @@ public final class StartStep extends Described<StartStep.Bunker, Condition> {
     private static final Field<Condition> STATE = FIELDS.choice("state", Condition.class, "how it stands before the Step", Rule.FIGHT_07);
     private static final Form<Bunker> FORM = FIELDS.form(StartStep::read);
 
-    /** Nothing stays Pinned Down or Bailed Out through its owner's Starting Step. */
-    private static final List<String> OUTCOMES = List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id());
 
 
     /** A Bunker and how it stands. */
@@ -55,7 +53,9 @@ public final class StartStep extends Described<StartStep.Bunker, Condition> {
     }
 
     public StartStep() {
-        super(VERB, "how a Bunker stands after its owner's Starting Step", FORM, OUTCOMES,
+        super(VERB, "how a Bunker stands after its owner's Starting Step", FORM,
+ // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
+ List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id()),
 new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
                 new Example("a Pillbox that is Pinned Down", "--at pillbox --state pinned"),
                 new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
@@ -85,11 +85,6 @@ new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
     @Override
     public String outcome(Bunker bunker, Condition result) {
         return result.id();
-    }
-
-    @Override
-    public List<String> shown(Bunker bunker) {
-        return OUTCOMES;
     }
 
     @Override

@@ -35,7 +35,6 @@ public final class Victory extends Described<Victory.Count, Boolean> {
 
     private static final String NO_BONUS = "no-bonus";
     private static final String BONUS = "bonus";
-    private static final List<String> OUTCOMES = List.of(NO_BONUS, BONUS);
     private static final List<Quantity<Boolean>> EXTRA =
             List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
 
@@ -58,7 +57,7 @@ public final class Victory extends Described<Victory.Count, Boolean> {
     }
 
     public Victory() {
-        super("victory", "what Destroyed Bunkers add to Victory Points", FORM, OUTCOMES,
+        super("victory", "what Destroyed Bunkers add to Victory Points", FORM, List.of(NO_BONUS, BONUS),
 new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
                 new Example("one is left", "--destroyed 2 --total 3"),
                 new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),

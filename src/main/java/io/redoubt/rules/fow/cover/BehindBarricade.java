@@ -5,19 +5,16 @@ import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.Rule;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** A team behind a Street Barricade, gapped or not. */
-record BehindBarricade(Mobility team, Optional<Action> deed, OccupyForm.Incoming fire, boolean gapped) implements Occupation {
-    private static final Remark SAME_SIDE =
-            Remark.of("It gives cover only against shooting from the opposite side", Rule.BARR_13);
+record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incoming fire, boolean gapped) implements Occupation {
 
     static BehindBarricade of(Inputs in) {
-        Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        Optional<Action> deed = OccupyForm.deed(in, Obstacle.STREET_BARRICADE, Action.STAND_ON_TOP);
-        OccupyForm.Incoming fire = deed.isPresent() ? OccupyForm.Incoming.OPPOSITE_SIDE : in.get(OccupyForm.FIRE);
-        return new BehindBarricade(team, deed, fire, in.get(OccupyForm.GAPPED));
+        Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
+        Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.STREET_BARRICADE, Occupy.Action.STAND_ON_TOP);
+        Occupy.Incoming fire = deed.isPresent() ? Occupy.Incoming.OPPOSITE_SIDE : in.get(Occupy.FIRE);
+        return new BehindBarricade(team, deed, fire, in.get(Occupy.GAPPED));
     }
 
     @Override
@@ -38,14 +35,14 @@ record BehindBarricade(Mobility team, Optional<Action> deed, OccupyForm.Incoming
                     list.note("Gapped, it still gives that cover", Rule.GAP_13);
                 }
             }
-            case SAME_SIDE -> list.note(SAME_SIDE);
+            case SAME_SIDE -> list.note("It gives cover only against shooting from the opposite side", Rule.BARR_13);
             case BOMBARDMENT -> list.note("It gives no protection from artillery", Rule.BARR_14);
             case AIR_STRIKE -> list.note("It gives no protection from aircraft", Rule.BARR_15);
         }
     }
 
     @Override
-    public PositionBenefit standing() {
-        return fire == OccupyForm.Incoming.OPPOSITE_SIDE ? PositionBenefit.CONCEALED_BULLETPROOF : PositionBenefit.NO_COVER;
+    public Occupy.PositionBenefit standing() {
+        return fire == Occupy.Incoming.OPPOSITE_SIDE ? Occupy.PositionBenefit.CONCEALED_BULLETPROOF : Occupy.PositionBenefit.NO_COVER;
     }
 }

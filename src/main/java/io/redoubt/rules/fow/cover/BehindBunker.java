@@ -14,12 +14,11 @@ import java.util.Optional;
  * @param cover whether more is granted than the Bulletproof Cover that is named (A-47)
  */
 public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.BehindBunker cover) implements Occupation {
-    private static final Remark CONCEALED_TOO = Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
 
     static BehindBunker of(Inputs in) {
-        Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        OccupyForm.deed(in, Obstacle.BUNKER);
-        return new BehindBunker(team, in.get(OccupyForm.DESTROYED), in.reading(CoverReadings.BEHIND_BUNKER));
+        Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
+        Occupy.deed(in, Obstacle.BUNKER);
+        return new BehindBunker(team, in.get(Occupy.DESTROYED), in.reading(CoverReadings.BEHIND_BUNKER));
     }
 
     @Override
@@ -28,7 +27,7 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
     }
 
     @Override
-    public Optional<Action> deed() {
+    public Optional<Occupy.Action> deed() {
         return Optional.empty();
     }
 
@@ -38,15 +37,15 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
         list.note(
                 switch (cover) {
                     case BULLETPROOF_ONLY -> Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
-                    case CONCEALED_TOO -> CONCEALED_TOO;
+                    case CONCEALED_TOO -> Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
                 });
     }
 
     @Override
-    public PositionBenefit standing() {
+    public Occupy.PositionBenefit standing() {
         return switch (cover) {
-            case BULLETPROOF_ONLY -> PositionBenefit.BULLETPROOF;
-            case CONCEALED_TOO -> PositionBenefit.CONCEALED_BULLETPROOF;
+            case BULLETPROOF_ONLY -> Occupy.PositionBenefit.BULLETPROOF;
+            case CONCEALED_TOO -> Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
         };
     }
 }

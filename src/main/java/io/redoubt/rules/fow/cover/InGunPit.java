@@ -14,12 +14,12 @@ import java.util.Optional;
  * @param toGround whether it goes to ground by the core rules, having neither moved nor shot (A-11)
  * @param vehicles whether those who are neither on foot nor a gun may be in it at all
  */
-record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyReadings.VehiclesInGunPits vehicles)
+record InGunPit(Mobility team, Optional<Occupy.Action> deed, boolean toGround, OccupyReadings.VehiclesInGunPits vehicles)
         implements Occupation {
 
     static InGunPit of(Inputs in) {
-        Mobility team = in.get(OccupyForm.AS, Mobility.GUN);
-        Optional<Action> deed = OccupyForm.deed(in, Obstacle.GUN_PIT, Action.MOVE, Action.ROTATE_HULL, Action.SHOOT);
+        Mobility team = in.get(Occupy.AS, Mobility.GUN);
+        Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.GUN_PIT, Occupy.Action.MOVE, Occupy.Action.ROTATE_HULL, Occupy.Action.SHOOT);
         boolean disputed = !isWeapon(team) && team != Mobility.INFANTRY;
         OccupyReadings.VehiclesInGunPits vehicles =
                 disputed ? in.reading(OccupyReadings.VEHICLES_IN_GUN_PITS) : OccupyReadings.VEHICLES_IN_GUN_PITS.standard();
@@ -31,7 +31,7 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
         InTrench.Stay stay = InTrench.Stay.of(in);
         return stay.allTurn()
                 && !stay.shot()
-                && stay.moved() == OccupyForm.Pace.NONE
+                && stay.moved() == Occupy.Pace.NONE
                 && in.reading(OccupyReadings.GUN_PIT_GROUND) == OccupyReadings.GunPitGround.CORE_RULES;
     }
 
@@ -60,7 +60,7 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
         deed.ifPresent(asked -> check(asked, list));
     }
 
-    private void check(Action asked, Checklist list) {
+    private void check(Occupy.Action asked, Checklist list) {
         if (!isWeapon(team)) {
             list.note(Remark.of("Only weapons are bound to the gun pit: {} may move", Rule.GUNPIT_03), team.plural());
             return;
@@ -76,10 +76,10 @@ record InGunPit(Mobility team, Optional<Action> deed, boolean toGround, OccupyRe
     }
 
     @Override
-    public PositionBenefit standing() {
+    public Occupy.PositionBenefit standing() {
         if (deed.isPresent()) {
-            return PositionBenefit.ALLOWED;
+            return Occupy.PositionBenefit.ALLOWED;
         }
-        return toGround ? PositionBenefit.CONCEALED_GONE_TO_GROUND : PositionBenefit.CONCEALED_BULLETPROOF;
+        return toGround ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
     }
 }

@@ -9,13 +9,13 @@ import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** A tank dug into a tank pit: only its turret turns. */
-record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) implements Occupation {
+record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless) implements Occupation {
 
     static InTankPit of(Inputs in) {
-        Mobility team = in.get(OccupyForm.AS, Mobility.FULLY_TRACKED);
-        Optional<Action> deed =
-                OccupyForm.deed(in, Obstacle.TANK_PIT, Action.MOVE, Action.ROTATE_HULL, Action.ROTATE_TURRET, Action.SHOOT);
-        return new InTankPit(team, deed, in.get(OccupyForm.TURRETLESS));
+        Mobility team = in.get(Occupy.AS, Mobility.FULLY_TRACKED);
+        Optional<Occupy.Action> deed =
+                Occupy.deed(in, Obstacle.TANK_PIT, Occupy.Action.MOVE, Occupy.Action.ROTATE_HULL, Occupy.Action.ROTATE_TURRET, Occupy.Action.SHOOT);
+        return new InTankPit(team, deed, in.get(Occupy.TURRETLESS));
     }
 
     private boolean mayBeTank() {
@@ -44,7 +44,7 @@ record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) imple
         deed.ifPresent(asked -> check(asked, list));
     }
 
-    private static void check(Action asked, Checklist list) {
+    private static void check(Occupy.Action asked, Checklist list) {
         switch (asked) {
             case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
             case ROTATE_HULL -> list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
@@ -53,7 +53,7 @@ record InTankPit(Mobility team, Optional<Action> deed, boolean turretless) imple
     }
 
     @Override
-    public PositionBenefit standing() {
-        return deed.isPresent() ? PositionBenefit.ALLOWED : PositionBenefit.CONCEALED;
+    public Occupy.PositionBenefit standing() {
+        return deed.isPresent() ? Occupy.PositionBenefit.ALLOWED : Occupy.PositionBenefit.CONCEALED;
     }
 }

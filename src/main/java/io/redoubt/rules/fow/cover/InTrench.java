@@ -14,11 +14,11 @@ import java.util.Optional;
  * @param stay what it did in its own turn
  * @param touch whether it stands against the parapet, and who shoots from where
  */
-record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) implements Occupation {
+record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch touch) implements Occupation {
     /** The own turn of a team, as far as it matters to going to ground. */
-    record Stay(boolean allTurn, OccupyForm.Pace moved, boolean shot) {
+    record Stay(boolean allTurn, Occupy.Pace moved, boolean shot) {
         static Stay of(Inputs in) {
-            return new Stay(in.get(OccupyForm.ALL_TURN), in.get(OccupyForm.MOVED), in.get(OccupyForm.SHOT));
+            return new Stay(in.get(Occupy.ALL_TURN), in.get(Occupy.MOVED), in.get(Occupy.SHOT));
         }
     }
 
@@ -31,17 +31,17 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
 
 
     static InTrench of(Inputs in) {
-        Mobility team = in.get(OccupyForm.AS, Mobility.INFANTRY);
-        Optional<Action> deed = OccupyForm.deed(in, Obstacle.TRENCH_LINE, Action.MOVE, Action.SHOOT);
-        Stay stay = deed.isPresent() ? new Stay(false, OccupyForm.Pace.NONE, false) : Stay.of(in);
+        Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
+        Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.TRENCH_LINE, Occupy.Action.MOVE, Occupy.Action.SHOOT);
+        Stay stay = deed.isPresent() ? new Stay(false, Occupy.Pace.NONE, false) : Stay.of(in);
         return new InTrench(team, deed, stay, deed.isPresent() ? Touch.AT_THE_PARAPET : touch(in));
     }
 
     private static Touch touch(Inputs in) {
-        if (in.get(OccupyForm.OFF_PARAPET)) {
+        if (in.get(Occupy.OFF_PARAPET)) {
             return Touch.OFF_THE_PARAPET;
         }
-        return in.get(OccupyForm.SAME_SECTION) ? Touch.SHOOTER_IN_THE_SAME_SECTION : Touch.AT_THE_PARAPET;
+        return in.get(Occupy.SAME_SECTION) ? Touch.SHOOTER_IN_THE_SAME_SECTION : Touch.AT_THE_PARAPET;
     }
 
     @Override
@@ -62,7 +62,7 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
         }
         list.note("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
         if (deed.isPresent()) {
-            list.note(deed.get() == Action.MOVE ? Remark.of( "It may move along the trench line, Cross-country, At the Double if it likes", Rule.TRENCH_08, Rule.TRENCH_09) : Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05));
+            list.note(deed.get() == Occupy.Action.MOVE ? Remark.of( "It may move along the trench line, Cross-country, At the Double if it likes", Rule.TRENCH_08, Rule.TRENCH_09) : Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05));
             return;
         }
         list.note("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
@@ -73,7 +73,7 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
     }
 
     private void checkGround(Checklist list) {
-        if (stay.moved() == OccupyForm.Pace.AT_THE_DOUBLE) {
+        if (stay.moved() == Occupy.Pace.AT_THE_DOUBLE) {
             list.note("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
         }
         if (stay.shot()) {
@@ -82,20 +82,20 @@ record InTrench(Mobility team, Optional<Action> deed, Stay stay, Touch touch) im
             list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
         } else {
             list.note( "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
-            if (stay.moved() != OccupyForm.Pace.NONE) {
+            if (stay.moved() != Occupy.Pace.NONE) {
                 list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
             }
         }
     }
 
     @Override
-    public PositionBenefit standing() {
+    public Occupy.PositionBenefit standing() {
         if (touch == Touch.OFF_THE_PARAPET) {
-            return PositionBenefit.NO_COVER;
+            return Occupy.PositionBenefit.NO_COVER;
         }
         if (deed.isPresent()) {
-            return PositionBenefit.ALLOWED;
+            return Occupy.PositionBenefit.ALLOWED;
         }
-        return stay.allTurn() && !stay.shot() ? PositionBenefit.CONCEALED_GONE_TO_GROUND : PositionBenefit.CONCEALED_BULLETPROOF;
+        return stay.allTurn() && !stay.shot() ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
     }
 }

@@ -12,9 +12,9 @@ sealed interface Occupation permits InTrench, InGunPit, InTankPit, BehindBarrica
     Mobility team();
 
     /** What it wants to do, if that is the question. */
-    Optional<Action> deed();
+    Optional<Occupy.Action> deed();
 
     void check(Checklist list);
 
-    PositionBenefit standing();
+    Occupy.PositionBenefit standing();
 }

@@ -10,6 +10,7 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Fields;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Many;
+import io.redoubt.rules.Named;
 import io.redoubt.rules.Outcome;
 import io.redoubt.rules.Situation;
 import io.redoubt.rules.Supply;
@@ -182,5 +183,23 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     @Override
     public void supply(Cast cast, Supply supply) {
         PieceValues.mustAct(cast);
+    }
+
+    /** One of the two forces. */
+    enum Force implements Named {
+        A("force A"),
+        B("force B");
+
+        private final String words;
+
+        Force(String words) {
+            
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
     }
 }

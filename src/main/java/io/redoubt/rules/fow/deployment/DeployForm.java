@@ -8,6 +8,7 @@ import io.redoubt.rules.Distances;
 import io.redoubt.rules.Document;
 import io.redoubt.rules.Documents;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Judged;
@@ -16,7 +17,6 @@ import io.redoubt.rules.Many;
 import io.redoubt.rules.Named;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.TableParser;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.PlainName;
@@ -29,65 +29,31 @@ import java.util.Optional;
 final class DeployForm {
     private static final Distances DISTANCES = new Distances();
 
-    static final Field<Distance> SPACING =
-            Field.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge", Rule.DEPL_13);
-    static final Field<Side> SPACING_TO = Field.of(
-                    "spacing-to", Choice.of(Side.values()), "whose Bunker that is", Rule.DEPL_13)
-            .or(Side.OWN);
-    static final Field<Site> LOCATION =
-            Field.of("location", Choice.of(Site.values()), "what a Bunker stands on", Rule.DEPL_12, Rule.DEPL_14);
-    static final Field<Site> BUILDING_ON = Field.of(
-                    "building-on", Choice.of(Site.values()), "what its building stands on", Rule.DEPL_12)
-            .or(Site.OPEN);
-    static final Field<YesNo> IN_AREA = Field.of(
-            "in-deployment-area",
-            Choice.of(YesNo.values()),
-            "whether a Bunker is in its owner's deployment area",
-            Rule.DEPL_08);
-    static final Field<Boolean> ON_OBJECTIVE =
-            Field.flag("on-objective", "an Objective is placed on the Bunker", Rule.DEPL_16);
-    static final Field<Boolean> AFTER_OBJECTIVE =
-            Field.flag("after-enemy-objective", "it was placed after the opponent placed an Objective", Rule.DEPL_09);
-    static final Field<Boolean> OVERRIDE =
-            Field.flag("mission-override", "the mission sets another order of placement", Rule.DEPL_10);
-    static final Field<List<MissionRule>> MISSION = Field.of(
-            "mission",
-            new Many<>(Choice.of(MissionRule.values())),
-            "a special rule of the mission, or none",
-            Rule.GEN_12);
-    static final Field<List<Fortification>> FORTIFICATION = Field.of(
-            "fortification",
-            new Many<>(Choice.of(Fortification.values())),
-            "a fortification somebody wants to use",
-            Rule.GEN_11);
-    static final Field<Integer> OWN_BUNKERS =
-            Field.of("own-bunkers", Whole.of(0, 1000), "Bunkers of the force's own", Rule.DEPL_06, Rule.DEPL_11);
-    static final Field<Integer> OWN_OBSTACLES =
-            Field.of("own-obstacles", Whole.of(0, 1000), "Obstacles of the force's own", Rule.DEPL_06);
-    static final Field<Integer> FROM_MISSION =
-            Field.of("mission-fortifications", Whole.of(0, 1000), "fortifications the mission provides", Rule.DEPL_06);
-    static final Field<Integer> PLATOONS =
-            Field.of("platoons", Whole.of(0, 1000), "platoons of the force, for the Reserves count", Rule.DEPL_11);
-    static final Field<StateColumn> TEAM_CLASS = Field.of(
-            "team-class", Choice.of(StateColumn.values()), "class of a team that is fortified", Rule.STATES_03);
-    static final Field<Integer> STATE =
-            Field.of("fortification-state", Whole.of(1, 9), "number of its state in the table", Rule.STATES_08);
-    static final Field<Distance> DEPTH = Field.of("depth", DISTANCES, "depth of a model", Rule.GEN_03, Rule.GEN_04);
-    static final Field<Distance> WIDTH = Field.of("width", DISTANCES, "width of a strongpoint model", Rule.GEN_03);
-    static final Field<Distance> HEIGHT = Field.of("height", DISTANCES, "height of a strongpoint model", Rule.GEN_03);
-    static final Field<Distance> LENGTH =
-            Field.of("length", DISTANCES, "length of a section of barrier or Trench Line", Rule.GEN_04, Rule.GEN_08);
-    static final Field<YesNo> TURRET = Field.of(
-            "turret", Choice.of(YesNo.values()), "whether the tank for a Tank Pit has a turret", Rule.TANKPIT_08);
-    static final Field<YesNo> AT_PARAPET =
-            Field.of("at-parapet", Choice.of(YesNo.values()), "whether a team touches a trench parapet", Rule.GEN_10);
-    static final Field<BarricadePosition> BARRICADE = Field.of(
-            "barricade-position",
-            Choice.of(BarricadePosition.values()),
-            "how a team stands at a Street Barricade",
-            Rule.BARR_12);
-    static final Field<List<Joining>> JOIN = Field.of(
-            "join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody", Rule.FIGHT_05, Rule.FIGHT_06);
+    private static final Fields FIELDS = new Fields();
+    static final Field<Distance> SPACING = FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge", Rule.DEPL_13);
+    static final Field<Side> SPACING_TO = FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is", Rule.DEPL_13);
+    static final Field<Site> LOCATION = FIELDS.choice("location", Site.class, "what a Bunker stands on", Rule.DEPL_12, Rule.DEPL_14);
+    static final Field<Site> BUILDING_ON = FIELDS.choice("building-on", Site.OPEN, "what its building stands on", Rule.DEPL_12);
+    static final Field<YesNo> IN_AREA = FIELDS.choice("in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area", Rule.DEPL_08);
+    static final Field<Boolean> ON_OBJECTIVE = FIELDS.flag("on-objective", "an Objective is placed on the Bunker", Rule.DEPL_16);
+    static final Field<Boolean> AFTER_OBJECTIVE = FIELDS.flag("after-enemy-objective", "it was placed after the opponent placed an Objective", Rule.DEPL_09);
+    static final Field<Boolean> OVERRIDE = FIELDS.flag("mission-override", "the mission sets another order of placement", Rule.DEPL_10);
+    static final Field<List<MissionRule>> MISSION = FIELDS.of("mission", new Many<>(Choice.of(MissionRule.values())), "a special rule of the mission, or none", Rule.GEN_12);
+    static final Field<List<Fortification>> FORTIFICATION = FIELDS.of("fortification", new Many<>(Choice.of(Fortification.values())), "a fortification somebody wants to use", Rule.GEN_11);
+    static final Field<Integer> OWN_BUNKERS = FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own", Rule.DEPL_06, Rule.DEPL_11);
+    static final Field<Integer> OWN_OBSTACLES = FIELDS.number("own-obstacles", 0, 1000, "Obstacles of the force's own", Rule.DEPL_06);
+    static final Field<Integer> FROM_MISSION = FIELDS.number("mission-fortifications", 0, 1000, "fortifications the mission provides", Rule.DEPL_06);
+    static final Field<Integer> PLATOONS = FIELDS.number("platoons", 0, 1000, "platoons of the force, for the Reserves count", Rule.DEPL_11);
+    static final Field<StateColumn> TEAM_CLASS = FIELDS.choice("team-class", StateColumn.class, "class of a team that is fortified", Rule.STATES_03);
+    static final Field<Integer> STATE = FIELDS.number("fortification-state", 1, 9, "number of its state in the table", Rule.STATES_08);
+    static final Field<Distance> DEPTH = FIELDS.of("depth", DISTANCES, "depth of a model", Rule.GEN_03, Rule.GEN_04);
+    static final Field<Distance> WIDTH = FIELDS.of("width", DISTANCES, "width of a strongpoint model", Rule.GEN_03);
+    static final Field<Distance> HEIGHT = FIELDS.of("height", DISTANCES, "height of a strongpoint model", Rule.GEN_03);
+    static final Field<Distance> LENGTH = FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line", Rule.GEN_04, Rule.GEN_08);
+    static final Field<YesNo> TURRET = FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret", Rule.TANKPIT_08);
+    static final Field<YesNo> AT_PARAPET = FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet", Rule.GEN_10);
+    static final Field<BarricadePosition> BARRICADE = FIELDS.choice("barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade", Rule.BARR_12);
+    static final Field<List<Joining>> JOIN = FIELDS.of("join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody", Rule.FIGHT_05, Rule.FIGHT_06);
 
     private DeployForm() {}
 
@@ -95,34 +61,10 @@ final class DeployForm {
         Field<Document<Deployment>> file = Field.of(
                         "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
                 .positional();
-        return new Form<>(
-                List.of(
-                        file,
-                        SPACING,
-                        SPACING_TO,
-                        LOCATION,
-                        BUILDING_ON,
-                        IN_AREA,
-                        ON_OBJECTIVE,
-                        AFTER_OBJECTIVE,
-                        OVERRIDE,
-                        MISSION,
-                        FORTIFICATION,
-                        OWN_BUNKERS,
-                        OWN_OBSTACLES,
-                        FROM_MISSION,
-                        PLATOONS,
-                        TEAM_CLASS,
-                        STATE,
-                        DEPTH,
-                        WIDTH,
-                        HEIGHT,
-                        LENGTH,
-                        TURRET,
-                        AT_PARAPET,
-                        BARRICADE,
-                        JOIN),
-                inputs -> judge(inputs, file));
+        Form<Judged> questions = FIELDS.form(inputs -> judge(inputs, file));
+        List<Field<?>> fields = new ArrayList<>(List.of(file));
+        fields.addAll(questions.fields());
+        return new Form<>(fields, questions.situation());
     }
 
     /**

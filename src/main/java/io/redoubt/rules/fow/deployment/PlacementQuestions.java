@@ -10,7 +10,6 @@ import io.redoubt.umpire.Remark;
 /** Single questions about where and when a Bunker is placed. */
 final class PlacementQuestions {
     private static final Remark APART = Remark.of("{} from the nearest Bunker: beyond {}", Rule.DEPL_13);
-    private static final Remark PERMITTED = Remark.of("A Bunker may stand on {}", Rule.DEPL_14, Rule.DEPL_15);
 
     private PlacementQuestions() {}
 
@@ -67,7 +66,7 @@ final class PlacementQuestions {
 
     private static void ground(Site site, Checklist list) {
         switch (site.ground()) {
-            case PERMITTED -> list.note(PERMITTED, site);
+            case PERMITTED -> list.note(Remark.of("A Bunker may stand on {}", Rule.DEPL_14, Rule.DEPL_15), site);
             case TRANSPORT -> list.fault(Remark.of("A Bunker may not be placed on {}", Rule.DEPL_14), site);
             case WATER -> list.fault(Remark.of("A Bunker may not be placed in {}", Rule.DEPL_15), site);
         }

@@ -107,12 +107,6 @@ sealed interface StateQuestion {
     /** Whether a fortification counts as a Bunker. */
     record Bunker(Fortification type) implements StateQuestion {
         private static final Remark HEADLINE = Remark.of("whether a {} counts as a Bunker");
-        private static final Remark NEST =
-                Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02);
-        private static final Remark PILLBOX =
-                Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02);
-        private static final Remark TURRET =
-                Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02);
 
         @Override
         public List<String> answers() {
@@ -127,9 +121,9 @@ sealed interface StateQuestion {
         @Override
         public void check(Checklist list) {
             switch (type) {
-                case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT -> list.note(NEST, type);
-                case PILLBOX, HMG_PILLBOX -> list.note(PILLBOX, type);
-                case TURRET -> list.note(TURRET, type);
+                case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT -> list.note(Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02), type);
+                case PILLBOX, HMG_PILLBOX -> list.note(Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02), type);
+                case TURRET -> list.note(Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02), type);
                 default -> {
                     // Anything else is none of the three types, or the word for all of them.
                 }

@@ -81,16 +81,12 @@ sealed interface FieldOfFire
 
     /** Nobody said where the target is, or the chapter does not say where this may shoot. */
     record Untold(Emplacement from) implements FieldOfFire {
-        private static final Remark NEST =
-                Remark.of("No bearing given: taken to be to the front of the Nest", Rule.FIRE_03);
-        private static final Remark PILLBOX =
-                Remark.of("No bearing given: taken to be inside the arc of a firing slit", Rule.FIRE_08);
 
         @Override
         public void check(Checklist list) {
             switch (from) {
-                case NEST, FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> list.note(NEST);
-                case PILLBOX -> list.note(PILLBOX);
+                case NEST, FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> list.note("No bearing given: taken to be to the front of the Nest", Rule.FIRE_03);
+                case PILLBOX -> list.note("No bearing given: taken to be inside the arc of a firing slit", Rule.FIRE_08);
                 case ARTILLERY_BUNKER -> list.note( "This chapter gives an Artillery Bunker no field of fire of its own: see its arsenal entry", Rule.ARTB_01);
                 case GUN_PIT -> list.note("No bearing given: taken to be inside the gun's original field of fire", Rule.GUNPIT_04);
             }
@@ -99,8 +95,6 @@ sealed interface FieldOfFire
 
     /** A field of fire in every direction. */
     record AllRound(Emplacement from) implements FieldOfFire {
-        private static final Remark TURRET =
-                Remark.of("A Turret shoots all round: 360 degrees", Rule.FIRE_09, Rule.FIRE_13);
 
         @Override
         public void check(Checklist list) {
@@ -108,7 +102,7 @@ sealed interface FieldOfFire
                 case NEST, PILLBOX, GUN_PIT -> list.note("Its arsenal entry says so: this Nest shoots all round", Rule.FIRE_05, Rule.FIRE_04);
                 case FLAK_NEST, TOBRUK_PIT -> list.note(Remark.of("A {} is a Nest that shoots all round: 360 degrees", Rule.FIRE_04, Rule.FIRE_11, Rule.FIRE_05), from);
                 case TURRET -> {
-                    list.note(TURRET);
+                    list.note("A Turret shoots all round: 360 degrees", Rule.FIRE_09, Rule.FIRE_13);
                     list.note("No firing slits limit it, as they do in most Bunkers", Rule.FIRE_01, Rule.FIRE_06);
                 }
                 case ARTILLERY_BUNKER -> list.note("Its arsenal entry says so: this Artillery Bunker shoots all round", Rule.FIRE_05);

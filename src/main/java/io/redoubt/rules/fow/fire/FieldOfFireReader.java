@@ -15,8 +15,8 @@ final class FieldOfFireReader {
     private FieldOfFireReader() {}
 
     static FieldOfFire read(Inputs in, Emplacement from) {
-        boolean allRound = in.find(FireForm.ALL_ROUND).orElse(false);
-        Optional<Integer> bearing = in.find(FireForm.BEARING);
+        boolean allRound = in.find(Fire.ALL_ROUND).orElse(false);
+        Optional<Integer> bearing = in.find(Fire.BEARING);
         return switch (from) {
             case FLAK_NEST, TOBRUK_PIT, TURRET, ANTI_AIRCRAFT_BUNKER, TANK_PIT -> new FieldOfFire.AllRound(from);
             case NEST -> allRound ? new FieldOfFire.AllRound(from) : front(in, bearing);
@@ -25,7 +25,7 @@ final class FieldOfFireReader {
                 yield slits(in, from, bearing);
             }
             case ARTILLERY_BUNKER -> {
-                boolean told = in.find(FireForm.SLIT).isPresent();
+                boolean told = in.find(Fire.SLIT).isPresent();
                 yield allRound ? new FieldOfFire.AllRound(from) : told ? slits(in, from, bearing) : new FieldOfFire.Untold(from);
             }
             case GUN_PIT -> {
@@ -53,7 +53,7 @@ final class FieldOfFireReader {
         if (bearing.isEmpty()) {
             return new FieldOfFire.Untold(from);
         }
-        List<Integer> slits = in.get(FireForm.SLIT);
+        List<Integer> slits = in.get(Fire.SLIT);
         int nearest = FULL_TURN;
         for (int slit : slits) {
             nearest = Math.min(nearest, off(bearing.get(), slit));
@@ -63,7 +63,7 @@ final class FieldOfFireReader {
 
     /** The slits that cover the target; all of them where nobody said where it is. */
     static List<Integer> covering(Inputs in, List<Integer> slits) {
-        Optional<Integer> bearing = in.find(FireForm.BEARING);
+        Optional<Integer> bearing = in.find(Fire.BEARING);
         if (bearing.isEmpty()) {
             return slits;
         }
@@ -80,7 +80,7 @@ final class FieldOfFireReader {
         if (bearing.isEmpty()) {
             return new FieldOfFire.Untold(Emplacement.GUN_PIT);
         }
-        int half = in.get(FireForm.FIELD_OF_FIRE);
+        int half = in.get(Fire.FIELD_OF_FIRE);
         int off = off(bearing.get(), 0);
         return new FieldOfFire.Original(off, half, half == FULL_TURN / 2 || covers(in, off, half));
     }

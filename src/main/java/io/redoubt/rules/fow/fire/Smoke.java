@@ -39,7 +39,7 @@ enum Smoke {
     private static final int FULL_TURN = 360;
 
     static Smoke read(Inputs in, Emplacement from, FireMode mode) {
-        Optional<List<Integer>> smoked = in.find(FireForm.SMOKED_SLIT);
+        Optional<List<Integer>> smoked = in.find(Fire.SMOKED_SLIT);
         if (smoked.isEmpty()) {
             return NONE;
         }
@@ -52,7 +52,7 @@ enum Smoke {
             mustBeInFront(markers, from);
             return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : BLINDS_THE_SHOT;
         }
-        List<Integer> slits = in.get(FireForm.SLIT);
+        List<Integer> slits = in.get(Fire.SLIT);
         mustBeSlits(markers, bearings(slits));
         return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : throughSlits(in, slits, markers);
     }
@@ -75,7 +75,7 @@ enum Smoke {
     private static boolean hasSlits(Inputs in, Emplacement from) {
         return from == Emplacement.PILLBOX
                 || (from == Emplacement.ARTILLERY_BUNKER
-                        && in.find(FireForm.SLIT).isPresent());
+                        && in.find(Fire.SLIT).isPresent());
     }
 
     /** A Nest and a Turret have one side to put smoke before. */

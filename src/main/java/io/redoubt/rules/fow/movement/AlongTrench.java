@@ -13,7 +13,7 @@ import java.util.List;
 record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
 
     static AlongTrench of(Inputs in, Mobility team) {
-        return new AlongTrench(team, in.get(CrossForm.AT_THE_DOUBLE));
+        return new AlongTrench(team, in.get(Cross.AT_THE_DOUBLE));
     }
 
     @Override
@@ -34,12 +34,12 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
     }
 
     @Override
-    public List<Passage> possible() {
-        return List.of(Passage.CROSS_COUNTRY);
+    public List<Cross.Passage> possible() {
+        return List.of(Cross.Passage.CROSS_COUNTRY);
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
-        return Passage.CROSS_COUNTRY;
+    public Cross.Passage resolve(Umpire umpire) {
+        return Cross.Passage.CROSS_COUNTRY;
     }
 }

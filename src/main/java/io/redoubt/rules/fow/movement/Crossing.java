@@ -19,7 +19,7 @@ sealed interface Crossing permits AlongTrench, OverTrench, OverTankPit, OverBunk
     void check(Checklist list);
 
     /** How it can end, the worst first; one way only where no die decides. */
-    List<Passage> possible();
+    List<Cross.Passage> possible();
 
-    Passage resolve(Umpire umpire);
+    Cross.Passage resolve(Umpire umpire);
 }

@@ -43,17 +43,16 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     private static final Need TWO_PLUS = Need.of(Target.atLeast(2));
     private static final Need THREE_PLUS = Need.of(Target.atLeast(3), "Overloaded");
 
-    private static final Remark NO_ROLL = Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07);
 
     static DifficultGoing of(Inputs in, Mobility team) {
         return new DifficultGoing(team, team.isVehicle() ? roll(in) : Optional.empty(), hurry(in));
     }
 
     private static Optional<Roll> roll(Inputs in) {
-        boolean overloaded = in.get(CrossForm.OVERLOADED);
+        boolean overloaded = in.get(Cross.OVERLOADED);
         return switch (in.reading(CrossReadings.BOGGING)) {
             case NO_ROLL -> Optional.empty();
-            case SKILL_TEST -> Optional.of(new Roll(SKILL, SkillTest.plain(in.get(CrossForm.SKILL))));
+            case SKILL_TEST -> Optional.of(new Roll(SKILL, SkillTest.plain(in.get(Cross.SKILL))));
             case TWO_PLUS -> {
                 boolean harder = overloaded
                         && in.reading(CrossReadings.OVERLOADED_BOGGING) == CrossReadings.OverloadedBogging.THREE_PLUS;
@@ -63,7 +62,7 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     }
 
     static Hurry hurry(Inputs in) {
-        if (!in.find(CrossForm.AT_THE_DOUBLE).orElse(false)) {
+        if (!in.find(Cross.AT_THE_DOUBLE).orElse(false)) {
             return Hurry.NONE;
         }
         return in.reading(CrossReadings.DOUBLE_TIME) == CrossReadings.DoubleTime.NOT_ALLOWED
@@ -76,7 +75,7 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
         if (roll.isPresent()) {
             list.note("A vehicle may Bog Down in Difficult Going (core rules)", Rule.CORE_07);
         } else {
-            list.note(team.isVehicle() ? NO_ROLL : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07), team.plural());
+            list.note(team.isVehicle() ? Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07) : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07), team.plural());
         }
     }
 
@@ -91,15 +90,15 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     }
 
     /** How it can end, the worst first. */
-    List<Passage> possible() {
-        return roll.isPresent() ? List.of(Passage.BOGGED_DOWN, Passage.CROSSES) : List.of(Passage.DIFFICULT_GOING);
+    List<Cross.Passage> possible() {
+        return roll.isPresent() ? List.of(Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES) : List.of(Cross.Passage.DIFFICULT_GOING);
     }
 
-    Passage resolve(Umpire umpire) {
+    Cross.Passage resolve(Umpire umpire) {
         if (roll.isEmpty()) {
-            return Passage.DIFFICULT_GOING;
+            return Cross.Passage.DIFFICULT_GOING;
         }
         Roll rolled = roll.get();
-        return umpire.test(rolled.test(), rolled.need()) ? Passage.CROSSES : Passage.BOGGED_DOWN;
+        return umpire.test(rolled.test(), rolled.need()) ? Cross.Passage.CROSSES : Cross.Passage.BOGGED_DOWN;
     }
 }

@@ -19,10 +19,10 @@ import java.util.Optional;
 record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) implements Gapping {
 
     static GapByCarrier of(Inputs in) {
-        boolean adjacent = !in.get(GapForm.NOT_ADJACENT);
+        boolean adjacent = !in.get(Gap.NOT_ADJACENT);
         Optional<Grade> rating =
-                adjacent ? Optional.of(in.get(GapForm.SECOND_FIREPOWER)) : in.find(GapForm.SECOND_FIREPOWER);
-        return new GapByCarrier(in.get(GapForm.TEAMS), rating.map(grade -> Need.of(grade.target())), adjacent);
+                adjacent ? Optional.of(in.get(Gap.SECOND_FIREPOWER)) : in.find(Gap.SECOND_FIREPOWER);
+        return new GapByCarrier(in.get(Gap.TEAMS), rating.map(grade -> Need.of(grade.target())), adjacent);
     }
 
     @Override

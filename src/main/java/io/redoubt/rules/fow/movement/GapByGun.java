@@ -45,14 +45,14 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     private static final Remark GAPPED_ALREADY = Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10);
 
     static GapByGun of(Inputs in) {
-        boolean buster = in.get(GapForm.BUNKER_BUSTER);
+        boolean buster = in.get(Gap.BUNKER_BUSTER);
         Sighting sighting = sighting(in);
         return new GapByGun(sighting, buster, buster ? Optional.of(shots(in)) : Optional.empty());
     }
 
     private static Sighting sighting(Inputs in) {
-        boolean clear = in.get(GapForm.LINE_OF_SIGHT) == YesNo.YES;
-        Optional<Distance> range = in.find(GapForm.RANGE);
+        boolean clear = in.get(Gap.LINE_OF_SIGHT) == YesNo.YES;
+        Optional<Distance> range = in.find(Gap.RANGE);
         return new Sighting(clear, range, range.isEmpty() || inReach(in, range.get()));
     }
 
@@ -63,22 +63,22 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
 
     private static Shots shots(Inputs in) {
         return new Shots(
-                in.get(GapForm.TEAMS),
-                in.get(GapForm.ROF),
+                in.get(Gap.TEAMS),
+                in.get(Gap.ROF),
                 stance(in),
-                SkillTest.need(in.get(GapForm.SKILL)),
-                Need.of(in.get(GapForm.FIREPOWER).target()));
+                SkillTest.need(in.get(Gap.SKILL)),
+                Need.of(in.get(Gap.FIREPOWER).target()));
     }
 
     private static Stance stance(Inputs in) {
-        if (in.get(GapForm.MOVED)) {
+        if (in.get(Gap.MOVED)) {
             return Stance.MOVED;
         }
-        boolean pinned = in.get(GapForm.PINNED);
+        boolean pinned = in.get(Gap.PINNED);
         if (pinned && in.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1) {
             return Stance.PINNED;
         }
-        boolean disputed = in.get(GapForm.ROF) > 1;
+        boolean disputed = in.get(Gap.ROF) > 1;
         return disputed && in.reading(GapReadings.DICE) == GapReadings.Dice.ONE ? Stance.ONE_DIE : Stance.STEADY;
     }
 

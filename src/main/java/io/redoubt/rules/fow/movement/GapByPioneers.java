@@ -21,12 +21,12 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
         implements Gapping {
 
     static GapByPioneers of(Inputs in) {
-        boolean pinned = in.get(GapForm.PINNED);
-        boolean adjacent = !in.get(GapForm.NOT_ADJACENT);
-        boolean moved = in.get(GapForm.MOVED);
+        boolean pinned = in.get(Gap.PINNED);
+        boolean adjacent = !in.get(Gap.NOT_ADJACENT);
+        boolean moved = in.get(Gap.MOVED);
         Optional<Grade> skill =
-                mayTry(pinned, adjacent, moved) ? Optional.of(in.get(GapForm.SKILL)) : in.find(GapForm.SKILL);
-        return new GapByPioneers(in.get(GapForm.TEAMS), skill.map(SkillTest::plain), pinned, adjacent, moved);
+                mayTry(pinned, adjacent, moved) ? Optional.of(in.get(Gap.SKILL)) : in.find(Gap.SKILL);
+        return new GapByPioneers(in.get(Gap.TEAMS), skill.map(SkillTest::plain), pinned, adjacent, moved);
     }
 
     private static boolean mayTry(boolean pinned, boolean adjacent, boolean moved) {

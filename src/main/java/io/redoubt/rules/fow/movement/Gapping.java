@@ -27,8 +27,8 @@ sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, Gapping.
     Field<Boolean> cost();
 
     static Gapping read(Inputs in) {
-        GapTool with = in.get(GapForm.WITH);
-        Obstacle obstacle = in.get(GapForm.OBSTACLE);
+        GapTool with = in.get(Gap.WITH);
+        Obstacle obstacle = in.get(Gap.OBSTACLE);
         if (obstacle != Obstacle.STREET_BARRICADE) {
             return new NoGap(with, obstacle);
         }

@@ -71,13 +71,13 @@ record OverBarricade(
 
     static OverBarricade of(Inputs in, Mobility team) {
         Bar bar = bar(in, team);
-        boolean adjacent = bar != Bar.NONE || !in.get(CrossForm.NOT_ADJACENT);
+        boolean adjacent = bar != Bar.NONE || !in.get(Cross.NOT_ADJACENT);
         boolean tries = bar == Bar.NONE && adjacent;
         boolean tests = tries
                 && (team.isVehicle()
                         || in.reading(CrossReadings.FOOT_AT_BARRICADE) == CrossReadings.FootAtBarricade.SKILL_TEST);
-        Optional<Need> skill = tests ? Optional.of(SkillTest.plain(in.get(CrossForm.SKILL))) : Optional.empty();
-        boolean overloaded = tests && team.isVehicle() && in.get(CrossForm.OVERLOADED);
+        Optional<Need> skill = tests ? Optional.of(SkillTest.plain(in.get(Cross.SKILL))) : Optional.empty();
+        boolean overloaded = tests && team.isVehicle() && in.get(Cross.OVERLOADED);
         DifficultGoing.Hurry hurry = tries ? DifficultGoing.hurry(in) : DifficultGoing.Hurry.NONE;
         return new OverBarricade(team, bar, adjacent, skill, overloaded ? Load.OVERLOADED : Load.NORMAL, hurry);
     }
@@ -87,11 +87,11 @@ record OverBarricade(
         if (team == Mobility.CAVALRY) {
             return Bar.CAVALRY;
         }
-        if (in.get(CrossForm.DEMOLITION_CARRIER)) {
+        if (in.get(Cross.DEMOLITION_CARRIER)) {
             return Bar.CARRIER;
         }
         if (team == Mobility.FULLY_TRACKED) {
-            return in.get(CrossForm.UNARMOURED) ? Bar.NO_ARMOUR : Bar.NONE;
+            return in.get(Cross.UNARMOURED) ? Bar.NO_ARMOUR : Bar.NONE;
         }
         return team.isFoot() ? Bar.NONE : Bar.CLASS;
     }
@@ -134,32 +134,32 @@ record OverBarricade(
     }
 
     @Override
-    public List<Passage> possible() {
+    public List<Cross.Passage> possible() {
         if (skill.isEmpty()) {
             return List.of(settled());
         }
-        return List.of(team.isFoot() ? Passage.MUST_STOP : Passage.BOGGED_DOWN, Passage.CROSSES);
+        return List.of(team.isFoot() ? Cross.Passage.MUST_STOP : Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES);
     }
 
-    private Passage settled() {
+    private Cross.Passage settled() {
         if (bar != Bar.NONE) {
-            return Passage.IMPASSABLE;
+            return Cross.Passage.IMPASSABLE;
         }
-        return adjacent ? Passage.CROSSES : Passage.MUST_STOP;
+        return adjacent ? Cross.Passage.CROSSES : Cross.Passage.MUST_STOP;
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
+    public Cross.Passage resolve(Umpire umpire) {
         if (skill.isEmpty()) {
             return settled();
         }
         Need need = skill.get();
         if (team.isFoot()) {
-            return umpire.test(ON_FOOT, need) ? Passage.CROSSES : Passage.MUST_STOP;
+            return umpire.test(ON_FOOT, need) ? Cross.Passage.CROSSES : Cross.Passage.MUST_STOP;
         }
         boolean across = load == Load.OVERLOADED
                 ? umpire.test(LOADED_TEST, need) && umpire.test(AGAIN, need)
                 : umpire.test(SKILL_TEST, need);
-        return across ? Passage.CROSSES : Passage.BOGGED_DOWN;
+        return across ? Cross.Passage.CROSSES : Cross.Passage.BOGGED_DOWN;
     }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> difficult) implements Crossing {
 
     static OverBunker of(Inputs in, Mobility team) {
-        boolean destroyed = in.get(CrossForm.DESTROYED);
+        boolean destroyed = in.get(Cross.DESTROYED);
         return new OverBunker(
                 team, destroyed, team.isFoot() ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty());
     }
@@ -39,12 +39,12 @@ record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> dif
     }
 
     @Override
-    public List<Passage> possible() {
-        return difficult.map(DifficultGoing::possible).orElse(List.of(Passage.IMPASSABLE));
+    public List<Cross.Passage> possible() {
+        return difficult.map(DifficultGoing::possible).orElse(List.of(Cross.Passage.IMPASSABLE));
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
-        return difficult.isPresent() ? difficult.get().resolve(umpire) : Passage.IMPASSABLE;
+    public Cross.Passage resolve(Umpire umpire) {
+        return difficult.isPresent() ? difficult.get().resolve(umpire) : Cross.Passage.IMPASSABLE;
     }
 }

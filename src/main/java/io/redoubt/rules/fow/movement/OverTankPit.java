@@ -31,7 +31,6 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
             Remark.of("A Destroyed tank no longer occupies its tank pit, as settled here", Rule.TANKPIT_10);
     private static final Remark VEHICLES =
             Remark.of("A tank pit is Impassable to vehicles, even when empty", Rule.TANKPIT_09);
-    private static final Remark CAVALRY = Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04);
 
     static OverTankPit of(Inputs in, Mobility team) {
         Filling filling = filling(in);
@@ -42,11 +41,11 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
     }
 
     private static Filling filling(Inputs in) {
-        if (in.get(CrossForm.DESTROYED)) {
+        if (in.get(Cross.DESTROYED)) {
             boolean fills = in.reading(CrossReadings.WRECK_IN_PIT) == CrossReadings.WreckInPit.OCCUPIES;
             return fills ? Filling.WRECK : Filling.WRECK_IGNORED;
         }
-        return in.get(CrossForm.OCCUPIED) ? Filling.TANK : Filling.EMPTY;
+        return in.get(Cross.OCCUPIED) ? Filling.TANK : Filling.EMPTY;
     }
 
     @Override
@@ -91,24 +90,24 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
                 switch (team) {
                     case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);
                     case MAN_PACKED_GUN -> Remark.of("A gun pit is Cross-country for Man-packed Guns", Rule.TCROSS_05);
-                    case CAVALRY -> CAVALRY;
+                    case CAVALRY -> Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04);
                     case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
                     case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> VEHICLES;
                 });
     }
 
     @Override
-    public List<Passage> possible() {
+    public List<Cross.Passage> possible() {
         return difficult.map(DifficultGoing::possible).orElseGet(() -> List.of(settled()));
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
+    public Cross.Passage resolve(Umpire umpire) {
         return difficult.isPresent() ? difficult.get().resolve(umpire) : settled();
     }
 
-    private Passage settled() {
+    private Cross.Passage settled() {
         boolean barred = team.isVehicle() || team == Mobility.GUN;
-        return barred ? Passage.IMPASSABLE : Passage.CROSS_COUNTRY;
+        return barred ? Cross.Passage.IMPASSABLE : Cross.Passage.CROSS_COUNTRY;
     }
 }

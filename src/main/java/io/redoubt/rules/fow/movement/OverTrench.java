@@ -20,9 +20,6 @@ import java.util.Optional;
 record OverTrench(
         Obstacle obstacle, Mobility team, Optional<DifficultGoing> difficult, CrossReadings.CavalryAtTrenches cavalry)
         implements Crossing {
-    private static final Remark INFANTRY =
-            Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10);
-    private static final Remark CAVALRY = Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04);
 
     static OverTrench of(Inputs in, Obstacle obstacle, Mobility team) {
         Optional<DifficultGoing> difficult =
@@ -41,8 +38,8 @@ record OverTrench(
     public void check(Checklist list) {
         switch (team) {
             case FULLY_TRACKED -> list.note(Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10), obstacle);
-            case INFANTRY -> list.note(INFANTRY, obstacle);
-            case CAVALRY -> list.note(cavalryMayCross() ? CAVALRY : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12), obstacle);
+            case INFANTRY -> list.note(Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10), obstacle);
+            case CAVALRY -> list.note(cavalryMayCross() ? Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04) : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12), obstacle);
             case MAN_PACKED_GUN -> list.note(Remark.of("A {} is Cross-country for Man-packed Guns", Rule.TCROSS_05, Rule.TCROSS_10, Rule.TRENCH_10), obstacle);
             case HALF_TRACKED -> list.note(Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11), obstacle);
             case WHEELED -> list.note(Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12), obstacle);
@@ -54,21 +51,21 @@ record OverTrench(
     }
 
     @Override
-    public List<Passage> possible() {
+    public List<Cross.Passage> possible() {
         return difficult.map(DifficultGoing::possible).orElseGet(() -> List.of(settled()));
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
+    public Cross.Passage resolve(Umpire umpire) {
         return difficult.isPresent() ? difficult.get().resolve(umpire) : settled();
     }
 
-    private Passage settled() {
+    private Cross.Passage settled() {
         return switch (team) {
-            case FULLY_TRACKED, INFANTRY, MAN_PACKED_GUN -> Passage.CROSS_COUNTRY;
-            case CAVALRY -> cavalryMayCross() ? Passage.CROSS_COUNTRY : Passage.IMPASSABLE;
-            case HALF_TRACKED -> Passage.DIFFICULT_GOING;
-            case WHEELED, JEEP, WAGON, GUN, MOTORCYCLE -> Passage.IMPASSABLE;
+            case FULLY_TRACKED, INFANTRY, MAN_PACKED_GUN -> Cross.Passage.CROSS_COUNTRY;
+            case CAVALRY -> cavalryMayCross() ? Cross.Passage.CROSS_COUNTRY : Cross.Passage.IMPASSABLE;
+            case HALF_TRACKED -> Cross.Passage.DIFFICULT_GOING;
+            case WHEELED, JEEP, WAGON, GUN, MOTORCYCLE -> Cross.Passage.IMPASSABLE;
         };
     }
 }

@@ -39,7 +39,7 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
     }
 
     private static Start start(Inputs in) {
-        return in.get(CrossForm.NOT_ADJACENT) ? Start.NOT_ADJACENT : Start.ADJACENT;
+        return in.get(Cross.NOT_ADJACENT) ? Start.NOT_ADJACENT : Start.ADJACENT;
     }
 
     @Override
@@ -68,16 +68,16 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
     }
 
     @Override
-    public List<Passage> possible() {
+    public List<Cross.Passage> possible() {
         return going.map(DifficultGoing::possible).orElseGet(() -> List.of(outside()));
     }
 
     @Override
-    public Passage resolve(Umpire umpire) {
+    public Cross.Passage resolve(Umpire umpire) {
         return going.isPresent() ? going.get().resolve(umpire) : outside();
     }
 
-    private Passage outside() {
-        return bar == OverBarricade.Bar.NONE ? Passage.MUST_STOP : Passage.IMPASSABLE;
+    private Cross.Passage outside() {
+        return bar == OverBarricade.Bar.NONE ? Cross.Passage.MUST_STOP : Cross.Passage.IMPASSABLE;
     }
 }

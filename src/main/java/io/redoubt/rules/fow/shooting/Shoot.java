@@ -4,6 +4,7 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
 import io.redoubt.rules.Described;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Example;
@@ -25,7 +26,6 @@ import java.util.List;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 public final class Shoot extends Described<Attack, ShotResult> {
-    private static final List<String> OUTCOMES = outcomes(List.of(Condition.values()));
     private static final List<Quantity<ShotResult>> MARKERS =
             List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
 
@@ -33,15 +33,9 @@ public final class Shoot extends Described<Attack, ShotResult> {
             new Quantity<>("hits", "hits", ShotResult::hits),
             new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
 
-    private static final Remark UNHARMED = Remark.of("The {} is *UNHARMED*.");
-    private static final Remark PINNED =
-            Remark.of("The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
-    private static final Remark BAILED_OUT =
-            Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07);
-    private static final Remark DESTROYED = Remark.of("The {} is *DESTROYED*.");
 
     public Shoot() {
-        super("shoot", "shoot at a Bunker, a tank in a Tank Pit, or teams in cover", ShootForm.FORM, OUTCOMES,
+        super("shoot", "shoot at a Bunker, a tank in a Tank Pit, or teams in cover", ShootForm.FORM, Choice.of(Condition.values()).choices(),
 new Example(
                     "a Trained gun, ROF 2, at a Nest 12\" away",
                     "--at nest --skill trained --rof 2 --firepower 3+ --range 12in"),
@@ -131,7 +125,7 @@ new Example(
                 possible.add(condition);
             }
         }
-        return outcomes(possible);
+        return Choice.of(possible).choices();
     }
 
     @Override
@@ -153,24 +147,16 @@ new Example(
             String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
             return Sentence.of(Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04), markers, attack.at(), smoke.condition());
         }
-        if (result instanceof TeamLosses losses) {
+        if (result instanceof TeamShot.TeamLosses losses) {
             return losses.inWords(attack.at());
         }
         Remark remark = switch (result.condition()) {
-            case UNHARMED -> UNHARMED;
-            case PINNED -> PINNED;
-            case BAILED_OUT -> attack.at() == Strongpoint.TANK_PIT ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08) : BAILED_OUT;
-            case DESTROYED -> DESTROYED;
+            case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
+            case PINNED -> Remark.of("The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
+            case BAILED_OUT -> attack.at() == Strongpoint.TANK_PIT ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08) : Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07);
+            case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
         };
         return Sentence.of(remark, attack.at());
-    }
-
-    private static List<String> outcomes(List<Condition> conditions) {
-        List<String> ids = new ArrayList<>(conditions.size());
-        for (Condition condition : conditions) {
-            ids.add(condition.id());
-        }
-        return List.copyOf(ids);
     }
 
     @Override

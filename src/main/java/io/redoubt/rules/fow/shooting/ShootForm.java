@@ -20,6 +20,7 @@ import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
@@ -103,6 +104,33 @@ public final class ShootForm {
         @Override
         public String words() {
             return words;
+        }
+    }
+
+    /** What kind of team takes the hits. */
+    enum TeamKind implements Named {
+        INFANTRY("Infantry", 3),
+        MAN_PACKED_GUN("Man-packed Gun", 5),
+        GUN("Gun", 5),
+        UNARMOURED_VEHICLE("unarmoured vehicle", 5);
+
+        private final String words;
+        private final int save;
+
+        TeamKind(String words, int save) {
+            
+            this.words = words;
+            this.save = save;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        /** What its Save needs (FOW-CORE-45). */
+        Need save() {
+            return Need.of(Target.atLeast(save), words);
         }
     }
 }

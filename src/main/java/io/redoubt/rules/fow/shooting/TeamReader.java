@@ -23,12 +23,12 @@ final class TeamReader {
                     + " ones cannot be hit again");
         }
         FireMode mode = in.get(ShootForm.MODE);
-        TeamKind team = in.get(ShootForm.TEAM);
-        if (at == Cover.GUN_PIT && team == TeamKind.UNARMOURED_VEHICLE) {
+        ShootForm.TeamKind team = in.get(ShootForm.TEAM);
+        if (at == Cover.GUN_PIT && team == ShootForm.TeamKind.UNARMOURED_VEHICLE) {
             throw new BadInput(
                     "--team unarmoured-vehicle: a gun pit holds guns and troops on foot; take another --team");
         }
-        if (state == Condition.PINNED && team == TeamKind.UNARMOURED_VEHICLE) {
+        if (state == Condition.PINNED && team == ShootForm.TeamKind.UNARMOURED_VEHICLE) {
             throw new BadInput("--state pinned: vehicles are not Pinned Down; leave it out, or take another --team");
         }
         refuseWhatTheBookLeavesOut(in);

@@ -6,10 +6,17 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its Saves.
@@ -26,7 +33,7 @@ record TeamShot(
         Optional<Sight> sight,
         Shelter shelter,
         Hits hits,
-        TeamKind team,
+        ShootForm.TeamKind team,
         Optional<Need> firepower,
         Optional<Integer> targetTeams)
         implements Attack {
@@ -47,7 +54,7 @@ record TeamShot(
     @Override
     public void check(Checklist list) {
         sight.ifPresent(seen -> seen.checkTeams(list));
-        boolean foot = team == TeamKind.INFANTRY || team == TeamKind.MAN_PACKED_GUN;
+        boolean foot = team == ShootForm.TeamKind.INFANTRY || team == ShootForm.TeamKind.MAN_PACKED_GUN;
         if (at == Cover.TRENCH_LINE && !foot) {
             list.forbid(Remark.of("Only Infantry and Man-packed Guns may be in a trench line, so no {} is there", Rule.TRENCH_07), team);
         }
@@ -102,6 +109,104 @@ record TeamShot(
 
     /** Vehicles are not pinned by hits (core rules). */
     private boolean pinnable() {
-        return team != TeamKind.UNARMOURED_VEHICLE;
+        return team != ShootForm.TeamKind.UNARMOURED_VEHICLE;
+    }
+
+    /**
+     * What the hits on the next team of a platoon do to it: a Save for each, and in Bulletproof Cover a Firepower Test
+     * after a failed one (core rules).
+     *
+     * @param firepower what the Firepower Test needs; empty if there is no Bulletproof Cover
+     * @param hits all hits on the platoon
+     * @param teams how many teams they are spread over, 1 to {@code hits}
+     */
+    record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
+        private static final Test IN_THE_OPEN = Test.of(
+                        "Save", Die.D6, Rule.CORE_45, Result.of("saved"), Result.of("failed: Destroyed", Rule.CORE_46))
+                .byOther();
+        private static final Test IN_COVER =
+                Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();
+        private static final Test FIREPOWER = Test.of(
+                "Firepower Test",
+                Die.D6,
+                Rule.CORE_46,
+                Result.of("passed: Destroyed", Rule.CORE_46, Rule.CORE_03),
+                Result.of("failed: cover saves it"));
+
+        @Override
+        public Tally attempt(Tally tally, Umpire umpire) {
+            int extra = hits % teams;
+            int here = hits / teams + (tally.done() < extra ? 1 : 0);
+            // Which team it is matters only until the odd hits are dealt out: so there is less to tell apart in counting.
+            int done = Math.min(tally.done() + 1, extra);
+            for (int hit = 0; hit < here; hit++) {
+                if (kills(umpire)) {
+                    return new Tally(done, tally.destroyed() + 1);
+                }
+            }
+            return new Tally(done, tally.destroyed());
+        }
+
+        private boolean kills(Umpire umpire) {
+            if (firepower.isEmpty()) {
+                return !umpire.test(IN_THE_OPEN, save);
+            }
+            return !umpire.test(IN_COVER, save) && umpire.test(FIREPOWER, firepower.get());
+        }
+
+        /**
+         * How far the hits have been worked through.
+         *
+         * @param done teams whose hits are settled, as far as these took one hit more than the rest
+         * @param destroyed teams Destroyed so far
+         */
+        record Tally(int done, int destroyed) {
+            static final Tally NONE = new Tally(0, 0);
+
+            @Override
+            public boolean equals(@Nullable Object other) {
+                return other instanceof Tally that && done == that.done && destroyed == that.destroyed;
+            }
+
+            @Override
+            public int hashCode() {
+                return 31 * done + destroyed;
+            }
+        }
+    }
+
+    /**
+     * What shooting did to a platoon in cover.
+     *
+     * @param condition the worst of it: a team Destroyed, or else the platoon Pinned Down
+     * @param pinned whether the platoon is Pinned Down, whatever else
+     * @param hits hits it took
+     * @param casualties teams Destroyed
+     */
+    record TeamLosses(Condition condition, boolean pinned, int hits, int casualties) implements ShotResult {
+        private static final Remark PINNED =
+                Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49);
+
+        Sentence inWords(ShotTarget at) {
+            if (casualties > 0) {
+                return Sentence.of(pinned ? Remark.of("Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.", Rule.CORE_46, Rule.CORE_49) : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46), casualties);
+            }
+            return pinned ? Sentence.of(PINNED) : Sentence.of(Remark.of("The {} is *UNHARMED*."), at);
+        }
+
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof TeamLosses that
+                    && condition == that.condition
+                    && pinned == that.pinned
+                    && hits == that.hits
+                    && casualties == that.casualties;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * hits + casualties) + condition.hashCode();
+        }
     }
 }

@@ -1,7 +1,5 @@
 package io.redoubt.rules.fow.movement;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
@@ -13,6 +11,9 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 
 /** The going of every obstacle for every class of team, as a table written out by hand from the chapter. */
 class GoingTest {
@@ -94,13 +95,13 @@ class GoingTest {
 
     @Test
     void everyPassageNamesItselfOnce() {
-        assertEquals(Passage.values().length, new Cross().outcomes().size());
+        assertEquals(Cross.Passage.values().length, new Cross().outcomes().size());
     }
 
     private static Map<String, String> chances(Crossing crossing) {
-        Odds<Passage> odds = Odds.count(crossing::resolve);
+        Odds<Cross.Passage> odds = Odds.count(crossing::resolve);
         Map<String, String> chances = new TreeMap<>();
-        for (Passage passage : odds.distribution().values()) {
+        for (Cross.Passage passage : odds.distribution().values()) {
             chances.put(passage.id(), odds.distribution().of(passage).toString());
         }
         return chances;
@@ -116,10 +117,10 @@ class GoingTest {
                 readings.put(setting[0], setting[1]);
             } else {
                 String name = words[i].substring(2);
-                boolean flag = CrossForm.FORM.field(name).orElseThrow().kind().isFlag();
+                boolean flag = Cross.FORM.field(name).orElseThrow().kind().isFlag();
                 given.put(name, flag ? "true" : words[++i]);
             }
         }
-        return CrossForm.FORM.read(new Inputs(given, readings));
+        return Cross.FORM.read(new Inputs(given, readings));
     }
 }

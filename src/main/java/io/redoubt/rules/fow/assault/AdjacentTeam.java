@@ -12,7 +12,6 @@ enum AdjacentTeam implements Named {
     private final String words;
 
     AdjacentTeam(String words) {
-        
         this.words = words;
     }
 

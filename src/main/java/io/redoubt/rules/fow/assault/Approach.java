@@ -12,14 +12,19 @@ enum Approach {
     /** Over a Street Barricade, from farther away. */
     BARRICADE_FAR;
 
-
     void check(Checklist list) {
         switch (this) {
             case OPEN -> {
                 // Nothing in the way.
             }
-            case BARRICADE_ADJACENT -> list.note( "The teams began the Assault Step adjacent to the barricade: they may assault across", Rule.BARR_10);
-            case BARRICADE_FAR -> list.forbid( "To assault across a Street Barricade a team must begin the Assault Step adjacent to it", Rule.BARR_10);
+            case BARRICADE_ADJACENT ->
+                list.note(
+                        "The teams began the Assault Step adjacent to the barricade: they may assault across",
+                        Rule.BARR_10);
+            case BARRICADE_FAR ->
+                list.forbid(
+                        "To assault across a Street Barricade a team must begin the Assault Step adjacent to it",
+                        Rule.BARR_10);
         }
     }
 
@@ -31,7 +36,6 @@ enum Approach {
         private final String words;
 
         Across(String words) {
-            
             this.words = words;
         }
 

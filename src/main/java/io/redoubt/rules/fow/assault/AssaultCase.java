@@ -32,7 +32,6 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
 
     /** An assault on a Bunker that is Destroyed already: there is nothing left to roll for. */
     record AssaultOnWreck(Strongpoint at) implements AssaultCase {
-
         @Override
         public Sentence headline() {
             return Sentence.of(Remark.of("assaulting a {}"), at);
@@ -40,7 +39,8 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
 
         @Override
         public void check(Checklist list) {
-            list.note(Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.ASLT_13, Rule.ASLT_14), at);
+            list.note(
+                    Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.ASLT_13, Rule.ASLT_14), at);
         }
 
         @Override
@@ -66,7 +66,6 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
 
     /** An assault across a Street Barricade from too far away: refused, whatever it is aimed at and whoever makes it. */
     record BarredAssault() implements AssaultCase {
-
         @Override
         public Sentence headline() {
             return Sentence.of(Remark.of("assaulting across a Street Barricade"));

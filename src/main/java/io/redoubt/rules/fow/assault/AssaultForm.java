@@ -24,19 +24,47 @@ import java.util.Set;
 /** The inputs of an assault on a Bunker. */
 public final class AssaultForm {
     private static final Fields FIELDS = new Fields();
-    static final Field<Strongpoint> AT = FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted", Rule.ASLT_08, Rule.ASLT_09);
-    static final Field<List<TeamSpec>> TEAM = FIELDS.of("team", new Many<>(new TeamSpec.TeamSpecs()), "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable", Rule.ASLT_08, Rule.ASLT_09, Rule.ASLT_10);
-    static final Field<Integer> SLITS = FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on", Rule.ASLT_08);
-    public static final Field<Integer> TANK_ASSAULT = FIELDS.number("tank-assault", 0, 30, "Tank Assault rating of the teams (Turret)", Rule.ASLT_15, Rule.CORE_06);
-    static final Field<Condition> STATE = FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before", Rule.FIGHT_07);
-    static final Field<RoundLimit> ROUNDS = FIELDS.of("rounds", new RoundLimit.RoundLimits(), "rounds to fight, with counterattacks; else one round's hits", Rule.CORE_22);
-    static final Field<Grade> MOTIVATION = FIELDS.of("motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
-    static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of("defensive-fire", new Many<>(new FiringBunker.FiringBunkers()), "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable", Rule.DFIRE_04, Rule.DFIRE_03);
-    static final Field<Integer> STOP_AT = FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault", Rule.CORE_20);
-    static final Field<Boolean> ONLY_DEFENDER = FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured", Rule.ASLT_17);
-    static final Field<List<NearTurret>> TURRET = FIELDS.of("turret", new Many<>(new NearTurret.NearTurrets()), "a Turret near the teams, like T2:bailed-out:3in; repeatable", Rule.ASLT_17);
-    static final Field<Approach.Across> ACROSS = FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
-    static final Field<Boolean> NOT_ADJACENT = FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
+    static final Field<Strongpoint> AT =
+            FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted", Rule.ASLT_08, Rule.ASLT_09);
+    static final Field<List<TeamSpec>> TEAM = FIELDS.of(
+            "team",
+            new Many<>(new TeamSpec.TeamSpecs()),
+            "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable",
+            Rule.ASLT_08,
+            Rule.ASLT_09,
+            Rule.ASLT_10);
+    static final Field<Integer> SLITS =
+            FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on", Rule.ASLT_08);
+    public static final Field<Integer> TANK_ASSAULT = FIELDS.number(
+            "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret)", Rule.ASLT_15, Rule.CORE_06);
+    static final Field<Condition> STATE =
+            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before", Rule.FIGHT_07);
+    static final Field<RoundLimit> ROUNDS = FIELDS.of(
+            "rounds",
+            new RoundLimit.RoundLimits(),
+            "rounds to fight, with counterattacks; else one round's hits",
+            Rule.CORE_22);
+    static final Field<Grade> MOTIVATION = FIELDS.of(
+            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
+    static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
+            "defensive-fire",
+            new Many<>(new FiringBunker.FiringBunkers()),
+            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable",
+            Rule.DFIRE_04,
+            Rule.DFIRE_03);
+    static final Field<Integer> STOP_AT =
+            FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault", Rule.CORE_20);
+    static final Field<Boolean> ONLY_DEFENDER =
+            FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured", Rule.ASLT_17);
+    static final Field<List<NearTurret>> TURRET = FIELDS.of(
+            "turret",
+            new Many<>(new NearTurret.NearTurrets()),
+            "a Turret near the teams, like T2:bailed-out:3in; repeatable",
+            Rule.ASLT_17);
+    static final Field<Approach.Across> ACROSS =
+            FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
+    static final Field<Boolean> NOT_ADJACENT =
+            FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
 
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
@@ -44,8 +72,7 @@ public final class AssaultForm {
 
     static AssaultCase read(Inputs in) {
         Approach approach = approach(in);
-        boolean described =
-                in.find(AT).isPresent() && in.find(TEAM).isPresent();
+        boolean described = in.find(AT).isPresent() && in.find(TEAM).isPresent();
         if (approach == Approach.BARRICADE_FAR && !described) {
             return new AssaultCase.BarredAssault();
         }
@@ -63,8 +90,7 @@ public final class AssaultForm {
     private static Approach approach(Inputs in) {
         return switch (in.get(ACROSS)) {
             case NOTHING -> Approach.OPEN;
-            case STREET_BARRICADE ->
-                in.get(NOT_ADJACENT) ? Approach.BARRICADE_FAR : Approach.BARRICADE_ADJACENT;
+            case STREET_BARRICADE -> in.get(NOT_ADJACENT) ? Approach.BARRICADE_FAR : Approach.BARRICADE_ADJACENT;
         };
     }
 
@@ -72,7 +98,9 @@ public final class AssaultForm {
         Optional<RoundLimit> limit = in.find(ROUNDS);
         if (limit.isEmpty()) {
             return new BunkerAssault.AssaultLength.OneRound(
-                    in.get(ONLY_DEFENDER) ? BunkerAssault.AssaultLength.Defenders.NO_OTHERS : BunkerAssault.AssaultLength.Defenders.NOT_SAID);
+                    in.get(ONLY_DEFENDER)
+                            ? BunkerAssault.AssaultLength.Defenders.NO_OTHERS
+                            : BunkerAssault.AssaultLength.Defenders.NOT_SAID);
         }
         AssaultReadings.Victim victim =
                 victimMatters(strike) ? in.reading(AssaultReadings.VICTIM) : AssaultReadings.VICTIM.standard();

@@ -72,7 +72,9 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
             umpire.note(NO_USE);
             return Assault.AssaultEnd.FALL_BACK;
         }
-        return umpire.test(MotivationTest.TO_GO_ON, motivation) ? Assault.AssaultEnd.UNDECIDED : Assault.AssaultEnd.FALL_BACK;
+        return umpire.test(MotivationTest.TO_GO_ON, motivation)
+                ? Assault.AssaultEnd.UNDECIDED
+                : Assault.AssaultEnd.FALL_BACK;
     }
 
     /** The kind of team that a hit of the Bunker destroys one of. */

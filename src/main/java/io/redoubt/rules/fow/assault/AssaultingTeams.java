@@ -33,7 +33,6 @@ record AssaultingTeams(
     private static final Remark NEST_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13);
     private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_14);
 
-
     void check(Checklist list) {
         AssaultProgress.Roster all = AssaultProgress.Roster.of(teams);
         int trying = 0;
@@ -44,7 +43,11 @@ record AssaultingTeams(
             onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
         }
         tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker", Rule.ASLT_04), onFoot, list);
-        tell(TeamClass.VEHICLE, Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21), onFoot, list);
+        tell(
+                TeamClass.VEHICLE,
+                Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21),
+                onFoot,
+                list);
         if (onFoot > 0) {
             list.note(whoTries(), gaps(trying, onFoot));
         }
@@ -86,16 +89,35 @@ record AssaultingTeams(
     String nameOf(int kind) {
         TeamSpec team = teams.get(kind);
         String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
-        String slit = team.slit().map(at -> " at slit " + TeamSpec.TeamSpecs.letter(at)).orElse("");
+        String slit = team.slit()
+                .map(at -> " at slit " + TeamSpec.TeamSpecs.letter(at))
+                .orElse("");
         return team.need().reason() + " team" + slit + rating;
     }
 
     private Remark whoTries() {
         boolean bySlit = access instanceof Access.BySlit;
         return switch (at) {
-            case NEST, FLAK_NEST, TOBRUK_PIT -> bySlit ? Remark.of("One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_06, Rule.ASLT_11) : Remark.of("All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
-            case PILLBOX -> Remark.of( "One team a slit may try ({} of {}); all hits go onto the {}", Rule.ASLT_08, Rule.ASLT_06, Rule.ASLT_11);
-            case TURRET, TANK_PIT -> Remark.of( "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_10, Rule.ASLT_11, Rule.TURRET_01);
+            case NEST, FLAK_NEST, TOBRUK_PIT ->
+                bySlit
+                        ? Remark.of(
+                                "One team a slit may try ({} of {}); all hits go onto the {}",
+                                Rule.ASLT_06,
+                                Rule.ASLT_11)
+                        : Remark.of(
+                                "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
+            case PILLBOX ->
+                Remark.of(
+                        "One team a slit may try ({} of {}); all hits go onto the {}",
+                        Rule.ASLT_08,
+                        Rule.ASLT_06,
+                        Rule.ASLT_11);
+            case TURRET, TANK_PIT ->
+                Remark.of(
+                        "All adjacent teams may try ({}); all hits go onto the {}",
+                        Rule.ASLT_10,
+                        Rule.ASLT_11,
+                        Rule.TURRET_01);
         };
     }
 
@@ -215,9 +237,10 @@ record AssaultingTeams(
     private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
         for (TeamSpec team : teams) {
             if (team.slit().isPresent()) {
-                throw new BadInput("--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
-                        + " names a firing slit, but at a " + at.words()
-                        + " all adjacent teams may try; leave it out");
+                throw new BadInput(
+                        "--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
+                                + " names a firing slit, but at a " + at.words()
+                                + " all adjacent teams may try; leave it out");
             }
         }
         return new Access.Everybody();
@@ -233,8 +256,8 @@ record AssaultingTeams(
                 ? in.get(AssaultForm.SLITS, Math.max(1, named))
                 : in.get(AssaultForm.SLITS);
         if (named > slits) {
-            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits " + slits
-                    + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
+            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits "
+                    + slits + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
         }
         return slits;
     }

@@ -19,7 +19,12 @@ import java.util.List;
  * @param strike the teams and how they hit
  */
 record BunkerAssault(
-        Condition state, Approach approach, AssaultingTeams strike, DefensiveFire fire, BunkerAssault.AssaultLength course, Captures captures)
+        Condition state,
+        Approach approach,
+        AssaultingTeams strike,
+        DefensiveFire fire,
+        BunkerAssault.AssaultLength course,
+        Captures captures)
         implements AssaultCase {
     private static final List<Quantity<Assault.AssaultResult>> LOST =
             List.of(new Quantity<>("teams-lost", "assaulting teams lost", Assault.AssaultResult::lost));
@@ -58,7 +63,10 @@ record BunkerAssault(
         }
         captures.check(list);
         if (!captures.turrets().isEmpty() && !mayBeWon()) {
-            list.note( "Whether the assault is won depends on the other defenders: say --only-defender if there are none", Rule.ASLT_17, Rule.CORE_23);
+            list.note(
+                    "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
+                    Rule.ASLT_17,
+                    Rule.CORE_23);
         }
     }
 
@@ -160,17 +168,38 @@ record BunkerAssault(
         return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
     }
 
-
     static Sentence verdictOf(BunkerAssault assault, Assault.AssaultResult result) {
         Strongpoint at = assault.at();
         return switch (result.end()) {
-            case UNHARMED -> Sentence.of(assault.state() == Condition.PINNED ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07) : Remark.of("The {} is *UNHARMED*."), at);
-            case BAILED_OUT -> Sentence.of(Remark.of("The {} is *BAILED OUT* until its owner's next Starting Step.", Rule.TURRET_06, Rule.TURRET_07), at);
-            case UNDECIDED -> Sentence.of(Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."), limit(assault), result.lost());
-            case STOPPED -> Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
-            case FALL_BACK -> Sentence.of(Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22), at, result.lost());
-            case ELIMINATED -> Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
-            case CAPTURED -> Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
+            case UNHARMED ->
+                Sentence.of(
+                        assault.state() == Condition.PINNED
+                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
+                                : Remark.of("The {} is *UNHARMED*."),
+                        at);
+            case BAILED_OUT ->
+                Sentence.of(
+                        Remark.of(
+                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                Rule.TURRET_06,
+                                Rule.TURRET_07),
+                        at);
+            case UNDECIDED ->
+                Sentence.of(
+                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
+                        limit(assault),
+                        result.lost());
+            case STOPPED ->
+                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+            case FALL_BACK ->
+                Sentence.of(
+                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
+                        at,
+                        result.lost());
+            case ELIMINATED ->
+                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
+            case CAPTURED ->
+                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
             case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at);
         };
     }

@@ -19,9 +19,18 @@ record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
     void check(Checklist list) {
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
-                list.note(Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17), turret.name(), turret.state());
+                list.note(
+                        Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17),
+                        turret.name(),
+                        turret.state());
             } else {
-                list.note(isTaken(turret) ? Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17) : Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17), turret.name(), turret.distance(), REACH);
+                list.note(
+                        isTaken(turret)
+                                ? Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17)
+                                : Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17),
+                        turret.name(),
+                        turret.distance(),
+                        REACH);
             }
         }
     }

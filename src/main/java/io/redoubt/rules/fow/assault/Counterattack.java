@@ -160,11 +160,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                     }
                 }
                 case VEHICLE ->
-                    list.note(
-                            "Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
+                    list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
                 case NONE ->
-                    list.note(
-                            "Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
+                    list.note("Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
             }
         }
 

@@ -24,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  * @param stopAt how many hits stop the assault
  * @param lane what keeps a Bunker that is near enough from firing
  */
-record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
+record DefensiveFire(
+        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
@@ -58,17 +59,26 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
         for (FiringBunker shooter : shooters) {
             check(shooter, list);
         }
-        list.note(Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20), stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
+        list.note(
+                Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20),
+                stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
     }
 
     private void check(FiringBunker shooter, Checklist list) {
         String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
         if (!reaches(shooter, within)) {
-            list.note(Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04), name, shooter.distance().orElseThrow(), REACH);
+            list.note(
+                    Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04),
+                    name,
+                    shooter.distance().orElseThrow(),
+                    REACH);
             return;
         }
         if (shooter.dice() == 0) {
-            list.note(Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04), name, shooter.stance());
+            list.note(
+                    Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04),
+                    name,
+                    shooter.stance());
             return;
         }
         Optional<Remark> bar = lane.bars(shooter);
@@ -79,16 +89,31 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
         lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
         boolean lower = shooter.dice() < shooter.rof();
         if (shooter.stance() == FiringBunker.FireState.PINNED) {
-            list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05) : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05), name);
+            list.note(
+                    lower
+                            ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05)
+                            : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05),
+                    name);
         } else if (shooter.stance() == FiringBunker.FireState.PINNED_ROF_2) {
-            list.note(lower ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06) : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05), name, shooter.rof());
+            list.note(
+                    lower
+                            ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06)
+                            : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05),
+                    name,
+                    shooter.rof());
         }
         String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
         String score = shooter.toHit().words() + " to hit";
         if (shooter.isAssaulted()) {
             list.note(Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03), dice, score);
         } else {
-            list.note(Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04), name, shooter.distance().orElseThrow(), REACH, dice, score);
+            list.note(
+                    Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04),
+                    name,
+                    shooter.distance().orElseThrow(),
+                    REACH,
+                    dice,
+                    score);
         }
     }
 
@@ -135,7 +160,6 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
      * @param smoke which shots a smoke marker blinds
      */
     record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) {
-
         /** Asks the group only about what would change who of these fires. */
         static FireLane of(Inputs in, List<FiringBunker> able) {
             boolean arc = false;
@@ -157,12 +181,30 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
             return switch (shooter.hindrance().get()) {
                 case OUT_OF_ARC ->
                     shooter.isAssaulted()
-                            ? Optional.of(Remark.of( "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_03, Rule.FIRE_03, Rule.FIRE_08))
-                            : others == FireReadings.OthersFire.FIELD_OF_FIRE ? Optional.of(Remark.of( "{} does not fire: the platoon is outside its field of fire", Rule.DFIRE_04, Rule.FIRE_03, Rule.FIRE_08)) : Optional.empty();
-                case OUT_OF_SIGHT -> Optional.of(Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15));
-                case SMOKED -> Optional.of(Remark.of("{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
+                            ? Optional.of(Remark.of(
+                                    "{} does not fire: the platoon is outside its field of fire",
+                                    Rule.DFIRE_03,
+                                    Rule.FIRE_03,
+                                    Rule.FIRE_08))
+                            : others == FireReadings.OthersFire.FIELD_OF_FIRE
+                                    ? Optional.of(Remark.of(
+                                            "{} does not fire: the platoon is outside its field of fire",
+                                            Rule.DFIRE_04,
+                                            Rule.FIRE_03,
+                                            Rule.FIRE_08))
+                                    : Optional.empty();
+                case OUT_OF_SIGHT ->
+                    Optional.of(
+                            Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15));
+                case SMOKED ->
+                    Optional.of(Remark.of(
+                            "{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
                 case OTHER_SLIT_SMOKED ->
-                    smoke == FireReadings.SmokeBlinds.EVERY_SHOT ? Optional.of(Remark.of("{} does not fire: smoke before any slit blinds all of it, as settled here", Rule.SMOKE_06)) : Optional.empty();
+                    smoke == FireReadings.SmokeBlinds.EVERY_SHOT
+                            ? Optional.of(Remark.of(
+                                    "{} does not fire: smoke before any slit blinds all of it, as settled here",
+                                    Rule.SMOKE_06))
+                            : Optional.empty();
             };
         }
 
@@ -171,7 +213,12 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
             if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
                 return Optional.empty();
             }
-            return Optional.of(shooter.isHinderedBy(Hindrance.OUT_OF_ARC) ? Remark.of("{} needs line of sight alone, not its field of fire, as settled here", Rule.DFIRE_04) : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
+            return Optional.of(
+                    shooter.isHinderedBy(Hindrance.OUT_OF_ARC)
+                            ? Remark.of(
+                                    "{} needs line of sight alone, not its field of fire, as settled here",
+                                    Rule.DFIRE_04)
+                            : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
         }
 
         /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
@@ -184,7 +231,6 @@ record DefensiveFire(List<FiringBunker> shooters, int stopAt, SharedReadings.Wit
             private final String words;
 
             Hindrance(String words) {
-                
                 this.words = words;
             }
 

@@ -120,14 +120,15 @@ record FiringBunker(
         private static final Whole RATES = Whole.of(1, 100);
         private static final Targets SCORES = Targets.of(2, 6);
         private static final Distances DISTANCES = new Distances();
-        private static final Choice<FiringBunker.FireState> STATES = Choice.of(FiringBunker.FireState.values());
-        private static final Choice<DefensiveFire.FireLane.Hindrance> HINDRANCES = Choice.of(DefensiveFire.FireLane.Hindrance.values());
+        private static final Choice<FireState> STATES = Choice.of(FireState.values());
+        private static final Choice<DefensiveFire.FireLane.Hindrance> HINDRANCES =
+                Choice.of(DefensiveFire.FireLane.Hindrance.values());
 
         @Override
         public FiringBunker parse(String text) {
             String[] parts = text.split(":", -1);
             String name = Names.of(parts[0]);
-            boolean assaulted = name.equals(FiringBunker.ASSAULTED);
+            boolean assaulted = name.equals(ASSAULTED);
             int least = assaulted ? 2 : 3;
             if (name.isEmpty() || parts.length < least || parts.length > least + 2) {
                 throw assaulted ? atNoDistance() : misshapen();
@@ -136,7 +137,8 @@ record FiringBunker(
             if (times < 0) {
                 throw misshapen();
             }
-            Optional<Distance> distance = assaulted ? Optional.empty() : Optional.of(part("distance", parts[2], DISTANCES));
+            Optional<Distance> distance =
+                    assaulted ? Optional.empty() : Optional.of(part("distance", parts[2], DISTANCES));
             boolean hindered = parts.length > least && HINDRANCES.choices().contains(parts[parts.length - 1]);
             int words = parts.length - least - (hindered ? 1 : 0);
             if (words > 1) {
@@ -145,7 +147,7 @@ record FiringBunker(
                         : new BadValue("has a hindrance of " + Escaped.of(parts[parts.length - 1]) + ": it takes "
                                 + HINDRANCES.expects() + Nearest.hint(parts[parts.length - 1], HINDRANCES.choices()));
             }
-            Optional<FiringBunker.FireState> state = words == 0 ? Optional.empty() : Optional.of(state(parts[least]));
+            Optional<FireState> state = words == 0 ? Optional.empty() : Optional.of(state(parts[least]));
             Optional<DefensiveFire.FireLane.Hindrance> hindrance =
                     hindered ? Optional.of(HINDRANCES.parse(parts[parts.length - 1])) : Optional.empty();
             return new FiringBunker(
@@ -158,7 +160,7 @@ record FiringBunker(
         }
 
         /** How it stands; a lone word that is neither that nor a hindrance may have been meant for either. */
-        private static FiringBunker.FireState state(String text) {
+        private static FireState state(String text) {
             try {
                 return STATES.parse(text);
             } catch (BadValue e) {

@@ -17,7 +17,6 @@ import io.redoubt.rules.fow.terms.Strongpoint;
  * @param distance from the nearest assaulting team
  */
 record NearTurret(String name, Condition state, Distance distance) {
-
     /** Turrets near an assault, written {@code T2:bailed-out:3in}. */
     static final class NearTurrets implements Kind<NearTurret> {
         private static final String SHAPE = "NAME:STATE:DISTANCE";

@@ -13,7 +13,6 @@ enum TeamClass implements Named {
     private final String words;
 
     TeamClass(String words) {
-        
         this.words = words;
     }
 

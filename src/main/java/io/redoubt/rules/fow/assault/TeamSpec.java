@@ -121,7 +121,8 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             if (team.kind() != TeamClass.INFANTRY) {
                 text.append(':').append(team.kind().id());
             }
-            team.tankAssault().ifPresent(rating -> text.append(':').append(RATING).append(rating.intValue()));
+            team.tankAssault()
+                    .ifPresent(rating -> text.append(':').append(RATING).append(rating.intValue()));
             team.slit().ifPresent(slit -> text.append('@').append(letter(slit)));
             return text.toString();
         }

@@ -22,7 +22,6 @@ public final class BattleUpkeep implements Keeping {
     private static final List<Field<Boolean>> OF_THE_TURN =
             List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED);
 
-
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
@@ -51,12 +50,19 @@ public final class BattleUpkeep implements Keeping {
             }
         }
         if (!over.isEmpty()) {
-            lapses.add(new Lapse(Sentence.of(PieceValues.isGone(piece) ? Remark.of("{} is Destroyed and acts no more") : Remark.of("{} may act again"), piece.name()), over));
+            lapses.add(new Lapse(
+                    Sentence.of(
+                            PieceValues.isGone(piece)
+                                    ? Remark.of("{} is Destroyed and acts no more")
+                                    : Remark.of("{} may act again"),
+                            piece.name()),
+                    over));
         }
         boolean enemy = unowned || !piece.owner().equals(side);
         if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {
             List<Change> cleared = List.of(Change.drop(piece, PieceValues.SMOKE));
-            lapses.add(new Lapse(Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
+            lapses.add(new Lapse(
+                    Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
         }
         return lapses;
     }

@@ -26,16 +26,19 @@ public final class StartStep extends Described<StartStep.Bunker, Condition> {
     static final String VERB = "start-step";
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<Strongpoint> AT = FIELDS.of("at", Choice.of(List.of(
+    private static final Field<Strongpoint> AT = FIELDS.of(
+            "at",
+            Choice.of(List.of(
                     Strongpoint.NEST,
                     Strongpoint.FLAK_NEST,
                     Strongpoint.TOBRUK_PIT,
                     Strongpoint.PILLBOX,
-                    Strongpoint.TURRET)), "type of the Bunker", Rule.FIGHT_08);
-    private static final Field<Condition> STATE = FIELDS.choice("state", Condition.class, "how it stands before the Step", Rule.FIGHT_07);
+                    Strongpoint.TURRET)),
+            "type of the Bunker",
+            Rule.FIGHT_08);
+    private static final Field<Condition> STATE =
+            FIELDS.choice("state", Condition.class, "how it stands before the Step", Rule.FIGHT_07);
     private static final Form<Bunker> FORM = FIELDS.form(StartStep::read);
-
-
 
     /** A Bunker and how it stands. */
     record Bunker(Strongpoint at, Condition state) {}
@@ -53,10 +56,13 @@ public final class StartStep extends Described<StartStep.Bunker, Condition> {
     }
 
     public StartStep() {
-        super(VERB, "how a Bunker stands after its owner's Starting Step", FORM,
- // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
- List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id()),
-new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
+        super(
+                VERB,
+                "how a Bunker stands after its owner's Starting Step",
+                FORM,
+                // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
+                List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id()),
+                new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
                 new Example("a Pillbox that is Pinned Down", "--at pillbox --state pinned"),
                 new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
                 new Example("a Nest that is Destroyed", "--at nest --state destroyed"),
@@ -67,8 +73,16 @@ new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
     public void check(Bunker bunker, Checklist list) {
         Remark remark = switch (bunker.state()) {
             case UNHARMED -> Remark.of("A {} that is unharmed needs nothing");
-            case PINNED -> bunker.at() == Strongpoint.PILLBOX ? Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07, Rule.PILL_03) : Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07);
-            case BAILED_OUT -> Remark.of("A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
+            case PINNED ->
+                bunker.at() == Strongpoint.PILLBOX
+                        ? Remark.of(
+                                "A {} that is Pinned Down Rallies, without a die",
+                                Rule.FIGHT_08,
+                                Rule.FIGHT_07,
+                                Rule.PILL_03)
+                        : Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07);
+            case BAILED_OUT ->
+                Remark.of("A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
             case DESTROYED -> Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07);
         };
         list.note(remark, bunker.at());

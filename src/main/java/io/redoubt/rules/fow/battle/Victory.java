@@ -25,19 +25,26 @@ import java.util.List;
 /** What Destroyed Bunkers are worth at the end of the game. */
 public final class Victory extends Described<Victory.Count, Boolean> {
     private static final Fields FIELDS = new Fields();
-    private static final Field<Integer> DESTROYED = FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
-    private static final Field<Integer> TOTAL = FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table", Rule.VP_03);
-    private static final Field<Integer> CAPTURED = FIELDS.of("captured", Whole.of(0, 1000), 0, "enemy Turrets captured, not among those Destroyed", Rule.VP_03, Rule.ASLT_17);
-    private static final Field<Integer> OWN_STANDING = FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
+    private static final Field<Integer> DESTROYED =
+            FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
+    private static final Field<Integer> TOTAL =
+            FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table", Rule.VP_03);
+    private static final Field<Integer> CAPTURED = FIELDS.of(
+            "captured",
+            Whole.of(0, 1000),
+            0,
+            "enemy Turrets captured, not among those Destroyed",
+            Rule.VP_03,
+            Rule.ASLT_17);
+    private static final Field<Integer> OWN_STANDING =
+            FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
 
-    private static final Form<Count> FORM =
-            FIELDS.form(Victory::read);
+    private static final Form<Count> FORM = FIELDS.form(Victory::read);
 
     private static final String NO_BONUS = "no-bonus";
     private static final String BONUS = "bonus";
     private static final List<Quantity<Boolean>> EXTRA =
             List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
-
 
     /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
     record Count(int total, int left, int captured) {}
@@ -51,14 +58,19 @@ public final class Victory extends Described<Victory.Count, Boolean> {
             throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
                     + ": more than the --total of " + total + " Bunkers");
         }
-        boolean ownCount = own > 0 && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
+        boolean ownCount =
+                own > 0 && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
         int left = total - destroyed - captured;
         return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
     }
 
     public Victory() {
-        super("victory", "what Destroyed Bunkers add to Victory Points", FORM, List.of(NO_BONUS, BONUS),
-new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
+        super(
+                "victory",
+                "what Destroyed Bunkers add to Victory Points",
+                FORM,
+                List.of(NO_BONUS, BONUS),
+                new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
                 new Example("one is left", "--destroyed 2 --total 3"),
                 new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
                 new Example("there never was one", "--destroyed 0 --total 0"));
@@ -72,7 +84,10 @@ new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
         if (count.total() == 0) {
             list.note("There was no Bunker to Destroy", Rule.VP_03);
         } else if (count.total() == 1) {
-            list.note(count.left() == 0 ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03) : Remark.of("The only Bunker on the table is left", Rule.VP_03));
+            list.note(
+                    count.left() == 0
+                            ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03)
+                            : Remark.of("The only Bunker on the table is left", Rule.VP_03));
         } else if (count.left() == 0) {
             list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), count.total());
         } else if (count.left() == 1) {
@@ -105,7 +120,10 @@ new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
 
     @Override
     public Sentence verdict(Count count, Boolean bonus) {
-        return Sentence.of(bonus ? Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03) : Remark.of("*NOTHING* is added.", Rule.VP_03));
+        return Sentence.of(
+                bonus
+                        ? Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03)
+                        : Remark.of("*NOTHING* is added.", Rule.VP_03));
     }
 
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */

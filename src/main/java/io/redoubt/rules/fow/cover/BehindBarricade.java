@@ -8,8 +8,8 @@ import io.redoubt.rules.fow.terms.Rule;
 import java.util.Optional;
 
 /** A team behind a Street Barricade, gapped or not. */
-record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incoming fire, boolean gapped) implements Occupation {
-
+record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incoming fire, boolean gapped)
+        implements Occupation {
     static BehindBarricade of(Inputs in) {
         Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
         Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.STREET_BARRICADE, Occupy.Action.STAND_ON_TOP);
@@ -43,6 +43,8 @@ record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incom
 
     @Override
     public Occupy.PositionBenefit standing() {
-        return fire == Occupy.Incoming.OPPOSITE_SIDE ? Occupy.PositionBenefit.CONCEALED_BULLETPROOF : Occupy.PositionBenefit.NO_COVER;
+        return fire == Occupy.Incoming.OPPOSITE_SIDE
+                ? Occupy.PositionBenefit.CONCEALED_BULLETPROOF
+                : Occupy.PositionBenefit.NO_COVER;
     }
 }

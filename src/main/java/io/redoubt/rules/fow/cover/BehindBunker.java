@@ -14,7 +14,6 @@ import java.util.Optional;
  * @param cover whether more is granted than the Bulletproof Cover that is named (A-47)
  */
 public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.BehindBunker cover) implements Occupation {
-
     static BehindBunker of(Inputs in) {
         Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
         Occupy.deed(in, Obstacle.BUNKER);
@@ -33,10 +32,14 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
 
     @Override
     public void check(Checklist list) {
-        list.note(destroyed ? Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06) : Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06));
+        list.note(
+                destroyed
+                        ? Remark.of("Behind a Destroyed Bunker: still Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06)
+                        : Remark.of("Behind a Bunker: Bulletproof Cover", Rule.BOBS_06));
         list.note(
                 switch (cover) {
-                    case BULLETPROOF_ONLY -> Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
+                    case BULLETPROOF_ONLY ->
+                        Remark.of("Whether it is Concealed too is for the core rules on line of sight", Rule.BOBS_06);
                     case CONCEALED_TOO -> Remark.of("It is Concealed as well (a reading)", Rule.BOBS_06);
                 });
     }

@@ -14,15 +14,17 @@ import java.util.Optional;
  * @param toGround whether it goes to ground by the core rules, having neither moved nor shot (A-11)
  * @param vehicles whether those who are neither on foot nor a gun may be in it at all
  */
-record InGunPit(Mobility team, Optional<Occupy.Action> deed, boolean toGround, OccupyReadings.VehiclesInGunPits vehicles)
+record InGunPit(
+        Mobility team, Optional<Occupy.Action> deed, boolean toGround, OccupyReadings.VehiclesInGunPits vehicles)
         implements Occupation {
-
     static InGunPit of(Inputs in) {
         Mobility team = in.get(Occupy.AS, Mobility.GUN);
-        Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.GUN_PIT, Occupy.Action.MOVE, Occupy.Action.ROTATE_HULL, Occupy.Action.SHOOT);
+        Optional<Occupy.Action> deed =
+                Occupy.deed(in, Obstacle.GUN_PIT, Occupy.Action.MOVE, Occupy.Action.ROTATE_HULL, Occupy.Action.SHOOT);
         boolean disputed = !isWeapon(team) && team != Mobility.INFANTRY;
-        OccupyReadings.VehiclesInGunPits vehicles =
-                disputed ? in.reading(OccupyReadings.VEHICLES_IN_GUN_PITS) : OccupyReadings.VEHICLES_IN_GUN_PITS.standard();
+        OccupyReadings.VehiclesInGunPits vehicles = disputed
+                ? in.reading(OccupyReadings.VEHICLES_IN_GUN_PITS)
+                : OccupyReadings.VEHICLES_IN_GUN_PITS.standard();
         boolean refused = disputed && vehicles == OccupyReadings.VehiclesInGunPits.NOT_ALLOWED;
         return new InGunPit(team, deed, !refused && deed.isEmpty() && toGround(in), vehicles);
     }
@@ -48,10 +50,19 @@ record InGunPit(Mobility team, Optional<Occupy.Action> deed, boolean toGround, O
     public void check(Checklist list) {
         if (!isWeapon(team) && team != Mobility.INFANTRY) {
             if (vehicles == OccupyReadings.VehiclesInGunPits.NOT_ALLOWED) {
-                list.forbid(Remark.of( "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)", Rule.GUNPIT_02, Rule.TRENCH_07), team.plural());
+                list.forbid(
+                        Remark.of(
+                                "Gun pits shelter Guns and foot troops: {} may not occupy one (reading fow.vehicles-in-gun-pits)",
+                                Rule.GUNPIT_02,
+                                Rule.TRENCH_07),
+                        team.plural());
                 return;
             }
-            list.note(Remark.of("The chapter bars nobody from a gun pit: {} may be in one, as settled here", Rule.GUNPIT_02), team.plural());
+            list.note(
+                    Remark.of(
+                            "The chapter bars nobody from a gun pit: {} may be in one, as settled here",
+                            Rule.GUNPIT_02),
+                    team.plural());
         }
         list.note("In a gun pit: Concealed, in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10);
         if (toGround) {
@@ -67,7 +78,8 @@ record InGunPit(Mobility team, Optional<Occupy.Action> deed, boolean toGround, O
         }
         switch (asked) {
             case MOVE -> list.forbid("A weapon in a gun pit may not move for the rest of the game", Rule.GUNPIT_03);
-            case ROTATE_HULL -> list.forbid("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
+            case ROTATE_HULL ->
+                list.forbid("A weapon in a gun pit keeps the Field of Fire it was placed with", Rule.GUNPIT_04);
             case SHOOT, ROTATE_TURRET, STAND_ON_TOP -> {
                 list.note("It may shoot inside the Field of Fire it was placed with", Rule.GUNPIT_04);
                 list.note("It is not turned toward its target: its facing stays", Rule.GUNPIT_05);
@@ -80,6 +92,8 @@ record InGunPit(Mobility team, Optional<Occupy.Action> deed, boolean toGround, O
         if (deed.isPresent()) {
             return Occupy.PositionBenefit.ALLOWED;
         }
-        return toGround ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
+        return toGround
+                ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND
+                : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
     }
 }

@@ -10,11 +10,15 @@ import java.util.Optional;
 
 /** A tank dug into a tank pit: only its turret turns. */
 record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless) implements Occupation {
-
     static InTankPit of(Inputs in) {
         Mobility team = in.get(Occupy.AS, Mobility.FULLY_TRACKED);
-        Optional<Occupy.Action> deed =
-                Occupy.deed(in, Obstacle.TANK_PIT, Occupy.Action.MOVE, Occupy.Action.ROTATE_HULL, Occupy.Action.ROTATE_TURRET, Occupy.Action.SHOOT);
+        Optional<Occupy.Action> deed = Occupy.deed(
+                in,
+                Obstacle.TANK_PIT,
+                Occupy.Action.MOVE,
+                Occupy.Action.ROTATE_HULL,
+                Occupy.Action.ROTATE_TURRET,
+                Occupy.Action.SHOOT);
         return new InTankPit(team, deed, in.get(Occupy.TURRETLESS));
     }
 
@@ -33,7 +37,12 @@ record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless
     @Override
     public void check(Checklist list) {
         if (!mayBeTank()) {
-            list.forbid(Remark.of("Only tanks with a turret go into a tank pit: {} may not", Rule.TANKPIT_08, Rule.TANKPIT_09), team.plural());
+            list.forbid(
+                    Remark.of(
+                            "Only tanks with a turret go into a tank pit: {} may not",
+                            Rule.TANKPIT_08,
+                            Rule.TANKPIT_09),
+                    team.plural());
             return;
         }
         if (turretless) {
@@ -47,7 +56,8 @@ record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless
     private static void check(Occupy.Action asked, Checklist list) {
         switch (asked) {
             case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
-            case ROTATE_HULL -> list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
+            case ROTATE_HULL ->
+                list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
             case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note("Its turret turns freely", Rule.TANKPIT_06);
         }
     }

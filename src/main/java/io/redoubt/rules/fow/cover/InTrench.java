@@ -29,7 +29,6 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
         OFF_THE_PARAPET
     }
 
-
     static InTrench of(Inputs in) {
         Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
         Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.TRENCH_LINE, Occupy.Action.MOVE, Occupy.Action.SHOOT);
@@ -52,7 +51,9 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
     @Override
     public void check(Checklist list) {
         if (!team.isFoot()) {
-            list.forbid(Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07), team.plural());
+            list.forbid(
+                    Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07),
+                    team.plural());
             return;
         }
         list.note(Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07), team.plural());
@@ -62,7 +63,15 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
         }
         list.note("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
         if (deed.isPresent()) {
-            list.note(deed.get() == Occupy.Action.MOVE ? Remark.of( "It may move along the trench line, Cross-country, At the Double if it likes", Rule.TRENCH_08, Rule.TRENCH_09) : Remark.of("It may shoot, which costs it Gone to Ground in the next enemy turn", Rule.TRENCH_05));
+            list.note(
+                    deed.get() == Occupy.Action.MOVE
+                            ? Remark.of(
+                                    "It may move along the trench line, Cross-country, At the Double if it likes",
+                                    Rule.TRENCH_08,
+                                    Rule.TRENCH_09)
+                            : Remark.of(
+                                    "It may shoot, which costs it Gone to Ground in the next enemy turn",
+                                    Rule.TRENCH_05));
             return;
         }
         list.note("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
@@ -81,7 +90,9 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
         } else if (!stay.allTurn()) {
             list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
         } else {
-            list.note( "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn", Rule.TRENCH_05);
+            list.note(
+                    "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn",
+                    Rule.TRENCH_05);
             if (stay.moved() != Occupy.Pace.NONE) {
                 list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
             }
@@ -96,6 +107,8 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
         if (deed.isPresent()) {
             return Occupy.PositionBenefit.ALLOWED;
         }
-        return stay.allTurn() && !stay.shot() ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
+        return stay.allTurn() && !stay.shot()
+                ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND
+                : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
     }
 }

@@ -27,16 +27,43 @@ import java.util.Optional;
 /** What cover a position gives, and what may be done in it. */
 public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> {
     private static final Fields FIELDS = new Fields();
-    static final Field<Obstacle> POSITION = FIELDS.choice("position", Obstacle.class, "what the team is in (Bunker, Street Barricade: behind)", Rule.TRENCH_03, Rule.GUNPIT_02, Rule.TANKPIT_02);
-    static final Field<Mobility> AS = FIELDS.choice("as", Mobility.class, "what the team is; else the usual one for the position", Rule.TRENCH_07, Rule.TANKPIT_08);
-    static final Field<Action> ACTION = FIELDS.choice("action", Action.class, "what it wants to do; without it, its cover is told", Rule.TANKPIT_04, Rule.GUNPIT_03);
-    static final Field<Boolean> ALL_TURN = FIELDS.flag("all-turn", "it spent its whole turn in the position", Rule.TRENCH_05);
-    static final Field<Pace> MOVED = FIELDS.choice("moved", Pace.NONE, "how it moved in that turn", Rule.TRENCH_06, Rule.TRENCH_09);
-    static final Field<Boolean> SHOT = FIELDS.flag("shot", "it shot in that turn, bombardments included", Rule.TRENCH_05);
-    static final Field<Boolean> SAME_SECTION = FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
-    static final Field<Boolean> OFF_PARAPET = FIELDS.flag("off-parapet", "it does not touch the parapet of the trench", Rule.GEN_10);
+    static final Field<Obstacle> POSITION = FIELDS.choice(
+            "position",
+            Obstacle.class,
+            "what the team is in (Bunker, Street Barricade: behind)",
+            Rule.TRENCH_03,
+            Rule.GUNPIT_02,
+            Rule.TANKPIT_02);
+    static final Field<Mobility> AS = FIELDS.choice(
+            "as",
+            Mobility.class,
+            "what the team is; else the usual one for the position",
+            Rule.TRENCH_07,
+            Rule.TANKPIT_08);
+    static final Field<Action> ACTION = FIELDS.choice(
+            "action",
+            Action.class,
+            "what it wants to do; without it, its cover is told",
+            Rule.TANKPIT_04,
+            Rule.GUNPIT_03);
+    static final Field<Boolean> ALL_TURN =
+            FIELDS.flag("all-turn", "it spent its whole turn in the position", Rule.TRENCH_05);
+    static final Field<Pace> MOVED =
+            FIELDS.choice("moved", Pace.NONE, "how it moved in that turn", Rule.TRENCH_06, Rule.TRENCH_09);
+    static final Field<Boolean> SHOT =
+            FIELDS.flag("shot", "it shot in that turn, bombardments included", Rule.TRENCH_05);
+    static final Field<Boolean> SAME_SECTION =
+            FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
+    static final Field<Boolean> OFF_PARAPET =
+            FIELDS.flag("off-parapet", "it does not touch the parapet of the trench", Rule.GEN_10);
     static final Field<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret", Rule.TANKPIT_08);
-    static final Field<Incoming> FIRE = FIELDS.choice("fire", Incoming.OPPOSITE_SIDE, "what it takes cover from behind a Street Barricade", Rule.BARR_13, Rule.BARR_14, Rule.BARR_15);
+    static final Field<Incoming> FIRE = FIELDS.choice(
+            "fire",
+            Incoming.OPPOSITE_SIDE,
+            "what it takes cover from behind a Street Barricade",
+            Rule.BARR_13,
+            Rule.BARR_14,
+            Rule.BARR_15);
     static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_13);
     static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed", Rule.DEST_04);
 
@@ -45,24 +72,27 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
     private static final Remark BULLETPROOF = Remark.of("The {} has *BULLETPROOF COVER*.");
     private static final Remark CONCEALED = Remark.of("The {} is *CONCEALED*.");
 
-
     public Occupy() {
-        super("occupy", "what cover a position gives, and what may be done in it", Occupy.FORM, Choice.of(PositionBenefit.values()).choices(),
-new Example(
-                    "Infantry that ran along its trench all turn",
-                    "--position trench-line --as infantry --all-turn --moved at-the-double"),
-            new Example("the same, but it shot", "--position trench-line --as infantry --all-turn --shot"),
-            new Example("a shooter in the same trench section", "--position trench-line --same-section"),
-            new Example("a Man-packed Gun moves along", "--position trench-line --as man-packed-gun --action move"),
-            new Example("Infantry that does not touch the parapet", "--position trench-line --off-parapet"),
-            new Example("a gun in a gun pit", "--position gun-pit --as gun"),
-            new Example("a gun in a gun pit that kept quiet", "--position gun-pit --as gun --all-turn"),
-            new Example("a gun in a gun pit shoots", "--position gun-pit --as gun --action shoot"),
-            new Example("a tank in a tank pit", "--position tank-pit --as fully-tracked"),
-            new Example("a tank in a tank pit turns its turret", "--position tank-pit --action rotate-turret"),
-            new Example("Infantry behind a gapped Street Barricade", "--position street-barricade --gapped"),
-            new Example("the same under artillery", "--position street-barricade --fire bombardment"),
-            new Example("Infantry behind the ruins of a Bunker", "--position bunker --destroyed"));
+        super(
+                "occupy",
+                "what cover a position gives, and what may be done in it",
+                FORM,
+                Choice.of(PositionBenefit.values()).choices(),
+                new Example(
+                        "Infantry that ran along its trench all turn",
+                        "--position trench-line --as infantry --all-turn --moved at-the-double"),
+                new Example("the same, but it shot", "--position trench-line --as infantry --all-turn --shot"),
+                new Example("a shooter in the same trench section", "--position trench-line --same-section"),
+                new Example("a Man-packed Gun moves along", "--position trench-line --as man-packed-gun --action move"),
+                new Example("Infantry that does not touch the parapet", "--position trench-line --off-parapet"),
+                new Example("a gun in a gun pit", "--position gun-pit --as gun"),
+                new Example("a gun in a gun pit that kept quiet", "--position gun-pit --as gun --all-turn"),
+                new Example("a gun in a gun pit shoots", "--position gun-pit --as gun --action shoot"),
+                new Example("a tank in a tank pit", "--position tank-pit --as fully-tracked"),
+                new Example("a tank in a tank pit turns its turret", "--position tank-pit --action rotate-turret"),
+                new Example("Infantry behind a gapped Street Barricade", "--position street-barricade --gapped"),
+                new Example("the same under artillery", "--position street-barricade --fire bombardment"),
+                new Example("Infantry behind the ruins of a Bunker", "--position bunker --destroyed"));
     }
 
     @Override
@@ -100,7 +130,8 @@ new Example(
             case BULLETPROOF -> BULLETPROOF;
             case CONCEALED -> CONCEALED;
             case CONCEALED_BULLETPROOF -> Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
-            case CONCEALED_GONE_TO_GROUND -> Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
+            case CONCEALED_GONE_TO_GROUND ->
+                Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
             case ALLOWED -> Remark.of("*ALLOWED*: the {} may {}.");
         };
         return occupation
@@ -112,14 +143,14 @@ new Example(
     @Override
     public void supply(Cast cast, Supply supply) {
         PieceValues.mustAct(cast);
-        PieceValues.obstacle(Occupy.POSITION, cast.at(), supply);
-        PieceValues.destroyed(Occupy.DESTROYED, cast.at(), supply);
-        supply.takeAs(Occupy.GAPPED, PieceValues.GAPPED, cast.at());
-        supply.takeAs(Occupy.AS, PieceValues.AS, cast.by());
-        supply.takeAs(Occupy.SHOT, PieceValues.SHOT, cast.by());
+        PieceValues.obstacle(POSITION, cast.at(), supply);
+        PieceValues.destroyed(DESTROYED, cast.at(), supply);
+        supply.takeAs(GAPPED, PieceValues.GAPPED, cast.at());
+        supply.takeAs(AS, PieceValues.AS, cast.by());
+        supply.takeAs(SHOT, PieceValues.SHOT, cast.by());
         cast.by()
                 .filter(piece -> piece.is(PieceValues.MOVED))
-                .ifPresent(piece -> supply.put(Occupy.MOVED, Occupy.Pace.NORMAL, piece));
+                .ifPresent(piece -> supply.put(MOVED, Pace.NORMAL, piece));
     }
 
     /** Somebody who is named and asks for no more than cover is in it from now on. */
@@ -179,7 +210,6 @@ new Example(
         private final String words;
 
         Incoming(String words) {
-            
             this.words = words;
         }
 
@@ -198,7 +228,6 @@ new Example(
         private final String words;
 
         Pace(String words) {
-            
             this.words = words;
         }
 
@@ -247,7 +276,6 @@ new Example(
         private final String words;
 
         Action(String words) {
-            
             this.words = words;
         }
 

@@ -143,8 +143,8 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
                     Remark.of("Defensive Battle: {} has Bunkers and the other has not, so it defends", Rule.DEPL_03),
                     defender);
             normal.filter(force -> force != defender)
-                    .ifPresent(force -> list.note(
-                            Remark.of("It does so though {} would normally defend", Rule.DEPL_04), force));
+                    .ifPresent(force ->
+                            list.note(Remark.of("It does so though {} would normally defend", Rule.DEPL_04), force));
         }
 
         @Override
@@ -153,10 +153,8 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
                 case MISSION -> Attacker.MISSION_DECIDES;
                 case A_DEFENDS -> Attacker.B_ATTACKS;
                 case B_DEFENDS -> Attacker.A_ATTACKS;
-                case HIGHER_ATTACKS ->
-                    diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.A_ATTACKS : Attacker.B_ATTACKS;
-                case HIGHER_DEFENDS ->
-                    diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.B_ATTACKS : Attacker.A_ATTACKS;
+                case HIGHER_ATTACKS -> diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.A_ATTACKS : Attacker.B_ATTACKS;
+                case HIGHER_DEFENDS -> diceOff(umpire) == DiceOff.A_HIGHER ? Attacker.B_ATTACKS : Attacker.A_ATTACKS;
             };
         }
 
@@ -193,7 +191,6 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
         private final String words;
 
         Force(String words) {
-            
             this.words = words;
         }
 

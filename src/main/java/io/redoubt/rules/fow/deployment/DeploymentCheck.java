@@ -15,7 +15,6 @@ import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told, and every rule that holds once. */
 record DeploymentCheck(Deployment deployment, Inputs inputs) {
-
     static DeploymentCheck of(Deployment deployment, Inputs inputs) {
         return new DeploymentCheck(deployment, inputs);
     }
@@ -48,13 +47,15 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
     private void mission(Checklist list) {
         Optional<List<MissionRule>> mission = deployment.mission();
         if (mission.isEmpty()) {
-            list.note( "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
+            list.note(
+                    "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
             return;
         }
         if (mission.get().contains(MissionRule.FORTIFICATIONS)) {
             list.note("The mission has the Fortifications special rule: all allowed", Rule.GEN_12, Rule.GEN_11);
             if (!deployment.bunkers().isEmpty()) {
-                list.note("What the mission provides comes on top of a force's own Bunkers and Obstacles", Rule.DEPL_06);
+                list.note(
+                        "What the mission provides comes on top of a force's own Bunkers and Obstacles", Rule.DEPL_06);
             }
             return;
         }
@@ -76,7 +77,9 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
             pits += piece.type() == Fortification.TANK_PIT ? 1 : 0;
             if (piece.turretless()) {
                 turretless++;
-                list.fault(Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08), piece.name());
+                list.fault(
+                        Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08),
+                        piece.name());
             }
         }
         if (pits > 0 && turretless == 0) {
@@ -98,7 +101,9 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
                     .check(inputs, list);
         }
         if (points > 0) {
-            list.note(Remark.of("{} without size or radius: taken as a point, measured to that point"), count(points, "piece"));
+            list.note(
+                    Remark.of("{} without size or radius: taken as a point, measured to that point"),
+                    count(points, "piece"));
         }
     }
 }

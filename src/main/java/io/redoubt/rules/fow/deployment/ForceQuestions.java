@@ -62,13 +62,24 @@ final class ForceQuestions {
         int fromMission = provided.orElse(0);
         int sum = bunkers + obstacles.orElse(0) + fromMission;
         if (!provides && fromMission > 0) {
-            list.fault(Remark.of( "Without the Fortifications special rule the mission provides no fortifications", Rule.GEN_11, Rule.DEPL_06));
+            list.fault(Remark.of(
+                    "Without the Fortifications special rule the mission provides no fortifications",
+                    Rule.GEN_11,
+                    Rule.DEPL_06));
             return;
         }
         if (mission.isEmpty()) {
             list.note(TAKEN);
         }
-        list.note(Remark.of( "{} and {} of its own, and on top of them {} from the mission: {} in all", Rule.DEPL_06, Rule.GEN_12), many(bunkers, "Bunker"), many(obstacles.orElse(0), "Obstacle"), fromMission, sum);
+        list.note(
+                Remark.of(
+                        "{} and {} of its own, and on top of them {} from the mission: {} in all",
+                        Rule.DEPL_06,
+                        Rule.GEN_12),
+                many(bunkers, "Bunker"),
+                many(obstacles.orElse(0), "Obstacle"),
+                fromMission,
+                sum);
         totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
     }
 
@@ -83,7 +94,13 @@ final class ForceQuestions {
         }
         boolean any = inputs.get(DeployForm.OWN_BUNKERS) > 0;
         int sum = platoons.get() + (any ? 1 : 0);
-        list.note(any ? Remark.of("Its Bunkers count as one more platoon, deployed on table: {} for Reserves", Rule.DEPL_11) : Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11), many(sum, "platoon"));
+        list.note(
+                any
+                        ? Remark.of(
+                                "Its Bunkers count as one more platoon, deployed on table: {} for Reserves",
+                                Rule.DEPL_11)
+                        : Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11),
+                many(sum, "platoon"));
         totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
     }
 

@@ -11,7 +11,6 @@ import io.redoubt.umpire.Remark;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
 record GroundCheck(Deployment deployment, Inputs inputs) {
-
     void areas(Checklist list) {
         if (deployment.bunkers().isEmpty()) {
             return;
@@ -53,7 +52,8 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
                 boolean forbidden = feature.kind().ground() != Site.Ground.PERMITTED
                         && bunker.shape().shares(feature.shape())
                         && !(indoors
-                                && inputs.reading(DeploymentReadings.BUILDING_SITE) == DeploymentReadings.BuildingSite.ALLOWED);
+                                && inputs.reading(DeploymentReadings.BUILDING_SITE)
+                                        == DeploymentReadings.BuildingSite.ALLOWED);
                 if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
                     transport++;
                     list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
@@ -74,7 +74,10 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
     private boolean indoors(Piece bunker, Checklist list) {
         for (Feature feature : deployment.features()) {
             if (feature.kind() == Site.BUILDING && bunker.shape().shares(feature.shape())) {
-                list.note(Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12), bunker.name(), feature.name());
+                list.note(
+                        Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12),
+                        bunker.name(),
+                        feature.name());
                 return true;
             }
         }
@@ -89,7 +92,10 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
         for (Objective objective : deployment.objectives()) {
             for (Piece bunker : deployment.bunkers()) {
                 if (objective.shape().shares(bunker.shape())) {
-                    list.fault(Remark.of("The Objective {} is placed on {}", Rule.DEPL_16), objective.name(), bunker.name());
+                    list.fault(
+                            Remark.of("The Objective {} is placed on {}", Rule.DEPL_16),
+                            objective.name(),
+                            bunker.name());
                 }
             }
         }

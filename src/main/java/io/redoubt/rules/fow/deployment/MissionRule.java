@@ -11,7 +11,6 @@ enum MissionRule implements Named {
     private final String words;
 
     MissionRule(String words) {
-        
         this.words = words;
     }
 

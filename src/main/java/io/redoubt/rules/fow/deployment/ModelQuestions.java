@@ -13,7 +13,6 @@ import java.util.Optional;
 
 /** Single questions about models and teams: sizes, who may go into a pit, who joins whom, who stands where. */
 final class ModelQuestions {
-
     private ModelQuestions() {}
 
     static void ask(Inputs inputs, Checklist list) {
@@ -26,18 +25,27 @@ final class ModelQuestions {
             }
         });
         inputs.find(DeployForm.AT_PARAPET)
-                .ifPresent(touches -> list.note(touches == YesNo.YES ? Remark.of("A team against the parapet counts as in the Trench Line", Rule.GEN_10) : Remark.of("A team that does not touch the parapet is not in the Trench Line", Rule.GEN_10)));
+                .ifPresent(touches -> list.note(
+                        touches == YesNo.YES
+                                ? Remark.of("A team against the parapet counts as in the Trench Line", Rule.GEN_10)
+                                : Remark.of(
+                                        "A team that does not touch the parapet is not in the Trench Line",
+                                        Rule.GEN_10)));
         inputs.find(DeployForm.BARRICADE).ifPresent(position -> {
             if (position == DeployForm.BarricadePosition.UNCLEAR) {
-                list.fault(Remark.of("It must be on one side of the barricade, clearly adjacent or clearly set back", Rule.BARR_12));
+                list.fault(Remark.of(
+                        "It must be on one side of the barricade, clearly adjacent or clearly set back", Rule.BARR_12));
             } else {
                 list.note(Remark.of("On one side of the barricade, and clearly {}", Rule.BARR_12), position);
             }
         });
         for (DeployForm.Joining joining : inputs.find(DeployForm.JOIN).orElse(List.of())) {
             switch (joining) {
-                case BUNKER_JOINS_PLATOON -> list.forbid("A Bunker is an Independent team, yet it joins no platoon", Rule.FIGHT_05, Rule.FIGHT_03);
-                case INDEPENDENT_JOINS_BUNKER -> list.forbid("No Independent team may join a Bunker", Rule.FIGHT_06, Rule.FIGHT_03);
+                case BUNKER_JOINS_PLATOON ->
+                    list.forbid(
+                            "A Bunker is an Independent team, yet it joins no platoon", Rule.FIGHT_05, Rule.FIGHT_03);
+                case INDEPENDENT_JOINS_BUNKER ->
+                    list.forbid("No Independent team may join a Bunker", Rule.FIGHT_06, Rule.FIGHT_03);
             }
         }
     }

@@ -60,7 +60,13 @@ record ModelSize(
         if (size.get().thousandths() <= limit.thousandths()) {
             return 0;
         }
-        tell(Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03), what, size.get(), limit, inputs, list);
+        tell(
+                Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03),
+                what,
+                size.get(),
+                limit,
+                inputs,
+                list);
         return 1;
     }
 

@@ -11,7 +11,6 @@ import java.util.Optional;
 
 /** The order of placement: fortifications before any Objective of the opponent. */
 record OrderCheck(Deployment deployment) {
-
     void check(Checklist list) {
         if (deployment.override()) {
             list.note("The mission sets its own order of placement", Rule.DEPL_10);
@@ -44,7 +43,9 @@ record OrderCheck(Deployment deployment) {
             list.note("No fortification comes after an Objective of the opponent", Rule.DEPL_09);
         }
         if (unknown > 0) {
-            list.note(Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09), DeploymentCheck.count(unknown, "fortification"));
+            list.note(
+                    Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09),
+                    DeploymentCheck.count(unknown, "fortification"));
         }
     }
 

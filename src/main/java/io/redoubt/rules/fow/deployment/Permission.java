@@ -9,7 +9,6 @@ import java.util.List;
 
 /** Whether a mission lets fortifications be used at all. */
 final class Permission {
-
     private Permission() {}
 
     /** Judges one type of fortification; {@code what} names it. */
@@ -21,7 +20,8 @@ final class Permission {
         if (type.isBunker()) {
             DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
             if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
-                list.note(Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12), what);
+                list.note(
+                        Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12), what);
                 return;
             }
             if (way == DeploymentReadings.OwnBunkers.EITHER_RULE && mission.contains(MissionRule.DEFENSIVE_BATTLE)) {

@@ -28,9 +28,14 @@ final class PlacementQuestions {
         }
         if (inputs.get(DeployForm.AFTER_OBJECTIVE)) {
             if (inputs.get(DeployForm.OVERRIDE)) {
-                list.note("Placed after an enemy Objective, as the mission's own order allows", Rule.DEPL_10, Rule.DEPL_09);
+                list.note(
+                        "Placed after an enemy Objective, as the mission's own order allows",
+                        Rule.DEPL_10,
+                        Rule.DEPL_09);
             } else {
-                list.fault(Remark.of( "Fortifications, Bunkers too, must be placed before the opponent places any Objective", Rule.DEPL_09));
+                list.fault(Remark.of(
+                        "Fortifications, Bunkers too, must be placed before the opponent places any Objective",
+                        Rule.DEPL_09));
             }
         }
     }
@@ -41,9 +46,12 @@ final class PlacementQuestions {
         if (comparison > 0) {
             list.note(APART, spacing, limit);
         } else if (!SpacingCheck.concerns(inputs.get(DeployForm.SPACING_TO), inputs)) {
-            list.note(Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13), spacing);
+            list.note(
+                    Remark.of("{} from an enemy Bunker: your group keeps only Bunkers of one side apart", Rule.DEPL_13),
+                    spacing);
         } else if (SpacingCheck.tooClose(comparison, inputs)) {
-            list.fault(Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13), spacing, limit);
+            list.fault(
+                    Remark.of("{} from another Bunker is too close: it must be over {}", Rule.DEPL_13), spacing, limit);
         } else {
             list.note(APART, spacing, limit);
         }

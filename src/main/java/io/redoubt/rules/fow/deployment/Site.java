@@ -18,7 +18,6 @@ enum Site implements Named {
     private final String words;
 
     Site(String words) {
-        
         this.words = words;
     }
 

@@ -18,7 +18,6 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
     /** A file of copies on one spot would name every pair of them. */
     private static final int MOST_TOLD = 5000;
 
-
     void check(Checklist list) {
         List<Piece> bunkers = deployment.bunkers();
         if (bunkers.size() < 2) {
@@ -35,12 +34,20 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
             Piece other = bunkers.get(pair.second());
             Gap gap = one.shape().gap(other.shape());
             int comparison = gap.compareTo(limit.thousandths());
-            DeployForm.Side side = Deployment.areEnemies(one.owner(), other.owner()) ? DeployForm.Side.ENEMY : DeployForm.Side.OWN;
+            DeployForm.Side side =
+                    Deployment.areEnemies(one.owner(), other.owner()) ? DeployForm.Side.ENEMY : DeployForm.Side.OWN;
             if (comparison <= 0 && concerns(side, inputs) && tooClose(comparison, inputs)) {
                 close++;
                 if (close <= MOST_TOLD) {
                     Distance apart = new Distance(gap.thousandths(), deployment.unit());
-                    list.fault(gap.isWhole() ? Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13) : Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13), one.name(), other.name(), apart, limit);
+                    list.fault(
+                            gap.isWhole()
+                                    ? Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13)
+                                    : Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13),
+                            one.name(),
+                            other.name(),
+                            apart,
+                            limit);
                 }
             }
         }
@@ -64,11 +71,13 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
      * @param comparison of the spacing with the limit: negative, 0 or positive
      */
     static boolean tooClose(int comparison, Inputs inputs) {
-        return comparison < 0 || (comparison == 0 && inputs.reading(SharedReadings.WITHIN) == SharedReadings.Within.INCLUSIVE);
+        return comparison < 0
+                || (comparison == 0 && inputs.reading(SharedReadings.WITHIN) == SharedReadings.Within.INCLUSIVE);
     }
 
     /** Whether Bunkers of these two sides must keep apart at all. */
     static boolean concerns(DeployForm.Side side, Inputs inputs) {
-        return side == DeployForm.Side.OWN || inputs.reading(DeploymentReadings.SPACING) == DeploymentReadings.Spacing.ANY_BUNKERS;
+        return side == DeployForm.Side.OWN
+                || inputs.reading(DeploymentReadings.SPACING) == DeploymentReadings.Spacing.ANY_BUNKERS;
     }
 }

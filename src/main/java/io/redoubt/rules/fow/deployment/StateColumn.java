@@ -46,7 +46,6 @@ enum StateColumn implements Named {
     private final String words;
 
     StateColumn(String words) {
-        
         this.words = words;
     }
 

@@ -60,7 +60,8 @@ sealed interface StateQuestion {
             if (state.isEmpty()) {
                 return Sentence.of(Remark.of("{}: *{}*."), column, column.listed());
             }
-            return Sentence.of(isListed() ? LISTED : Remark.of("{} is *NOT LISTED* for {}."), column.name(state.get()), column);
+            return Sentence.of(
+                    isListed() ? LISTED : Remark.of("{} is *NOT LISTED* for {}."), column.name(state.get()), column);
         }
     }
 
@@ -85,7 +86,8 @@ sealed interface StateQuestion {
                 return;
             }
             Remark remark = switch (type) {
-                case ANTI_TANK_OBSTACLE -> Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
+                case ANTI_TANK_OBSTACLE ->
+                    Remark.of("{}: a {}, be it a ditch, a solid barrier or dragons' teeth", Rule.GEN_01, Rule.GEN_07);
                 case STREET_BARRICADE -> Remark.of("A {} is a {}", Rule.BARR_01, Rule.GEN_01);
                 default -> Remark.of("A {} is a {}", Rule.GEN_01);
             };
@@ -121,9 +123,18 @@ sealed interface StateQuestion {
         @Override
         public void check(Checklist list) {
             switch (type) {
-                case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT -> list.note(Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02), type);
-                case PILLBOX, HMG_PILLBOX -> list.note(Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02), type);
-                case TURRET -> list.note(Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02), type);
+                case NEST, HMG_NEST, FLAK_NEST, TOBRUK_PIT ->
+                    list.note(
+                            Remark.of("{}: a Nest, one of the three types of Bunker", Rule.BUNK_03, Rule.BUNK_02),
+                            type);
+                case PILLBOX, HMG_PILLBOX ->
+                    list.note(
+                            Remark.of("{}: a Pillbox, one of the three types of Bunker", Rule.BUNK_05, Rule.BUNK_02),
+                            type);
+                case TURRET ->
+                    list.note(
+                            Remark.of("{}: a Turret, one of the three types of Bunker", Rule.BUNK_07, Rule.BUNK_02),
+                            type);
                 default -> {
                     // Anything else is none of the three types, or the word for all of them.
                 }
@@ -141,7 +152,8 @@ sealed interface StateQuestion {
 
         @Override
         public Sentence verdict() {
-            return Sentence.of(type.isBunker() ? Remark.of("A {} *IS A BUNKER*.") : Remark.of("A {} is *NOT A BUNKER*."), type);
+            return Sentence.of(
+                    type.isBunker() ? Remark.of("A {} *IS A BUNKER*.") : Remark.of("A {} is *NOT A BUNKER*."), type);
         }
     }
 }

@@ -21,13 +21,16 @@ import java.util.Optional;
 /** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
 public final class States extends Described<StateQuestion, String> {
     private static final Fields FIELDS = new Fields();
-    private static final Field<StateColumn> TEAM_CLASS = FIELDS.choice("team-class", StateColumn.class, "class of teams", Rule.STATES_03);
-    private static final Field<Integer> STATE = FIELDS.number("state", 1, 9, "a number of the table: is it listed?", Rule.STATES_08);
-    private static final Field<Fortification> TYPE = FIELDS.choice("type", Fortification.class, "a fortification: which family?", Rule.GEN_01, Rule.GEN_02);
-    private static final Field<Boolean> AS_BUNKER = FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker", Rule.BUNK_09, Rule.BUNK_02);
+    private static final Field<StateColumn> TEAM_CLASS =
+            FIELDS.choice("team-class", StateColumn.class, "class of teams", Rule.STATES_03);
+    private static final Field<Integer> STATE =
+            FIELDS.number("state", 1, 9, "a number of the table: is it listed?", Rule.STATES_08);
+    private static final Field<Fortification> TYPE =
+            FIELDS.choice("type", Fortification.class, "a fortification: which family?", Rule.GEN_01, Rule.GEN_02);
+    private static final Field<Boolean> AS_BUNKER =
+            FIELDS.flag("as-bunker", "ask whether the type counts as a Bunker", Rule.BUNK_09, Rule.BUNK_02);
 
-    private static final Form<StateQuestion> FORM =
-            FIELDS.form(States::read);
+    private static final Form<StateQuestion> FORM = FIELDS.form(States::read);
 
     private static StateQuestion read(Inputs inputs) {
         Optional<Fortification> type = inputs.find(TYPE);
@@ -44,8 +47,12 @@ public final class States extends Described<StateQuestion, String> {
     }
 
     public States() {
-        super("states", "states of fortification, families, and what is a Bunker", FORM, StateQuestion.EVERY_ANSWER,
-new Example("how tanks are fortified", "--team-class tanks"),
+        super(
+                "states",
+                "states of fortification, families, and what is a Bunker",
+                FORM,
+                StateQuestion.EVERY_ANSWER,
+                new Example("how tanks are fortified", "--team-class tanks"),
                 new Example("Foxholes for tanks?", "--team-class tanks --state 1"),
                 new Example("a Gun Pit for machine-guns?", "--team-class machine-guns --state 2"),
                 new Example("the family of a Trench Line", "--type trench-line"),

@@ -26,7 +26,9 @@ final class FieldOfFireReader {
             }
             case ARTILLERY_BUNKER -> {
                 boolean told = in.find(Fire.SLIT).isPresent();
-                yield allRound ? new FieldOfFire.AllRound(from) : told ? slits(in, from, bearing) : new FieldOfFire.Untold(from);
+                yield allRound
+                        ? new FieldOfFire.AllRound(from)
+                        : told ? slits(in, from, bearing) : new FieldOfFire.Untold(from);
             }
             case GUN_PIT -> {
                 refuse(allRound, "a gun keeps the field of fire it was placed with; give --field-of-fire 180");

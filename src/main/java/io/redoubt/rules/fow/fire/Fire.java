@@ -37,19 +37,49 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
     private static final Whole BEARINGS = new Whole(-360, 360, "degrees");
 
     private static final Fields FIELDS = new Fields();
-    static final Field<Emplacement> FROM = FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
-    static final Field<Integer> BEARING = FIELDS.of("bearing", BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
-    public static final Field<List<Integer>> SLIT = FIELDS.of("slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
-    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.of("smoked-slit", new Many<>(BEARINGS), "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret", Rule.SMOKE_06);
-    public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of("field-of-fire", new Whole(0, 180, "degrees"), "half the field of fire of a gun in a gun pit, 90 for a 180-degree one", Rule.GUNPIT_04);
-    public static final Field<Boolean> ALL_ROUND = FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
+    static final Field<Emplacement> FROM =
+            FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
+    static final Field<Integer> BEARING =
+            FIELDS.of("bearing", BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
+    public static final Field<List<Integer>> SLIT = FIELDS.of(
+            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
+    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.of(
+            "smoked-slit",
+            new Many<>(BEARINGS),
+            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
+            Rule.SMOKE_06);
+    public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of(
+            "field-of-fire",
+            new Whole(0, 180, "degrees"),
+            "half the field of fire of a gun in a gun pit, 90 for a 180-degree one",
+            Rule.GUNPIT_04);
+    public static final Field<Boolean> ALL_ROUND =
+            FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
     static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
-    public static final Field<Integer> PINNED_ROF = FIELDS.number("pinned-rof", 1, 2, "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1", Rule.PILL_05, Rule.PILL_06);
-    static final Field<Condition> STATE = FIELDS.choice("state", Condition.UNHARMED, "how the crew stands", Rule.PILL_05);
-    static final Field<Salvo.TargetKind> TARGET = FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at", Rule.AAB_04);
-    static final Field<FireMode> MODE = FIELDS.of("mode", Choice.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)), FireMode.DIRECT, "direct fire or an Artillery Bombardment", Rule.ARTB_01);
-    public static final Field<Grade> TO_HIT = FIELDS.of("to-hit", Targets.of(2, 6), "score to hit, everything included; leave out for the dice alone", Rule.CORE_16);
-    public static final Field<Grade> SKILL = FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
+    public static final Field<Integer> PINNED_ROF = FIELDS.number(
+            "pinned-rof",
+            1,
+            2,
+            "rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1",
+            Rule.PILL_05,
+            Rule.PILL_06);
+    static final Field<Condition> STATE =
+            FIELDS.choice("state", Condition.UNHARMED, "how the crew stands", Rule.PILL_05);
+    static final Field<Salvo.TargetKind> TARGET =
+            FIELDS.choice("target", Salvo.TargetKind.GROUND, "what is shot at", Rule.AAB_04);
+    static final Field<FireMode> MODE = FIELDS.of(
+            "mode",
+            Choice.of(List.of(FireMode.DIRECT, FireMode.BOMBARDMENT)),
+            FireMode.DIRECT,
+            "direct fire or an Artillery Bombardment",
+            Rule.ARTB_01);
+    public static final Field<Grade> TO_HIT = FIELDS.of(
+            "to-hit",
+            Targets.of(2, 6),
+            "score to hit, everything included; leave out for the dice alone",
+            Rule.CORE_16);
+    public static final Field<Grade> SKILL = FIELDS.of(
+            "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
 
     static final Form<Salvo> FORM = FIELDS.form(Fire::read);
 
@@ -58,24 +88,30 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
     private static final Quantity<FireResult> HITS = new Quantity<>("hits", "hits", FireResult::hits);
 
     public Fire() {
-        super("fire", "shoot out of a Bunker or a pit: field of fire, dice, hits", Fire.FORM, List.of(ALLOWED),
-new Example("a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
-            new Example(
-                    "a Pillbox with two slits, Pinned Down",
-                    "--from pillbox --slit 0 --slit 120 --bearing 200 --rof 3 --state pinned"),
-            new Example(
-                    "an HMG Bunker that keeps ROF 2 while Pinned Down",
-                    "--from pillbox --slit -45 --bearing 30 --rof 4 --state pinned --pinned-rof 2 --to-hit 4+"),
-            new Example("a Turret at a target behind it", "--from turret --bearing 180 --rof 2 --to-hit 5+"),
-            new Example("a Flak Nest at Aircraft", "--from flak-nest --target aircraft --skill veteran --rof 4"),
-            new Example("a Nest that shoots all round", "--from nest --all-round --bearing 170 --rof 2"),
-            new Example("an Anti-aircraft Bunker at Aircraft", "--from anti-aircraft-bunker --target aircraft --rof 3"),
-            new Example("a bombardment by an Artillery Bunker", "--from artillery-bunker --mode bombardment"),
-            new Example(
-                    "a gun in a gun pit, Pinned Down",
-                    "--from gun-pit --bearing 90 --field-of-fire 90 --rof 2 --state pinned --to-hit 3+"),
-            new Example("a tank in its pit", "--from tank-pit --bearing 135 --rof 2 --to-hit 4+"),
-            new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"));
+        super(
+                "fire",
+                "shoot out of a Bunker or a pit: field of fire, dice, hits",
+                FORM,
+                List.of(ALLOWED),
+                new Example(
+                        "a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
+                new Example(
+                        "a Pillbox with two slits, Pinned Down",
+                        "--from pillbox --slit 0 --slit 120 --bearing 200 --rof 3 --state pinned"),
+                new Example(
+                        "an HMG Bunker that keeps ROF 2 while Pinned Down",
+                        "--from pillbox --slit -45 --bearing 30 --rof 4 --state pinned --pinned-rof 2 --to-hit 4+"),
+                new Example("a Turret at a target behind it", "--from turret --bearing 180 --rof 2 --to-hit 5+"),
+                new Example("a Flak Nest at Aircraft", "--from flak-nest --target aircraft --skill veteran --rof 4"),
+                new Example("a Nest that shoots all round", "--from nest --all-round --bearing 170 --rof 2"),
+                new Example(
+                        "an Anti-aircraft Bunker at Aircraft", "--from anti-aircraft-bunker --target aircraft --rof 3"),
+                new Example("a bombardment by an Artillery Bunker", "--from artillery-bunker --mode bombardment"),
+                new Example(
+                        "a gun in a gun pit, Pinned Down",
+                        "--from gun-pit --bearing 90 --field-of-fire 90 --rof 2 --state pinned --to-hit 3+"),
+                new Example("a tank in its pit", "--from tank-pit --bearing 135 --rof 2 --to-hit 4+"),
+                new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"));
     }
 
     /** A Bunker fires. */
@@ -120,30 +156,40 @@ new Example("a Nest at a target 60 degrees off its front", "--from nest --bearin
         if (salvo.mode() == FireMode.BOMBARDMENT) {
             return Sentence.of(Remark.of("bombardment from the {}"), salvo.from());
         }
-        return Sentence.of(salvo.target() == Salvo.TargetKind.AIRCRAFT ? Remark.of("fire at Aircraft from the {}") : Remark.of("fire from the {}"), salvo.from());
+        return Sentence.of(
+                salvo.target() == Salvo.TargetKind.AIRCRAFT
+                        ? Remark.of("fire at Aircraft from the {}")
+                        : Remark.of("fire from the {}"),
+                salvo.from());
     }
 
     @Override
     public Sentence verdict(Salvo salvo, FireResult result) {
         if (salvo.score().isEmpty()) {
-            return Sentence.of(Remark.of("The {} may shoot: *{}*."), salvo.from(), result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
+            return Sentence.of(
+                    Remark.of("The {} may shoot: *{}*."),
+                    salvo.from(),
+                    result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
         }
         return Sentence.of(
-                Remark.of("The {} shoots: *{}* with {}."), salvo.from(), result.hits() == 1 ? "1 HIT" : result.hits() + " HITS", salvo.diceToRoll());
+                Remark.of("The {} shoots: *{}* with {}."),
+                salvo.from(),
+                result.hits() == 1 ? "1 HIT" : result.hits() + " HITS",
+                salvo.diceToRoll());
     }
 
     @Override
     public void supply(Cast cast, Supply supply) {
         PieceValues.mustAct(cast);
-        PieceValues.kind(Fire.FROM, cast.by(), supply);
-        supply.take(cast.by(), Fire.ROF, Fire.PINNED_ROF, Fire.SLIT, Fire.FIELD_OF_FIRE);
-        supply.take(cast.by(), Fire.ALL_ROUND, Fire.STATE);
-        boolean skilled = supply.isGiven(Fire.SKILL);
-        if (!supply.isGiven(Fire.TO_HIT)) {
-            supply.take(cast.by(), Fire.SKILL);
+        PieceValues.kind(FROM, cast.by(), supply);
+        supply.take(cast.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
+        supply.take(cast.by(), ALL_ROUND, STATE);
+        boolean skilled = supply.isGiven(SKILL);
+        if (!supply.isGiven(TO_HIT)) {
+            supply.take(cast.by(), SKILL);
         }
-        if (!skilled && cast.by().flatMap(piece -> piece.value(Fire.SKILL)).isEmpty()) {
-            supply.take(cast.by(), Fire.TO_HIT);
+        if (!skilled && cast.by().flatMap(piece -> piece.value(SKILL)).isEmpty()) {
+            supply.take(cast.by(), TO_HIT);
         }
     }
 

@@ -33,7 +33,6 @@ record Salvo(
         int rof,
         int pinnedRof,
         Optional<Salvo.HitScore> score) {
-
     /** The dice to roll. */
     int dice() {
         return state == Condition.PINNED ? Math.min(rof, pinnedRof) : rof;
@@ -50,9 +49,17 @@ record Salvo(
             }
         }
         switch (state) {
-            case UNHARMED -> list.note(Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47), diceToRoll());
+            case UNHARMED ->
+                list.note(Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47), diceToRoll());
             case PINNED -> checkPinned(list);
-            case BAILED_OUT -> list.forbid(from == Emplacement.TANK_PIT ? Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08) : Remark.of("Its crew is Bailed Out and cannot shoot (core rules)", Rule.CORE_08, Rule.TURRET_06));
+            case BAILED_OUT ->
+                list.forbid(
+                        from == Emplacement.TANK_PIT
+                                ? Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08)
+                                : Remark.of(
+                                        "Its crew is Bailed Out and cannot shoot (core rules)",
+                                        Rule.CORE_08,
+                                        Rule.TURRET_06));
             case DESTROYED -> list.forbid(gone());
         }
         score.ifPresent(known -> known.check(list));
@@ -60,7 +67,8 @@ record Salvo(
 
     private Remark gone() {
         return switch (from) {
-            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER -> Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
+            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
+                Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
             case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules)", Rule.CORE_46);
             case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules)", Rule.CORE_05);
         };
@@ -71,11 +79,23 @@ record Salvo(
             list.note("Nothing in this chapter pins a Turret: taken as given", Rule.PILL_06);
         }
         if (!from.isBunker()) {
-            list.note(Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09), diceToRoll(), rof);
+            list.note(
+                    Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09), diceToRoll(), rof);
         } else if (rof <= pinnedRof) {
-            list.note(Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06), diceToRoll(), rof);
+            list.note(
+                    Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06),
+                    diceToRoll(),
+                    rof);
         } else {
-            list.note(pinnedRof == 1 ? Remark.of("{}: Pinned Down, so ROF 1 instead of {}", Rule.PILL_05) : Remark.of("{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}", Rule.PILL_06, Rule.PILL_05), diceToRoll(), rof);
+            list.note(
+                    pinnedRof == 1
+                            ? Remark.of("{}: Pinned Down, so ROF 1 instead of {}", Rule.PILL_05)
+                            : Remark.of(
+                                    "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}",
+                                    Rule.PILL_06,
+                                    Rule.PILL_05),
+                    diceToRoll(),
+                    rof);
         }
     }
 
@@ -92,7 +112,6 @@ record Salvo(
         private final String words;
 
         TargetKind(String words) {
-            
             this.words = words;
         }
 
@@ -110,9 +129,9 @@ record Salvo(
     record HitScore(Test test, Need need, Optional<Remark> finding) {
         private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
         private static final Test SKILL = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.CORE_02);
-        private static final Test BOMBARDMENT = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
+        private static final Test BOMBARDMENT =
+                Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
         private static final Test FLAK = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.AAB_04, Rule.CORE_02);
-
 
         static HitScore given(Grade score) {
             return new HitScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
@@ -125,17 +144,30 @@ record Salvo(
 
         /** A Skill Test where we cannot know what it is for. */
         static HitScore skillAtAnything(Grade skill) {
-            return new HitScore(SKILL, need(skill), Optional.of(Remark.of( "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit", Rule.CORE_40)));
+            return new HitScore(
+                    SKILL,
+                    need(skill),
+                    Optional.of(Remark.of(
+                            "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit",
+                            Rule.CORE_40)));
         }
 
         /** The bombardment of an Artillery Bunker. */
         static HitScore bombardment() {
-            return new HitScore(BOMBARDMENT, need(SkillTest.TRAINED), Optional.of(Remark.of("Its Skill is Trained for a bombardment; the rest of that is in the core rules", Rule.ARTB_02)));
+            return new HitScore(
+                    BOMBARDMENT,
+                    need(SkillTest.TRAINED),
+                    Optional.of(Remark.of(
+                            "Its Skill is Trained for a bombardment; the rest of that is in the core rules",
+                            Rule.ARTB_02)));
         }
 
         /** An Anti-aircraft Bunker at Aircraft. */
         static HitScore flak() {
-            return new HitScore(FLAK, need(SkillTest.TRAINED), Optional.of(Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04)));
+            return new HitScore(
+                    FLAK,
+                    need(SkillTest.TRAINED),
+                    Optional.of(Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04)));
         }
 
         void check(Checklist list) {

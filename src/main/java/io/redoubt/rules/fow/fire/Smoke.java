@@ -23,16 +23,25 @@ enum Smoke {
     /** A bombardment is not aimed through a slit. */
     NOT_IN_THE_WAY;
 
-
     void check(Checklist list) {
         switch (this) {
             case NONE -> {
                 // Nothing to say where there is none.
             }
-            case LEAVES_A_SLIT -> list.note("Smoke blinds only the firing slit it lies before: it shoots through another", Rule.SMOKE_06);
-            case BLINDS_THE_SHOT -> list.forbid("Smoke blinds it: it has no other slit to see the target through", Rule.SMOKE_06, Rule.SMOKE_01);
-            case BLINDS_ALL -> list.forbid("Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
-            case NOT_IN_THE_WAY -> list.note( "A bombardment from inside needs no sight through a slit: smoke does not hinder it", Rule.ARTB_01);
+            case LEAVES_A_SLIT ->
+                list.note("Smoke blinds only the firing slit it lies before: it shoots through another", Rule.SMOKE_06);
+            case BLINDS_THE_SHOT ->
+                list.forbid(
+                        "Smoke blinds it: it has no other slit to see the target through",
+                        Rule.SMOKE_06,
+                        Rule.SMOKE_01);
+            case BLINDS_ALL ->
+                list.forbid(
+                        "Smoke before any firing slit blinds every shot of the Bunker, as settled here", Rule.SMOKE_06);
+            case NOT_IN_THE_WAY ->
+                list.note(
+                        "A bombardment from inside needs no sight through a slit: smoke does not hinder it",
+                        Rule.ARTB_01);
         }
     }
 
@@ -67,15 +76,12 @@ enum Smoke {
         if (left.isEmpty()) {
             return BLINDS_THE_SHOT;
         }
-        return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT
-                ? LEAVES_A_SLIT
-                : BLINDS_ALL;
+        return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT ? LEAVES_A_SLIT : BLINDS_ALL;
     }
 
     private static boolean hasSlits(Inputs in, Emplacement from) {
         return from == Emplacement.PILLBOX
-                || (from == Emplacement.ARTILLERY_BUNKER
-                        && in.find(Fire.SLIT).isPresent());
+                || (from == Emplacement.ARTILLERY_BUNKER && in.find(Fire.SLIT).isPresent());
     }
 
     /** A Nest and a Turret have one side to put smoke before. */

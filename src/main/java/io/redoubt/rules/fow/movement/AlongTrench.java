@@ -11,7 +11,6 @@ import java.util.List;
 
 /** Moving along a trench line, in it: only for those who may be in it at all. */
 record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
-
     static AlongTrench of(Inputs in, Mobility team) {
         return new AlongTrench(team, in.get(Cross.AT_THE_DOUBLE));
     }
@@ -24,10 +23,14 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
     @Override
     public void check(Checklist list) {
         if (!team.isFoot()) {
-            list.forbid(Remark.of("Only Infantry and Man-packed Guns may be in a trench line: {} may not", Rule.TRENCH_07), team.plural());
+            list.forbid(
+                    Remark.of("Only Infantry and Man-packed Guns may be in a trench line: {} may not", Rule.TRENCH_07),
+                    team.plural());
             return;
         }
-        list.note(Remark.of("Along a trench line it is Cross-country for {} in it", Rule.TRENCH_08, Rule.TRENCH_07), team.plural());
+        list.note(
+                Remark.of("Along a trench line it is Cross-country for {} in it", Rule.TRENCH_08, Rule.TRENCH_07),
+                team.plural());
         if (atTheDouble) {
             list.note("Along a trench line teams may move At the Double", Rule.TRENCH_09);
         }

@@ -43,7 +43,6 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     private static final Need TWO_PLUS = Need.of(Target.atLeast(2));
     private static final Need THREE_PLUS = Need.of(Target.atLeast(3), "Overloaded");
 
-
     static DifficultGoing of(Inputs in, Mobility team) {
         return new DifficultGoing(team, team.isVehicle() ? roll(in) : Optional.empty(), hurry(in));
     }
@@ -75,7 +74,11 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
         if (roll.isPresent()) {
             list.note("A vehicle may Bog Down in Difficult Going (core rules)", Rule.CORE_07);
         } else {
-            list.note(team.isVehicle() ? Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07) : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07), team.plural());
+            list.note(
+                    team.isVehicle()
+                            ? Remark.of("No bogging roll for {}, as settled here", Rule.CORE_07)
+                            : Remark.of("{} do not Bog Down: no die (core rules)", Rule.CORE_07),
+                    team.plural());
         }
     }
 
@@ -85,13 +88,18 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
                 // At its normal pace there is nothing to say.
             }
             case ALLOWED -> list.note("At the Double through Difficult Going, as settled here", Rule.CORE_30);
-            case NOT_ALLOWED -> list.forbid( "Nobody moves At the Double through Difficult or Very Difficult Going (core rules)", Rule.CORE_30);
+            case NOT_ALLOWED ->
+                list.forbid(
+                        "Nobody moves At the Double through Difficult or Very Difficult Going (core rules)",
+                        Rule.CORE_30);
         }
     }
 
     /** How it can end, the worst first. */
     List<Cross.Passage> possible() {
-        return roll.isPresent() ? List.of(Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES) : List.of(Cross.Passage.DIFFICULT_GOING);
+        return roll.isPresent()
+                ? List.of(Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES)
+                : List.of(Cross.Passage.DIFFICULT_GOING);
     }
 
     Cross.Passage resolve(Umpire umpire) {

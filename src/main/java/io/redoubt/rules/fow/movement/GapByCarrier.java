@@ -17,18 +17,18 @@ import java.util.Optional;
  * @param need what the Firepower Test needs; empty where it may not be tried and nobody said
  */
 record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) implements Gapping {
-
     static GapByCarrier of(Inputs in) {
         boolean adjacent = !in.get(Gap.NOT_ADJACENT);
-        Optional<Grade> rating =
-                adjacent ? Optional.of(in.get(Gap.SECOND_FIREPOWER)) : in.find(Gap.SECOND_FIREPOWER);
+        Optional<Grade> rating = adjacent ? Optional.of(in.get(Gap.SECOND_FIREPOWER)) : in.find(Gap.SECOND_FIREPOWER);
         return new GapByCarrier(in.get(Gap.TEAMS), rating.map(grade -> Need.of(grade.target())), adjacent);
     }
 
     @Override
     public void check(Checklist list) {
         if (adjacent) {
-            list.note( "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first", Rule.GAP_01);
+            list.note(
+                    "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first",
+                    Rule.GAP_01);
             list.note("Gapped or not, the carrier is used up (core rules)", Rule.CORE_33);
         } else {
             list.forbid("A Demolition Carrier must be adjacent to the Street Barricade", Rule.GAP_01);

@@ -105,17 +105,30 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         } else if (sighting.inReach()) {
             list.note(Remark.of("{} to the barricade: within 16\"/40 cm", Rule.GAP_04), range.get());
         } else {
-            list.forbid(Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04), range.get());
+            list.forbid(
+                    Remark.of("{} to the barricade is out of reach: it must be within 16\"/40 cm", Rule.GAP_04),
+                    range.get());
         }
     }
 
     private static void check(Shots guns, Checklist list) {
         String dice = guns.dice() == 1 ? "1 die" : guns.dice() + " dice";
         switch (guns.stance()) {
-            case STEADY -> list.note(guns.rof() > 1 ? Remark.of("{} to hit: one for each point of ROF {}, as at Bunkers (a reading)", Rule.GAP_05, Rule.SHOT_07) : Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07), dice, guns.rof());
+            case STEADY ->
+                list.note(
+                        guns.rof() > 1
+                                ? Remark.of(
+                                        "{} to hit: one for each point of ROF {}, as at Bunkers (a reading)",
+                                        Rule.GAP_05,
+                                        Rule.SHOT_07)
+                                : Remark.of("{} to hit: one for each point of ROF 1", Rule.GAP_05, Rule.SHOT_07),
+                        dice,
+                        guns.rof());
             case ONE_DIE -> list.note(Remark.of("{} to hit: one for each gun, as settled here", Rule.GAP_05), dice);
-            case MOVED -> list.note(Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
-            case PINNED -> list.note(Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+            case MOVED ->
+                list.note(Remark.of("{} to hit: moved, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
+            case PINNED ->
+                list.note(Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules)", Rule.CORE_09, Rule.GAP_05), dice);
         }
     }
 
@@ -126,7 +139,8 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         }
         Shots guns = shots.get();
         Attempt<Gapping.GapOutcome> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
-        return umpire.volley("Hit", Gapping.GapTest.TO_HIT, guns.toHit(), guns.dice(), Gapping.GapOutcome.UNGAPPED, hit);
+        return umpire.volley(
+                "Hit", Gapping.GapTest.TO_HIT, guns.toHit(), guns.dice(), Gapping.GapOutcome.UNGAPPED, hit);
     }
 
     private static Gapping.GapOutcome hit(Gapping.GapOutcome breach, Need firepower, Umpire umpire) {

@@ -19,13 +19,11 @@ import java.util.Optional;
  */
 record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adjacent, boolean moved)
         implements Gapping {
-
     static GapByPioneers of(Inputs in) {
         boolean pinned = in.get(Gap.PINNED);
         boolean adjacent = !in.get(Gap.NOT_ADJACENT);
         boolean moved = in.get(Gap.MOVED);
-        Optional<Grade> skill =
-                mayTry(pinned, adjacent, moved) ? Optional.of(in.get(Gap.SKILL)) : in.find(Gap.SKILL);
+        Optional<Grade> skill = mayTry(pinned, adjacent, moved) ? Optional.of(in.get(Gap.SKILL)) : in.find(Gap.SKILL);
         return new GapByPioneers(in.get(Gap.TEAMS), skill.map(SkillTest::plain), pinned, adjacent, moved);
     }
 
@@ -46,7 +44,9 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
         }
         if (mayTry(pinned, adjacent, moved)) {
             list.note("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
-            list.note(Remark.of("{} at the end of the Movement Step", Rule.GAP_08), teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
+            list.note(
+                    Remark.of("{} at the end of the Movement Step", Rule.GAP_08),
+                    teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
             list.note("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
         }
     }

@@ -52,7 +52,10 @@ sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, Gapping.
                     switch (with) {
                         case PIONEERS -> PIONEERS;
                         case GUN -> GUN;
-                        case DEMOLITION_CARRIER -> Remark.of("A Demolition Carrier gaps Street Barricades: it does nothing to a {}", Rule.GAP_01);
+                        case DEMOLITION_CARRIER ->
+                            Remark.of(
+                                    "A Demolition Carrier gaps Street Barricades: it does nothing to a {}",
+                                    Rule.GAP_01);
                     },
                     obstacle);
         }
@@ -81,7 +84,6 @@ sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, Gapping.
         private final String words;
 
         GapOutcome(String words) {
-            
             this.words = words;
         }
 
@@ -115,7 +117,8 @@ sealed interface Gapping permits GapByPioneers, GapByGun, GapByCarrier, Gapping.
                 Rule.GAP_12,
                 Rule.GAP_13);
 
-        static final Remark UNGAPPED = Remark.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed.", Rule.GAP_11);
+        static final Remark UNGAPPED =
+                Remark.of("The Street Barricade is *NOT GAPPED*, and wholly unharmed.", Rule.GAP_11);
 
         private GapTest() {}
     }

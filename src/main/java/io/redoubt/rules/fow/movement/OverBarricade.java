@@ -98,7 +98,13 @@ record OverBarricade(
 
     static void check(Bar bar, Mobility team, Checklist list) {
         switch (bar) {
-            case NONE -> list.note(Remark.of("A Street Barricade is Very Difficult Going, which {} can cross", Rule.BARR_02, Rule.BARR_05), team.plural());
+            case NONE ->
+                list.note(
+                        Remark.of(
+                                "A Street Barricade is Very Difficult Going, which {} can cross",
+                                Rule.BARR_02,
+                                Rule.BARR_05),
+                        team.plural());
             // Impassable is a going like any other, and so an answer, for mounted troops as for all others.
             case CAVALRY -> list.note(CAVALRY);
             case CARRIER -> list.note(CARRIER);

@@ -16,7 +16,6 @@ import java.util.Optional;
  * @param difficult the going of foot troops; empty for all others, to whom it is Impassable
  */
 record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> difficult) implements Crossing {
-
     static OverBunker of(Inputs in, Mobility team) {
         boolean destroyed = in.get(Cross.DESTROYED);
         return new OverBunker(
@@ -31,10 +30,19 @@ record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> dif
     @Override
     public void check(Checklist list) {
         if (difficult.isPresent()) {
-            list.note(destroyed ? Remark.of("A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns", Rule.DEST_02) : Remark.of("A Bunker is Difficult Going for Infantry and Man-packed Guns", Rule.BOBS_03));
+            list.note(
+                    destroyed
+                            ? Remark.of(
+                                    "A Destroyed Bunker is still Difficult Going for Infantry and Man-packed Guns",
+                                    Rule.DEST_02)
+                            : Remark.of("A Bunker is Difficult Going for Infantry and Man-packed Guns", Rule.BOBS_03));
             difficult.get().check(list);
         } else {
-            list.note(destroyed ? Remark.of("A Destroyed Bunker is still Impassable to {}", Rule.DEST_03) : Remark.of("A Bunker is Impassable to {}", Rule.BOBS_04), team.plural());
+            list.note(
+                    destroyed
+                            ? Remark.of("A Destroyed Bunker is still Impassable to {}", Rule.DEST_03)
+                            : Remark.of("A Bunker is Impassable to {}", Rule.BOBS_04),
+                    team.plural());
         }
     }
 

@@ -36,7 +36,8 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
         Filling filling = filling(in);
         boolean open = filling == Filling.EMPTY || filling == Filling.WRECK_IGNORED;
         boolean disputed = open && !team.isVehicle();
-        boolean hard = disputed && in.reading(CrossReadings.EMPTY_TANK_PIT) == CrossReadings.EmptyTankPit.DIFFICULT_GOING;
+        boolean hard =
+                disputed && in.reading(CrossReadings.EMPTY_TANK_PIT) == CrossReadings.EmptyTankPit.DIFFICULT_GOING;
         return new OverTankPit(team, filling, hard ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty());
     }
 
@@ -56,7 +57,11 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
     @Override
     public void check(Checklist list) {
         switch (filling) {
-            case TANK -> bar(Remark.of("The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10), list);
+            case TANK ->
+                bar(
+                        Remark.of(
+                                "The tank pit is occupied: no team of any kind may enter or cross it", Rule.TANKPIT_10),
+                        list);
             case WRECK -> bar(WRECK, list);
             case WRECK_IGNORED -> list.note(WRECK_IGNORED);
             case EMPTY -> {
@@ -81,11 +86,19 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
 
     private void checkEmpty(Checklist list) {
         if (difficult.isPresent()) {
-            list.note(Remark.of( "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here", Rule.TANKPIT_09), team.plural());
+            list.note(
+                    Remark.of(
+                            "An empty tank pit is barred to vehicles only; to {} it is Difficult Going, as settled here",
+                            Rule.TANKPIT_09),
+                    team.plural());
             difficult.get().check(list);
             return;
         }
-        list.note(Remark.of( "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter)", Rule.TANKPIT_09), team.plural());
+        list.note(
+                Remark.of(
+                        "An empty tank pit is barred to vehicles only; to {} it is as a gun pit (a reading: not in this chapter)",
+                        Rule.TANKPIT_09),
+                team.plural());
         list.note(
                 switch (team) {
                     case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);

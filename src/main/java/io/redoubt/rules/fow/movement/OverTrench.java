@@ -20,7 +20,6 @@ import java.util.Optional;
 record OverTrench(
         Obstacle obstacle, Mobility team, Optional<DifficultGoing> difficult, CrossReadings.CavalryAtTrenches cavalry)
         implements Crossing {
-
     static OverTrench of(Inputs in, Obstacle obstacle, Mobility team) {
         Optional<DifficultGoing> difficult =
                 team == Mobility.HALF_TRACKED ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty();
@@ -37,15 +36,47 @@ record OverTrench(
     @Override
     public void check(Checklist list) {
         switch (team) {
-            case FULLY_TRACKED -> list.note(Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10), obstacle);
-            case INFANTRY -> list.note(Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10), obstacle);
-            case CAVALRY -> list.note(cavalryMayCross() ? Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04) : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12), obstacle);
-            case MAN_PACKED_GUN -> list.note(Remark.of("A {} is Cross-country for Man-packed Guns", Rule.TCROSS_05, Rule.TCROSS_10, Rule.TRENCH_10), obstacle);
-            case HALF_TRACKED -> list.note(Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11), obstacle);
-            case WHEELED -> list.note(Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12), obstacle);
-            case JEEP, WAGON -> list.note(Remark.of("A {} is Impassable to Jeeps and Wagons", Rule.TCROSS_08, Rule.TCROSS_12), obstacle);
-            case GUN -> list.note(Remark.of("A {} is Impassable to Guns that are not Man-packed", Rule.TCROSS_09, Rule.TCROSS_12), obstacle);
-            case MOTORCYCLE -> list.note(Remark.of("A {} is Impassable to all other teams, {} among them", Rule.TCROSS_12), obstacle, team.plural());
+            case FULLY_TRACKED ->
+                list.note(
+                        Remark.of("A {} is Cross-country for Fully-tracked vehicles", Rule.TCROSS_02, Rule.TCROSS_10),
+                        obstacle);
+            case INFANTRY ->
+                list.note(
+                        Remark.of("A {} is Cross-country for Infantry", Rule.TCROSS_03, Rule.TCROSS_10, Rule.TRENCH_10),
+                        obstacle);
+            case CAVALRY ->
+                list.note(
+                        cavalryMayCross()
+                                ? Remark.of("A {} is Cross-country for Cavalry", Rule.TCROSS_04)
+                                : Remark.of("A {} is Impassable to all the summary box does not name", Rule.TCROSS_12),
+                        obstacle);
+            case MAN_PACKED_GUN ->
+                list.note(
+                        Remark.of(
+                                "A {} is Cross-country for Man-packed Guns",
+                                Rule.TCROSS_05,
+                                Rule.TCROSS_10,
+                                Rule.TRENCH_10),
+                        obstacle);
+            case HALF_TRACKED ->
+                list.note(
+                        Remark.of("A {} is Difficult Going for Half-tracked vehicles", Rule.TCROSS_06, Rule.TCROSS_11),
+                        obstacle);
+            case WHEELED ->
+                list.note(
+                        Remark.of("A {} is Impassable to Wheeled vehicles", Rule.TCROSS_07, Rule.TCROSS_12), obstacle);
+            case JEEP, WAGON ->
+                list.note(
+                        Remark.of("A {} is Impassable to Jeeps and Wagons", Rule.TCROSS_08, Rule.TCROSS_12), obstacle);
+            case GUN ->
+                list.note(
+                        Remark.of("A {} is Impassable to Guns that are not Man-packed", Rule.TCROSS_09, Rule.TCROSS_12),
+                        obstacle);
+            case MOTORCYCLE ->
+                list.note(
+                        Remark.of("A {} is Impassable to all other teams, {} among them", Rule.TCROSS_12),
+                        obstacle,
+                        team.plural());
         }
         difficult.ifPresent(going -> going.check(list));
     }

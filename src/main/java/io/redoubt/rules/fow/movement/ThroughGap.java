@@ -31,8 +31,9 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
 
     static ThroughGap of(Inputs in, Mobility team) {
         CrossReadings.GappedBarricade reading = in.reading(CrossReadings.GAPPED_BARRICADE);
-        OverBarricade.Bar bar =
-                reading == CrossReadings.GappedBarricade.BANS_STAY ? OverBarricade.bar(in, team) : OverBarricade.Bar.NONE;
+        OverBarricade.Bar bar = reading == CrossReadings.GappedBarricade.BANS_STAY
+                ? OverBarricade.bar(in, team)
+                : OverBarricade.Bar.NONE;
         Start start = reading == CrossReadings.GappedBarricade.ONLY_DIFFICULT ? Start.ANYWHERE : start(in);
         boolean enters = bar == OverBarricade.Bar.NONE && start != Start.NOT_ADJACENT;
         return new ThroughGap(team, bar, start, enters ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty());

@@ -26,7 +26,6 @@ public record Armour(Face face, int value, int antiTank) {
     private static final int FULL_TURN = 360;
     private static final int FRONT_ARC = 90;
 
-
     static Armour of(Inputs inputs) {
         Face face = face(inputs);
         int value = inputs.get(face == Face.FRONT ? ShootForm.FRONT : ShootForm.SIDE);
@@ -39,7 +38,15 @@ public record Armour(Face face, int value, int antiTank) {
 
     /** Says which side of a Turret is struck. */
     void note(Checklist list) {
-        list.note(face == Face.FRONT ? Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04) : Remark.of("The shot does not come from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04), face, value);
+        list.note(
+                face == Face.FRONT
+                        ? Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04)
+                        : Remark.of(
+                                "The shot does not come from in front of the turret: {} {}",
+                                Rule.TURRET_05,
+                                Rule.TURRET_04),
+                face,
+                value);
     }
 
     /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */
@@ -67,7 +74,9 @@ public record Armour(Face face, int value, int antiTank) {
     private static Face face(Inputs inputs, int bearing) {
         int off = Math.min(bearing, FULL_TURN - bearing);
         if (off == FRONT_ARC) {
-            return inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT ? Face.FRONT : Face.SIDE;
+            return inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT
+                    ? Face.FRONT
+                    : Face.SIDE;
         }
         return off < FRONT_ARC ? Face.FRONT : Face.SIDE;
     }
@@ -81,7 +90,6 @@ public record Armour(Face face, int value, int antiTank) {
         private final String words;
 
         Face(String words) {
-            
             this.words = words;
         }
 

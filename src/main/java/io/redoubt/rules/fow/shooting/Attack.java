@@ -23,7 +23,6 @@ sealed interface Attack permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove
 
     /** A shot at something Destroyed already: there is nothing left to roll for. */
     record AtWreck(Strongpoint at) implements Attack {
-
         @Override
         public Condition state() {
             return Condition.DESTROYED;
@@ -32,7 +31,13 @@ sealed interface Attack permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove
         @Override
         public void check(Checklist list) {
             boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
-            list.note(armoured ? Remark.of("The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05) : Remark.of("The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03), at);
+            list.note(
+                    armoured
+                            ? Remark.of(
+                                    "The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05)
+                            : Remark.of(
+                                    "The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03),
+                    at);
         }
 
         @Override
@@ -43,13 +48,20 @@ sealed interface Attack permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove
 
     /** Artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
     record FromAbove(Strongpoint at, Condition state, FireMode mode, ShootForm.AimPoint aim) implements Attack {
-
         @Override
         public void check(Checklist list) {
             if (aim == ShootForm.AimPoint.OTHER) {
-                list.note(Remark.of("Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin", Rule.ARTY_04), mode);
+                list.note(
+                        Remark.of(
+                                "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin",
+                                Rule.ARTY_04),
+                        mode);
             } else {
-                list.forbid(mode == FireMode.BOMBARDMENT ? Remark.of("A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02) : Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03));
+                list.forbid(
+                        mode == FireMode.BOMBARDMENT
+                                ? Remark.of(
+                                        "A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02)
+                                : Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03));
             }
         }
 

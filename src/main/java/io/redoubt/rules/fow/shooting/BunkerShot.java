@@ -41,7 +41,14 @@ record BunkerShot(
             list.note(Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12), nationalRule);
         }
         if (at == Strongpoint.TURRET) {
-            list.note(armour.isPresent() ? Remark.of("A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01) : Remark.of( "A Turret has no slits, and this weapon leaves it no Armour Save", Rule.TURRET_01, Rule.TURRET_02));
+            list.note(
+                    armour.isPresent()
+                            ? Remark.of(
+                                    "A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01)
+                            : Remark.of(
+                                    "A Turret has no slits, and this weapon leaves it no Armour Save",
+                                    Rule.TURRET_01,
+                                    Rule.TURRET_02));
             armour.ifPresent(struck -> struck.note(list));
         }
         checkState(list);
@@ -69,7 +76,11 @@ record BunkerShot(
                 if (pillbox) {
                     list.note(PILLBOX_HOLDS);
                 }
-                list.note(turret ? Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04) : Remark.of("Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03));
+                list.note(
+                        turret
+                                ? Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04)
+                                : Remark.of(
+                                        "Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03));
             }
             case FLAME_THROWER -> {
                 if (pillbox) {

@@ -76,20 +76,33 @@ record Firing(Grade score, int rof, int teams, Stance stance) {
 
     void check(Checklist list) {
         switch (stance) {
-            case STEADY -> list.note(Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07), inWords(), rof, weapons());
+            case STEADY ->
+                list.note(
+                        Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07),
+                        inWords(),
+                        rof,
+                        weapons());
             case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08), inWords(), weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
-            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
+            case CANNOT_FIRE_ON_THE_MOVE ->
+                list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
         }
     }
 
     /** The same where the core rules speak, not this chapter. */
     void checkByCore(Checklist list) {
         switch (stance) {
-            case STEADY -> list.note(Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47), inWords(), rof, weapons());
-            case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09), inWords(), weapons());
+            case STEADY ->
+                list.note(Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47), inWords(), rof, weapons());
+            case MOVED ->
+                list.note(
+                        Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09),
+                        inWords(),
+                        weapons());
             case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
-            case CANNOT_FIRE_ON_THE_MOVE -> list.forbid("It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
+            case CANNOT_FIRE_ON_THE_MOVE ->
+                list.forbid(
+                        "It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
         }
     }
 

@@ -13,7 +13,8 @@ import io.redoubt.umpire.Umpire;
  * @param firepower what a Firepower Test needs
  * @param whenPinned how hits on a Nest that is Pinned Down already are read (A-02)
  */
-record NestHit(WeaponClass weapon, Need firepower, ShootingReadings.PinnedNest whenPinned) implements Attempt<Condition> {
+record NestHit(WeaponClass weapon, Need firepower, ShootingReadings.PinnedNest whenPinned)
+        implements Attempt<Condition> {
     static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.NEST_07);
     static final Remark BUSTED = Remark.of("A Bunker Buster's hit Destroys it, no test needed", Rule.BUST_03);
     static final Remark FLAMED = Remark.of("A Flame-thrower's hit pins without a Firepower Test", Rule.FLAME_03);
@@ -57,16 +58,16 @@ record NestHit(WeaponClass weapon, Need firepower, ShootingReadings.PinnedNest w
         @Override
         public Condition attempt(Condition pillbox, Umpire umpire) {
             if (pillbox == Condition.DESTROYED) {
-                umpire.note(NestHit.OVER);
+                umpire.note(OVER);
                 return pillbox;
             }
             return switch (weapon) {
                 case BUNKER_BUSTER -> {
-                    umpire.note(NestHit.BUSTED);
+                    umpire.note(BUSTED);
                     yield Condition.DESTROYED;
                 }
                 case FLAME_THROWER -> {
-                    umpire.note(NestHit.FLAMED);
+                    umpire.note(FLAMED);
                     yield Condition.PINNED;
                 }
                 case NO_HE, NORMAL -> umpire.test(Firepower.PILLBOX, firepower) ? Condition.PINNED : pillbox;

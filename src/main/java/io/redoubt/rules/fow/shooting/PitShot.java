@@ -51,8 +51,10 @@ record PitShot(
         if (hit.weapon() != WeaponClass.FLAME_THROWER) {
             list.note(
                     switch (mode) {
-                        case DIRECT -> Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
-                        case BOMBARDMENT, AIR_STRIKE -> Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
+                        case DIRECT ->
+                            Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
+                        case BOMBARDMENT, AIR_STRIKE ->
+                            Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
                     });
         }
         if (longRange) {
@@ -62,7 +64,9 @@ record PitShot(
             list.note("Bailed Out already (core rules)", Rule.CORE_08);
         }
         if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
-            list.note( "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test", Rule.CORE_14);
+            list.note(
+                    "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
+                    Rule.CORE_14);
         }
     }
 

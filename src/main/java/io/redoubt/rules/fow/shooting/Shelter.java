@@ -16,20 +16,29 @@ import java.util.List;
  * @param findings why
  */
 record Shelter(boolean concealed, boolean bulletproof, List<Remark> findings) {
-
     static Shelter of(Inputs in, Cover cover, FireMode mode) {
         List<Remark> findings = new ArrayList<>();
         boolean covered = switch (cover) {
             case TRENCH_LINE -> {
-                findings.add(Remark.of("In a trench line: Concealed and in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10));
+                findings.add(Remark.of(
+                        "In a trench line: Concealed and in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10));
                 if (in.get(ShootForm.SAME_SECTION)) {
                     findings.add(Remark.of("Trenches zigzag: both hold inside the same section too", Rule.TRENCH_04));
                 }
                 yield true;
             }
-            case GUN_PIT -> findings.add(Remark.of("In a gun pit: Concealed and in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10));
+            case GUN_PIT ->
+                findings.add(
+                        Remark.of("In a gun pit: Concealed and in Bulletproof Cover", Rule.GUNPIT_02, Rule.TRENCH_10));
             case STREET_BARRICADE -> barricade(in, mode, findings);
-            case BEHIND_BUNKER -> findings.add(in.get(ShootForm.DESTROYED) ? Remark.of("Hidden behind a Destroyed Bunker: still in Bulletproof Cover", Rule.DEST_04, Rule.BOBS_06) : Remark.of("Hidden behind a Bunker: in Bulletproof Cover", Rule.BOBS_06));
+            case BEHIND_BUNKER ->
+                findings.add(
+                        in.get(ShootForm.DESTROYED)
+                                ? Remark.of(
+                                        "Hidden behind a Destroyed Bunker: still in Bulletproof Cover",
+                                        Rule.DEST_04,
+                                        Rule.BOBS_06)
+                                : Remark.of("Hidden behind a Bunker: in Bulletproof Cover", Rule.BOBS_06));
         };
         boolean concealed = cover == Cover.BEHIND_BUNKER ? behindBunker(in, mode, findings) : covered;
         if (!concealed && mode == FireMode.DIRECT && in.get(ShootForm.CONCEALED)) {
@@ -40,7 +49,10 @@ record Shelter(boolean concealed, boolean bulletproof, List<Remark> findings) {
 
     private static boolean barricade(Inputs in, FireMode mode, List<Remark> findings) {
         if (mode != FireMode.DIRECT) {
-            findings.add(mode == FireMode.BOMBARDMENT ? Remark.of("A Street Barricade gives no protection from artillery", Rule.BARR_14) : Remark.of("A Street Barricade gives no protection from aircraft", Rule.BARR_15));
+            findings.add(
+                    mode == FireMode.BOMBARDMENT
+                            ? Remark.of("A Street Barricade gives no protection from artillery", Rule.BARR_14)
+                            : Remark.of("A Street Barricade gives no protection from aircraft", Rule.BARR_15));
             return false;
         }
         if (in.get(ShootForm.SAME_SIDE)) {
@@ -60,7 +72,10 @@ record Shelter(boolean concealed, boolean bulletproof, List<Remark> findings) {
             return false;
         }
         boolean concealed = in.reading(CoverReadings.BEHIND_BUNKER) == CoverReadings.BehindBunker.CONCEALED_TOO;
-        findings.add(concealed ? Remark.of("Concealed as well, as this group reads it", Rule.BOBS_06) : Remark.of("Concealment does not come with it; say --concealed if they are", Rule.BOBS_06));
+        findings.add(
+                concealed
+                        ? Remark.of("Concealed as well, as this group reads it", Rule.BOBS_06)
+                        : Remark.of("Concealment does not come with it; say --concealed if they are", Rule.BOBS_06));
         return concealed;
     }
 

@@ -47,8 +47,8 @@ final class ShotReader {
         Sight sight = Sight.of(in, at);
         Firing firing = Firing.of(in, in.get(ShootForm.SKILL));
         if (in.get(ShootForm.SMOKE)) {
-            boolean allowed =
-                    at != Strongpoint.TURRET || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
+            boolean allowed = at != Strongpoint.TURRET
+                    || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
             return new SmokeShot(at, state, sight, firing, allowed);
         }
         return bunker(in, at, state, sight, firing);
@@ -65,8 +65,9 @@ final class ShotReader {
             case PILLBOX -> new NestHit.PillboxHit(weapon, firepower(in, weapon, at));
             case TURRET, TANK_PIT -> turret(in, weapon, armour);
         };
-        ShootingReadings.PerHit perHit =
-                firing.diceEach() > 1 ? in.reading(ShootingReadings.FIREPOWER_TESTS) : ShootingReadings.FIREPOWER_TESTS.standard();
+        ShootingReadings.PerHit perHit = firing.diceEach() > 1
+                ? in.reading(ShootingReadings.FIREPOWER_TESTS)
+                : ShootingReadings.FIREPOWER_TESTS.standard();
         return new BunkerShot(at, state, sight, firing, weapon, national, armour, hit, perHit);
     }
 
@@ -114,8 +115,9 @@ final class ShotReader {
                 && mode == FireMode.DIRECT
                 && sight.beyondReach()
                 && in.reading(ShootingReadings.LONG_RANGE) == ShootingReadings.LongRange.PLUS_ONE;
-        boolean pitSave =
-                saves && (mode == FireMode.DIRECT || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE);
+        boolean pitSave = saves
+                && (mode == FireMode.DIRECT
+                        || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE);
         TankHit hit = new TankHit(
                 weapon,
                 firepower(in, weapon),

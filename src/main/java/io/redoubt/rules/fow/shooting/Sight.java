@@ -20,8 +20,12 @@ import java.util.Optional;
  * @param blocked what stands in between, if anything does
  * @param needed false where the group reads the captions as asking for range only (A-15)
  */
-record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<Distance> range, SharedReadings.Within within) {
-
+record Sight(
+        boolean needed,
+        boolean clear,
+        Optional<Remark> blocked,
+        Optional<Distance> range,
+        SharedReadings.Within within) {
     static Sight of(Inputs inputs, Strongpoint at) {
         boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
         boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
@@ -36,7 +40,8 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
 
     private static Sight of(Inputs inputs, boolean needed, boolean clear) {
         Optional<Distance> range = inputs.find(ShootForm.RANGE);
-        SharedReadings.Within within = Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
+        SharedReadings.Within within =
+                Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
         return new Sight(needed, clear, blocked(inputs), range, within);
     }
 
@@ -46,10 +51,12 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
             return Optional.empty();
         }
         if (!inputs.find(ShootForm.DESTROYED).orElse(false)) {
-            return Optional.of(Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05));
+            return Optional.of(
+                    Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05));
         }
         return inputs.reading(CoverReadings.DESTROYED_BUNKER_SIGHT) == CoverReadings.SightThrough.BLOCKED
-                ? Optional.of(Remark.of("Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04))
+                ? Optional.of(Remark.of(
+                        "Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04))
                 : Optional.empty();
     }
 
@@ -62,16 +69,48 @@ record Sight(boolean needed, boolean clear, Optional<Remark> blocked, Optional<D
         boolean slit = at == Strongpoint.PILLBOX;
         checkBlocked(list);
         if (needed && clear && blocked.isEmpty()) {
-            list.note(slit ? Remark.of("Line of sight to a firing slit", Rule.SHOT_05) : Remark.of("Line of sight to a part of the {}", Rule.SHOT_05), gap(slit, at));
+            list.note(
+                    slit
+                            ? Remark.of("Line of sight to a firing slit", Rule.SHOT_05)
+                            : Remark.of("Line of sight to a part of the {}", Rule.SHOT_05),
+                    gap(slit, at));
         } else if (needed && !clear) {
-            list.forbid(slit ? Remark.of("No line of sight to a firing slit; seeing the wall is not enough", Rule.SHOT_05, Rule.SHOT_14) : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05), gap(slit, at));
+            list.forbid(
+                    slit
+                            ? Remark.of(
+                                    "No line of sight to a firing slit; seeing the wall is not enough",
+                                    Rule.SHOT_05,
+                                    Rule.SHOT_14)
+                            : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05),
+                    gap(slit, at));
         }
         if (range.isEmpty()) {
             list.note("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
         } else if (beyondReach()) {
-            list.forbid(by(at, Remark.of( "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13), Remark.of("{} to the slit is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14), Remark.of( "{} to the nearest part is out of reach: it must be within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)), range.get());
+            list.forbid(
+                    by(
+                            at,
+                            Remark.of(
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_13),
+                            Remark.of(
+                                    "{} to the slit is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_14),
+                            Remark.of(
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_15)),
+                    range.get());
         } else {
-            list.note(by(at, Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13), Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14), Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)), range.get());
+            list.note(
+                    by(
+                            at,
+                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13),
+                            Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14),
+                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)),
+                    range.get());
         }
     }
 

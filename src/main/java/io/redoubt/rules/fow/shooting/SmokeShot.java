@@ -16,14 +16,19 @@ import org.jspecify.annotations.Nullable;
  * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
  */
 record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed) implements Attack {
-
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
         firing.check(list);
         if (allowed) {
             list.note("Smoke declared before rolling: it holds for all dice of the weapon", Rule.SMOKE_02);
-            list.note(Remark.of( "Each hit puts one marker, 2\"/5 cm across, in front of a {}", Rule.SMOKE_04, Rule.SMOKE_05, Rule.SMOKE_06), at == Strongpoint.TURRET ? "gun" : "firing slit");
+            list.note(
+                    Remark.of(
+                            "Each hit puts one marker, 2\"/5 cm across, in front of a {}",
+                            Rule.SMOKE_04,
+                            Rule.SMOKE_05,
+                            Rule.SMOKE_06),
+                    at == Strongpoint.TURRET ? "gun" : "firing slit");
             list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
         } else {
             list.forbid("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
@@ -32,8 +37,7 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
 
     @Override
     public ShotResult resolve(Umpire umpire) {
-        return new SmokeMarkers(
-                state, umpire.count(SkillTest.SMOKE, SkillTest.need(firing.score()), firing.dice()));
+        return new SmokeMarkers(state, umpire.count(SkillTest.SMOKE, SkillTest.need(firing.score()), firing.dice()));
     }
 
     /**

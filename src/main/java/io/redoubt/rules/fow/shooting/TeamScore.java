@@ -32,7 +32,6 @@ record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findi
     private static final Modifier GONE_TO_GROUND = new Modifier(1, "Gone to Ground");
     private static final Modifier FAR = new Modifier(1, "over 16\"/40 cm");
 
-
     /** The score somebody worked out for himself. */
     static TeamScore given(Grade score) {
         return new TeamScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty(), List.of());

@@ -56,7 +56,11 @@ record TeamShot(
         sight.ifPresent(seen -> seen.checkTeams(list));
         boolean foot = team == ShootForm.TeamKind.INFANTRY || team == ShootForm.TeamKind.MAN_PACKED_GUN;
         if (at == Cover.TRENCH_LINE && !foot) {
-            list.forbid(Remark.of("Only Infantry and Man-packed Guns may be in a trench line, so no {} is there", Rule.TRENCH_07), team);
+            list.forbid(
+                    Remark.of(
+                            "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there",
+                            Rule.TRENCH_07),
+                    team);
         }
         shelter.check(list);
         if (hits instanceof Hits.Rolled rolled) {
@@ -66,7 +70,10 @@ record TeamShot(
             if (scored.mode() == FireMode.DIRECT) {
                 list.note(Remark.of("Hits as given: {} (core rules)", Rule.CORE_16), scored.number());
             } else {
-                list.note(Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16), scored.number(), scored.mode());
+                list.note(
+                        Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16),
+                        scored.number(),
+                        scored.mode());
             }
         }
         if (targetTeams.isEmpty()) {
@@ -137,7 +144,8 @@ record TeamShot(
         public Tally attempt(Tally tally, Umpire umpire) {
             int extra = hits % teams;
             int here = hits / teams + (tally.done() < extra ? 1 : 0);
-            // Which team it is matters only until the odd hits are dealt out: so there is less to tell apart in counting.
+            // Which team it is matters only until the odd hits are dealt out: so there is less to tell apart in
+            // counting.
             int done = Math.min(tally.done() + 1, extra);
             for (int hit = 0; hit < here; hit++) {
                 if (kills(umpire)) {
@@ -189,7 +197,14 @@ record TeamShot(
 
         Sentence inWords(ShotTarget at) {
             if (casualties > 0) {
-                return Sentence.of(pinned ? Remark.of("Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.", Rule.CORE_46, Rule.CORE_49) : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46), casualties);
+                return Sentence.of(
+                        pinned
+                                ? Remark.of(
+                                        "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.",
+                                        Rule.CORE_46,
+                                        Rule.CORE_49)
+                                : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46),
+                        casualties);
             }
             return pinned ? Sentence.of(PINNED) : Sentence.of(Remark.of("The {} is *UNHARMED*."), at);
         }

@@ -12,7 +12,6 @@ enum WeaponClass implements Named {
     private final String words;
 
     WeaponClass(String words) {
-        
         this.words = words;
     }
 

@@ -14,7 +14,6 @@ public enum Condition implements Named, ShotResult {
     private final String words;
 
     Condition(String words) {
-        
         this.words = words;
     }
 

@@ -12,7 +12,6 @@ public enum Cover implements ShotTarget {
     private final String words;
 
     Cover(String words) {
-        
         this.words = words;
     }
 

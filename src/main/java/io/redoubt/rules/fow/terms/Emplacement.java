@@ -18,7 +18,6 @@ public enum Emplacement implements Named {
     private final String words;
 
     Emplacement(String words) {
-        
         this.words = words;
     }
 

@@ -11,7 +11,6 @@ public enum FireMode implements Named {
     private final String words;
 
     FireMode(String words) {
-        
         this.words = words;
     }
 

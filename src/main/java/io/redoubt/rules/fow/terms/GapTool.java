@@ -11,7 +11,6 @@ public enum GapTool implements Named {
     private final String words;
 
     GapTool(String words) {
-        
         this.words = words;
     }
 

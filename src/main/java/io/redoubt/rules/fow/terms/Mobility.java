@@ -18,7 +18,6 @@ public enum Mobility implements Named {
     private final String words;
 
     Mobility(String words) {
-        
         this.words = words;
     }
 

@@ -17,7 +17,8 @@ public final class MotivationTest {
             new Grade("confident", "Confident", Target.atLeast(4)),
             new Grade("fearless", "Fearless", Target.atLeast(3)));
 
-    public static final Test TO_GO_ON = Test.of("Motivation Test", Die.D6, "go on", "fall back", Rule.CTR_05, Rule.CORE_04);
+    public static final Test TO_GO_ON =
+            Test.of("Motivation Test", Die.D6, "go on", "fall back", Rule.CTR_05, Rule.CORE_04);
 
     public static final Test TO_COUNTERATTACK = Test.of(
                     "Motivation Test", Die.D6, "continues", "no Counterattack", Rule.CTR_05, Rule.CORE_04)

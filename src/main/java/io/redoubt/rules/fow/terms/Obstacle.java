@@ -13,7 +13,6 @@ public enum Obstacle implements Named {
     private final String words;
 
     Obstacle(String words) {
-        
         this.words = words;
     }
 

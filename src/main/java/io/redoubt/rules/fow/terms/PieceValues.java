@@ -23,11 +23,12 @@ public final class PieceValues {
             Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
     public static final Field<Integer> FRONT =
             Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank)", Rule.TURRET_03);
-    public static final Field<Integer> SIDE = Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
+    public static final Field<Integer> SIDE =
+            Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
     public static final Field<Mobility> AS =
             Field.of("as", Choice.of(Mobility.values()), "what the team is", Rule.TCROSS_02, Rule.BARR_05);
-    public static final Field<GapTool> WITH = Field.of(
-            "with", Choice.of(GapTool.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
+    public static final Field<GapTool> WITH =
+            Field.of("with", Choice.of(GapTool.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
     public static final Field<Boolean> BUNKER_BUSTER =
             Field.flag("bunker-buster", "the gun is rated Bunker Buster", Rule.GAP_02);
     public static final Field<Integer> TEAMS =
@@ -45,7 +46,6 @@ public final class PieceValues {
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
     public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped", Rule.GAP_12);
-
 
     private PieceValues() {}
 

@@ -19,7 +19,8 @@ public final class SkillTest {
             TRAINED,
             new Grade("veteran", "Veteran", Target.atLeast(3)));
 
-    public static final Test TO_HIT = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+    public static final Test TO_HIT =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
 
     public static final Test SMOKE =
             Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SMOKE_03, Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);

@@ -17,7 +17,6 @@ public enum Strongpoint implements ShotTarget {
     private final String words;
 
     Strongpoint(String words) {
-        
         this.words = words;
     }
 

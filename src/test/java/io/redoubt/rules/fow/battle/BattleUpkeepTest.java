@@ -92,8 +92,7 @@ class BattleUpkeepTest {
 
     @Test
     void aCapturedTurretIsDestroyedAndThoseNearItWithIt() {
-        assertEquals(
-                "panther captured true, panther state destroyed", assaulted("captured", 1, "tiger:unharmed:2in"));
+        assertEquals("panther captured true, panther state destroyed", assaulted("captured", 1, "tiger:unharmed:2in"));
         assertEquals(
                 "panther captured true, panther state destroyed, tiger captured true, tiger state destroyed",
                 assaulted("captured", 2, "tiger:bailed-out:3in"));

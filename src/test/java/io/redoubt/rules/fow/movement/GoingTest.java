@@ -1,5 +1,7 @@
 package io.redoubt.rules.fow.movement;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
@@ -11,9 +13,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 
 /** The going of every obstacle for every class of team, as a table written out by hand from the chapter. */
 class GoingTest {

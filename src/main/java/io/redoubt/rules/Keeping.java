@@ -12,22 +12,7 @@ import java.util.Optional;
  */
 public interface Keeping {
     /** A game that keeps nothing. */
-    Keeping NONE = new Keeping() {
-        @Override
-        public List<PieceKind> kinds() {
-            return List.of();
-        }
-
-        @Override
-        public void supply(String verb, Cast cast, Supply supply) {
-            // no pieces
-        }
-
-        @Override
-        public List<Change> effects(Happening happening, Cast cast) {
-            return List.of();
-        }
-    };
+    Keeping NONE = List::of;
 
     /** The kinds of piece that can be put on the table. */
     List<PieceKind> kinds();
@@ -37,10 +22,14 @@ public interface Keeping {
      *
      * @throws BadInput if a piece can have no part in it
      */
-    void supply(String verb, Cast cast, Supply supply);
+    default void supply(String verb, Cast cast, Supply supply) {
+        // the procedures do
+    }
 
     /** What a ruling leaves behind on the pieces it was about. */
-    List<Change> effects(Happening happening, Cast cast);
+    default List<Change> effects(Happening happening, Cast cast) {
+        return List.of();
+    }
 
     /** Which values of a piece hold the name of another, so that a new name is known to both. */
     default List<String> namesOfPieces() {

@@ -4,6 +4,28 @@ import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
+import io.redoubt.rules.fow.assault.Assault;
+import io.redoubt.rules.fow.assault.AssaultReadings;
+import io.redoubt.rules.fow.assault.Counterattack;
+import io.redoubt.rules.fow.battle.BattleUpkeep;
+import io.redoubt.rules.fow.battle.SampleCards;
+import io.redoubt.rules.fow.battle.StartStep;
+import io.redoubt.rules.fow.battle.Victory;
+import io.redoubt.rules.fow.cover.CoverReadings;
+import io.redoubt.rules.fow.cover.Occupy;
+import io.redoubt.rules.fow.cover.OccupyReadings;
+import io.redoubt.rules.fow.deployment.Defender;
+import io.redoubt.rules.fow.deployment.DeployCheck;
+import io.redoubt.rules.fow.deployment.DeploymentReadings;
+import io.redoubt.rules.fow.deployment.States;
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.fire.FireReadings;
+import io.redoubt.rules.fow.movement.Cross;
+import io.redoubt.rules.fow.movement.CrossReadings;
+import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.movement.GapReadings;
+import io.redoubt.rules.fow.shooting.Shoot;
+import io.redoubt.rules.fow.shooting.ShootingReadings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,20 +59,20 @@ public final class FlamesOfWar {
                 procedures,
                 FlamesOfWar::readings,
                 () -> SampleCards.deck(procedures),
-                Kept::new);
+                BattleUpkeep::new);
     }
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(Points.ALL);
-        readings.addAll(CoverPoints.ALL);
-        readings.addAll(FirePoints.ALL);
-        readings.addAll(AssaultPoints.ALL);
-        readings.addAll(CrossPoints.ALL);
-        readings.addAll(GapPoints.ALL);
-        readings.addAll(OccupyPoints.ALL);
-        readings.addAll(DeployPoints.ALL);
+        readings.addAll(ShootingReadings.ALL);
+        readings.addAll(CoverReadings.ALL);
+        readings.addAll(FireReadings.ALL);
+        readings.addAll(AssaultReadings.ALL);
+        readings.addAll(CrossReadings.ALL);
+        readings.addAll(GapReadings.ALL);
+        readings.addAll(OccupyReadings.ALL);
+        readings.addAll(DeploymentReadings.ALL);
         return readings;
     }
 }

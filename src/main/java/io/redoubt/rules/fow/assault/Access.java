@@ -1,0 +1,88 @@
+package io.redoubt.rules.fow.assault;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** Which of the teams around a Bunker may try to hit it in a round of assault combat. */
+sealed interface Access {
+    /** How many teams of each kind try. Only teams whose hits may go onto a Bunker are counted. */
+    int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster);
+
+    /** All adjacent teams: a Nest or a Turret. */
+    record Everybody() implements Access {
+        @Override
+        public int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster) {
+            int[] attempts = new int[teams.size()];
+            for (int i = 0; i < attempts.length; i++) {
+                attempts[i] = teams.get(i).kind().isOnFoot() ? roster.left(i) : 0;
+            }
+            return attempts;
+        }
+    }
+
+    /**
+     * One team for each firing slit: a Pillbox.
+     *
+     * <p>The attacker picks (A-28). Teams without a slit of their own fill the empty slits first, then they take the
+     * place of teams that miss more often.
+     */
+    record BySlit(int slits) implements Access {
+        private static final int EMPTY = -1;
+
+        @Override
+        public int[] attempts(List<TeamSpec> teams, AssaultProgress.Roster roster) {
+            int[] attempts = new int[teams.size()];
+            int[] at = new int[slits];
+            Arrays.fill(at, EMPTY);
+            for (int i = 0; i < attempts.length; i++) {
+                TeamSpec team = teams.get(i);
+                if (team.slit().isPresent() && mayTry(team, roster.left(i))) {
+                    int slit = team.slit().get();
+                    at[slit] = better(teams, i, at[slit]) ? i : at[slit];
+                }
+            }
+            for (int team : at) {
+                if (team != EMPTY) {
+                    attempts[team]++;
+                }
+            }
+            fill(teams, roster, at, attempts);
+            return attempts;
+        }
+
+        private static void fill(List<TeamSpec> teams, AssaultProgress.Roster roster, int[] at, int[] attempts) {
+            while (true) {
+                int best = EMPTY;
+                for (int i = 0; i < attempts.length; i++) {
+                    TeamSpec team = teams.get(i);
+                    boolean free = team.slit().isEmpty() && mayTry(team, roster.left(i) - attempts[i]);
+                    best = free && better(teams, i, best) ? i : best;
+                }
+                int worst = 0;
+                for (int slit = 1; slit < at.length; slit++) {
+                    worst = better(teams, at[worst], at[slit]) ? slit : worst;
+                }
+                if (best == EMPTY || !better(teams, best, at[worst])) {
+                    return;
+                }
+                if (at[worst] != EMPTY) {
+                    attempts[at[worst]]--;
+                }
+                at[worst] = best;
+                attempts[best]++;
+            }
+        }
+
+        private static boolean mayTry(TeamSpec team, int left) {
+            return left > 0 && team.kind().isOnFoot();
+        }
+
+        /** True if the first team misses less often than the second; anybody is better than nobody. */
+        private static boolean better(List<TeamSpec> teams, int first, int second) {
+            if (first == EMPTY || second == EMPTY) {
+                return first != EMPTY && second == EMPTY;
+            }
+            return teams.get(first).misses() < teams.get(second).misses();
+        }
+    }
+}

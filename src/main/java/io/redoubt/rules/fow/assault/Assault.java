@@ -1,0 +1,239 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.GapTool;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Assaulting Bunkers. */
+public final class Assault extends Described<AssaultCase, Assault.AssaultResult> {
+    private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
+
+    public Assault() {
+        super(
+                "assault",
+                "assault a Bunker: one round, or rounds with counterattacks",
+                AssaultForm.FORM,
+                OUTCOMES,
+                new Example(
+                        "five Trained teams at the two slits of a Pillbox",
+                        "--at pillbox --slits 2 --team 3xtrained@A --team 2xtrained@B"),
+                new Example(
+                        "two Trained Pioneers at a Turret", "--at turret --tank-assault 4 --team 2xtrained:pioneer"),
+                new Example(
+                        "Pioneers and a Conscript team at a Nest",
+                        "--at nest --team 2xtrained:pioneer --team 1xconscript"),
+                new Example(
+                        "two rounds against a Pillbox",
+                        "--at pillbox --slits 1 --team 2xveteran@A --rounds 2 --motivation fearless"),
+                new Example(
+                        "a Pioneer at a Turret that nobody helps",
+                        "--at turret --tank-assault 4 --team 1xtrained:pioneer --only-defender"),
+                new Example(
+                        "Defensive Fire by the Nest and by its neighbours",
+                        "--at nest --state pinned --team 1xtrained --stop-at 3 --defensive-fire assaulted:4x3+:pinned-rof2"
+                                + " --defensive-fire north:2x4+:16in --defensive-fire east:3x3+:17in"
+                                + " --defensive-fire west:2x4+:30cm:pinned --defensive-fire T1:2x4+:8in:bailed-out"),
+                new Example(
+                        "a Turret and its neighbours, to be captured",
+                        "--at turret --team 1xtrained:pioneer:ta3 --team 1xveteran:ta2 --only-defender"
+                                + " --turret T2:bailed-out:4in --turret T3:bailed-out:11cm --turret T4:unharmed:2in"),
+                new Example(
+                        "mixed teams at a Nest, the attacker picking losses",
+                        "--at nest --team 1x2+ --team 1xveteran:gun --team 1xtrained:tank --rounds 2"
+                                + " --motivation confident --reading fow.counterattack-victim=attacker"),
+                new Example(
+                        "a Turret that is Bailed Out before, fought to the end",
+                        "--at turret --state bailed-out --tank-assault 3 --team 2xtrained:pioneer --rounds unlimited"
+                                + " --motivation reluctant --turret T2:bailed-out:3in"),
+                new Example(
+                        "a last team, to be lost",
+                        "--at turret --tank-assault 2 --team 1xtrained --rounds 2 --motivation 5+ --turret T2:bailed-out:3in"),
+                new Example(
+                        "one save for all hits on a Turret",
+                        "--at turret --team 1xveteran:ta4 --team 2xtrained:ta3 --reading fow.assault-saves=one"),
+                new Example(
+                        "one team for each slit of a Nest",
+                        "--at nest --slits 2 --team 2xtrained --team 1xtrained:pioneer@A --reading"
+                                + " fow.teams-at-a-nest=one-per-slit"),
+                new Example(
+                        "across a Street Barricade from next to it",
+                        "--at tobruk-pit --across street-barricade --team 2xveteran --team 1xtrained:vehicle"),
+                new Example("nothing left to assault", "--at pillbox --state destroyed"));
+    }
+
+    @Override
+    public void check(AssaultCase assault, Checklist checklist) {
+        assault.check(checklist);
+    }
+
+    @Override
+    public AssaultResult resolve(AssaultCase assault, Umpire umpire) {
+        return assault.resolve(umpire);
+    }
+
+    @Override
+    public List<String> shown(AssaultCase assault) {
+        return ids(assault.possible());
+    }
+
+    @Override
+    public String outcome(AssaultCase assault, AssaultResult result) {
+        return result.end().id();
+    }
+
+    @Override
+    public List<Quantity<AssaultResult>> quantities(AssaultCase assault) {
+        return assault.quantities();
+    }
+
+    @Override
+    public Sentence headline(AssaultCase assault) {
+        return assault.headline();
+    }
+
+    @Override
+    public Sentence verdict(AssaultCase assault, AssaultResult result) {
+        return assault.verdict(result);
+    }
+
+    /** Attackers fall back for two reasons, which are one outcome. */
+    private static List<String> ids(List<AssaultEnd> ends) {
+        List<String> ids = new ArrayList<>(ends.size());
+        for (AssaultEnd end : ends) {
+            if (!ids.contains(end.id())) {
+                ids.add(end.id());
+            }
+        }
+        return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(AssaultForm.AT, cast.at(), supply);
+        supply.take(cast.at(), AssaultForm.SLITS, AssaultForm.STATE);
+        supply.take(cast.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
+        cast.by()
+                .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {
+                    int teams = piece.value(PieceValues.TEAMS).orElse(1);
+                    String spec =
+                            teams + "x" + skill.id() + ':' + teamClass(piece).id();
+                    supply.put(AssaultForm.TEAM.name(), spec, piece);
+                }));
+    }
+
+    private static TeamClass teamClass(Piece piece) {
+        if (piece.is(PieceValues.WITH, GapTool.PIONEERS)) {
+            return TeamClass.PIONEER;
+        }
+        return switch (piece.value(PieceValues.AS).orElse(Mobility.INFANTRY)) {
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY -> TeamClass.INFANTRY;
+            case GUN -> TeamClass.GUN;
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE ->
+                piece.value(AssaultForm.TANK_ASSAULT).isPresent() ? TeamClass.TANK : TeamClass.VEHICLE;
+        };
+    }
+
+    @Override
+    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        cast.at().ifPresent(piece -> {
+            switch (result.end()) {
+                case CAPTURED -> changes.captured(piece);
+                case BAILED_OUT -> changes.state(piece, Condition.BAILED_OUT);
+                case DESTROYED -> changes.state(piece, Condition.DESTROYED);
+                case UNHARMED, UNDECIDED, STOPPED, FALL_BACK, ELIMINATED -> {
+                    // The Bunker stands as it stood.
+                }
+            }
+        });
+        cast.by().ifPresent(piece -> {
+            if (result.end() == AssaultEnd.ELIMINATED) {
+                changes.set(piece, PieceValues.DESTROYED, true);
+            }
+            changes.fewer(piece, PieceValues.TEAMS, result.lost());
+        });
+        for (NearTurret turret : assault.alsoCaptured(result)) {
+            cast.pieces().stream()
+                    .filter(piece ->
+                            piece.name().equals(turret.name()) && piece.kind().equals(Strongpoint.TURRET.id()))
+                    .findFirst()
+                    .ifPresent(changes::captured);
+        }
+        return changes.all();
+    }
+
+    /**
+     * What an assault brings about.
+     *
+     * @param lost assaulting teams lost to counterattacks
+     * @param captured Turrets captured
+     */
+    public record AssaultResult(AssaultEnd end, int lost, int captured) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof AssaultResult that
+                    && end == that.end
+                    && lost == that.lost
+                    && captured == that.captured;
+        }
+
+        @Override
+        public int hashCode() {
+            return (31 * lost + captured) * 31 + end.hashCode();
+        }
+    }
+
+    /** How an assault, or one round of it, ends; the mildest for the Bunker first. */
+    enum AssaultEnd implements Named {
+        UNHARMED("unharmed", "unharmed"),
+        BAILED_OUT("bailed-out", "Bailed Out"),
+        UNDECIDED("undecided", "undecided"),
+        STOPPED("attackers-fall-back", "stopped"),
+        FALL_BACK("attackers-fall-back", "fall back"),
+        ELIMINATED("attackers-eliminated", "eliminated"),
+        CAPTURED("captured", "captured"),
+        DESTROYED("destroyed", "Destroyed");
+
+        private final String id;
+        private final String words;
+
+        AssaultEnd(String id, String words) {
+            this.id = id;
+            this.words = words;
+        }
+
+        boolean isWon() {
+            return this == CAPTURED || this == DESTROYED;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

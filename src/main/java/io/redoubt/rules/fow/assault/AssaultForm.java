@@ -1,0 +1,170 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The inputs of an assault on a Bunker. */
+public final class AssaultForm {
+    private static final Fields FIELDS = new Fields();
+    static final Field<Strongpoint> AT =
+            FIELDS.of("at", Choice.of(Strongpoint.BUNKERS), "the Bunker that is assaulted", Rule.ASLT_08, Rule.ASLT_09);
+    static final Field<List<TeamSpec>> TEAM = FIELDS.of(
+            "team",
+            new Many<>(new TeamSpec.TeamSpecs()),
+            "assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable",
+            Rule.ASLT_08,
+            Rule.ASLT_09,
+            Rule.ASLT_10);
+    static final Field<Integer> SLITS =
+            FIELDS.number("slits", 1, Slits.MOST, "firing slits of the Bunker: A, B and so on", Rule.ASLT_08);
+    public static final Field<Integer> TANK_ASSAULT = FIELDS.number(
+            "tank-assault", 0, 30, "Tank Assault rating of the teams (Turret)", Rule.ASLT_15, Rule.CORE_06);
+    static final Field<Condition> STATE =
+            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands before", Rule.FIGHT_07);
+    static final Field<RoundLimit> ROUNDS = FIELDS.of(
+            "rounds",
+            new RoundLimit.RoundLimits(),
+            "rounds to fight, with counterattacks; else one round's hits",
+            Rule.CORE_22);
+    static final Field<Grade> MOTIVATION = FIELDS.of(
+            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
+    static final Field<List<FiringBunker>> DEFENSIVE_FIRE = FIELDS.of(
+            "defensive-fire",
+            new Many<>(new FiringBunker.FiringBunkers()),
+            "a Bunker firing first, like north:3x4+:12in:pinned or assaulted:3x4+:smoked; repeatable",
+            Rule.DFIRE_04,
+            Rule.DFIRE_03);
+    static final Field<Integer> STOP_AT =
+            FIELDS.of("stop-at", Whole.of(1, 100), 5, "hits of Defensive Fire that stop the assault", Rule.CORE_20);
+    static final Field<Boolean> ONLY_DEFENDER =
+            FIELDS.flag("only-defender", "nobody else defends: a Turret Bailed Out is captured", Rule.ASLT_17);
+    static final Field<List<NearTurret>> TURRET = FIELDS.of(
+            "turret",
+            new Many<>(new NearTurret.NearTurrets()),
+            "a Turret near the teams, like T2:bailed-out:3in; repeatable",
+            Rule.ASLT_17);
+    static final Field<Approach.Across> ACROSS =
+            FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
+    static final Field<Boolean> NOT_ADJACENT =
+            FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
+
+    static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
+
+    private AssaultForm() {}
+
+    static AssaultCase read(Inputs in) {
+        Approach approach = approach(in);
+        boolean described = in.find(AT).isPresent() && in.find(TEAM).isPresent();
+        if (approach == Approach.BARRICADE_FAR && !described) {
+            return new AssaultCase.BarredAssault();
+        }
+        Strongpoint at = in.get(AT);
+        Condition state = in.get(STATE);
+        at.mustAllow(state);
+        if (state == Condition.DESTROYED && approach != Approach.BARRICADE_FAR) {
+            return new AssaultCase.AssaultOnWreck(at);
+        }
+        List<TeamSpec> teams = in.get(TEAM);
+        AssaultingTeams strike = AssaultingTeams.read(in, at, teams);
+        return new BunkerAssault(state, approach, strike, fire(in, at, state), course(in, strike), captures(in));
+    }
+
+    private static Approach approach(Inputs in) {
+        return switch (in.get(ACROSS)) {
+            case NOTHING -> Approach.OPEN;
+            case STREET_BARRICADE -> in.get(NOT_ADJACENT) ? Approach.BARRICADE_FAR : Approach.BARRICADE_ADJACENT;
+        };
+    }
+
+    private static BunkerAssault.AssaultLength course(Inputs in, AssaultingTeams strike) {
+        Optional<RoundLimit> limit = in.find(ROUNDS);
+        if (limit.isEmpty()) {
+            return new BunkerAssault.AssaultLength.OneRound(
+                    in.get(ONLY_DEFENDER)
+                            ? BunkerAssault.AssaultLength.Defenders.NO_OTHERS
+                            : BunkerAssault.AssaultLength.Defenders.NOT_SAID);
+        }
+        AssaultReadings.Victim victim =
+                victimMatters(strike) ? in.reading(AssaultReadings.VICTIM) : AssaultReadings.VICTIM.standard();
+        return new BunkerAssault.AssaultLength.Fought(limit.get(), MotivationTest.need(in.get(MOTIVATION)), victim);
+    }
+
+    /** Where all teams that can be hit are as good as each other, nobody minds which one is lost. */
+    private static boolean victimMatters(AssaultingTeams strike) {
+        for (int one = 0; one < strike.teams().size(); one++) {
+            for (int other = 0; other < one; other++) {
+                boolean bothOnFoot = strike.teams().get(one).kind().isOnFoot()
+                        && strike.teams().get(other).kind().isOnFoot();
+                if (bothOnFoot && strike.danger(one, other) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static DefensiveFire fire(Inputs in, Strongpoint at, Condition state) {
+        List<FiringBunker> shooters = new ArrayList<>();
+        Set<String> names = new HashSet<>();
+        for (FiringBunker shooter : in.find(DEFENSIVE_FIRE).orElse(List.of())) {
+            if (!names.add(shooter.name())) {
+                throw new BadInput("--defensive-fire: " + shooter.name()
+                        + " is named twice; each Bunker fires once in an assault: give each its own name");
+            }
+            shooters.add(shooter.isAssaulted() ? assaulted(shooter, at, state) : shooter);
+        }
+        int stopAt = shooters.isEmpty() ? 1 : in.get(STOP_AT);
+        List<Distance> measured = new ArrayList<>();
+        shooters.forEach(shooter -> shooter.distance().ifPresent(measured::add));
+        SharedReadings.Within within = DefensiveFire.REACH.reading(in, measured);
+        List<FiringBunker> able = new ArrayList<>();
+        for (FiringBunker shooter : shooters) {
+            if (shooter.dice() > 0 && DefensiveFire.reaches(shooter, within)) {
+                able.add(shooter);
+            }
+        }
+        return new DefensiveFire(shooters, stopAt, within, DefensiveFire.FireLane.of(in, able));
+    }
+
+    private static FiringBunker assaulted(FiringBunker shooter, Strongpoint at, Condition state) {
+        FiringBunker.FireState named = shooter.state().orElse(FiringBunker.FireState.of(at, state));
+        if (named.condition() != state) {
+            throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + named.words()
+                    + " there and " + state.words() + " by --state; say it in one place");
+        }
+        return shooter.in(named);
+    }
+
+    private static Captures captures(Inputs in) {
+        List<NearTurret> turrets = in.find(TURRET).orElse(List.of());
+        Set<String> names = new HashSet<>();
+        List<Distance> measured = new ArrayList<>();
+        for (NearTurret turret : turrets) {
+            if (!names.add(turret.name())) {
+                throw new BadInput("--turret: " + turret.name() + " is named twice; give each Turret its own name");
+            }
+            if (turret.state() == Condition.BAILED_OUT) {
+                measured.add(turret.distance());
+            }
+        }
+        return new Captures(turrets, Captures.REACH.reading(in, measured));
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.fow.shooting.Armour;
+import io.redoubt.rules.fow.shooting.TurretHit;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Umpire;
+
+/** What one hit in an assault does to a Turret: its owner rolls an Armour Save on Top armour 1. */
+record AssaultHit(int tankAssault) implements Attempt<Condition> {
+    private static final Lookup SAVE = Lookup.of("Armour Save", Rule.ASLT_15, Rule.ASLT_16, Rule.CORE_06);
+    private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
+    private static final Remark LOST = Remark.of("Destroyed already: this hit is lost", Rule.ASLT_11);
+
+    /** On how many faces of its die the save does not come out above a Tank Assault rating. */
+    static int failedSaves(int tankAssault) {
+        return Math.max(0, Math.min(tankAssault - TOP_ARMOUR.value(), Die.D6.sides()));
+    }
+
+    @Override
+    public Condition attempt(Condition turret, Umpire umpire) {
+        if (turret == Condition.DESTROYED) {
+            umpire.note(LOST);
+            return turret;
+        }
+        Score save = Score.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");
+        AssaultSave result = umpire.lookUp(SAVE, save, total -> AssaultSave.of(total, tankAssault));
+        return switch (result) {
+            case ABOVE -> turret;
+            case EQUAL -> TurretHit.bailOut(turret, umpire);
+            case BELOW -> Condition.DESTROYED;
+        };
+    }
+
+    /** How an Armour Save in an assault falls out (FOW-CORE-06). */
+    enum AssaultSave implements Row {
+        ABOVE("above: no effect"),
+        EQUAL("equal: Bailed Out"),
+        BELOW("below: Destroyed");
+
+        private final String words;
+
+        AssaultSave(String words) {
+            this.words = words;
+        }
+
+        static AssaultSave of(int total, int tankAssault) {
+            if (total > tankAssault) {
+                return ABOVE;
+            }
+            return total == tankAssault ? EQUAL : BELOW;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.List;
+
+/** The disputed points of assaulting Bunkers; the numbers A-nn are those of our list of ambiguities. */
+public final class AssaultReadings {
+    /** the caption allows one team for each slit of any Bunker, the text limits Pillboxes only. */
+    static final Reading<AtNest> TEAMS_AT_A_NEST = Reading.of(
+            "fow.teams-at-a-nest",
+            "Teams adjacent to a Nest: may all of them try to hit it, or one for each firing slit as the caption says?",
+            List.of(AtNest.ALL, AtNest.ONE_PER_SLIT),
+            Rule.ASLT_06,
+            Rule.ASLT_09);
+
+    /** several hits on one Turret. */
+    static final Reading<Saves> ASSAULT_SAVES = Reading.of(
+            "fow.assault-saves",
+            "Several hits on a Turret in one round of an assault: a save for each hit, or one for all of them?",
+            List.of(Saves.PER_HIT, Saves.ONE),
+            Rule.ASLT_15);
+
+    /** who picks the team that a counterattack destroys. */
+    static final Reading<Victim> VICTIM = Reading.of(
+            "fow.counterattack-victim",
+            "A Bunker's counterattack hits: does its owner pick the team (the most dangerous), or the attacker (the"
+                    + " least)?",
+            List.of(Victim.BUNKERS_OWNER, Victim.ATTACKER),
+            Rule.CTR_03);
+
+    public static final List<Reading<?>> ALL = List.of(TEAMS_AT_A_NEST, ASSAULT_SAVES, VICTIM);
+
+    private AssaultReadings() {}
+
+    enum AtNest implements PlainName {
+        ALL,
+        ONE_PER_SLIT
+    }
+
+    enum Saves implements PlainName {
+        PER_HIT,
+        ONE
+    }
+
+    enum Victim implements PlainName {
+        BUNKERS_OWNER,
+        ATTACKER
+    }
+}

@@ -1,0 +1,98 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/**
+ * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
+ *
+ * @param bunker how the Bunker stands: only the hit that ends the assault changes that
+ * @param motivation what the teams' Motivation Test needs
+ * @param victim who picks the team that the counterattack destroys (A-38)
+ */
+record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, AssaultReadings.Victim victim)
+        implements Attempt<AssaultProgress> {
+    private static final int NOBODY = -1;
+
+    private static final Remark CANNOT_FIGHT = Remark.of(
+            "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured",
+            Rule.ASLT_17,
+            Rule.CORE_08,
+            Rule.CORE_23);
+    private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {}", Rule.CTR_03);
+    private static final Remark ATTACKER_PICKS = Remark.of("The attacker picks a {}", Rule.CTR_03);
+    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test", Rule.CORE_22);
+    private static final Remark NO_USE =
+            Remark.of("Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22);
+
+    @Override
+    public AssaultProgress attempt(AssaultProgress fight, Umpire umpire) {
+        if (fight.isOver()) {
+            return fight;
+        }
+        Condition after = strike.resolve(fight.roster(), bunker, umpire);
+        if (after == Condition.DESTROYED) {
+            return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
+        }
+        if (after == Condition.BAILED_OUT) {
+            umpire.note(CANNOT_FIGHT);
+            return new AssaultProgress(Assault.AssaultEnd.CAPTURED, fight.roster());
+        }
+        // A team that can be hit is always left: without one the assault is over.
+        boolean hit = umpire.test(BunkerDie.AT_ASSAULTERS, BunkerDie.NEED);
+        AssaultProgress.Roster roster = hit ? lose(fight.roster(), umpire) : fight.roster();
+        return new AssaultProgress(afterCounterattack(roster, umpire), roster);
+    }
+
+    private AssaultProgress.Roster lose(AssaultProgress.Roster roster, Umpire umpire) {
+        int picked = pick(roster);
+        if (strike.isChoice(roster)) {
+            umpire.note(
+                    switch (victim) {
+                        case BUNKERS_OWNER -> OWNER_PICKS;
+                        case ATTACKER -> ATTACKER_PICKS;
+                    },
+                    strike.nameOf(picked));
+        }
+        return roster.without(picked);
+    }
+
+    private Assault.AssaultEnd afterCounterattack(AssaultProgress.Roster roster, Umpire umpire) {
+        if (roster.total() == 0) {
+            umpire.note(LAST_TEAM);
+            return Assault.AssaultEnd.ELIMINATED;
+        }
+        if (pick(roster) == NOBODY) {
+            umpire.note(NO_USE);
+            return Assault.AssaultEnd.FALL_BACK;
+        }
+        return umpire.test(MotivationTest.TO_GO_ON, motivation)
+                ? Assault.AssaultEnd.UNDECIDED
+                : Assault.AssaultEnd.FALL_BACK;
+    }
+
+    /** The kind of team that a hit of the Bunker destroys one of. */
+    private int pick(AssaultProgress.Roster roster) {
+        List<TeamSpec> teams = strike.teams();
+        int picked = NOBODY;
+        for (int i = 0; i < teams.size(); i++) {
+            if (roster.left(i) > 0 && teams.get(i).kind().isOnFoot() && (picked == NOBODY || rather(i, picked))) {
+                picked = i;
+            }
+        }
+        return picked;
+    }
+
+    private boolean rather(int one, int other) {
+        return switch (victim) {
+            case BUNKERS_OWNER -> strike.danger(one, other) > 0;
+            case ATTACKER -> strike.danger(one, other) < 0;
+        };
+    }
+}

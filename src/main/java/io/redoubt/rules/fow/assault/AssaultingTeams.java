@@ -1,0 +1,272 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The assaulting teams' part of a round of assault combat: Skill Tests to hit, then what the hits do.
+ *
+ * @param teams the assaulting platoon
+ * @param access which of them may try
+ * @param tankAssault the Tank Assault rating of each of them; not looked at unless the Bunker is a Turret
+ * @param saves whether every hit on a Turret is saved against (A-30)
+ */
+record AssaultingTeams(
+        Strongpoint at, List<TeamSpec> teams, Access access, List<Integer> tankAssault, AssaultReadings.Saves saves) {
+    private static final Test AT_NEST =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_09, Rule.ASLT_11, Rule.CORE_02);
+    private static final Test AT_SLIT =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_08, Rule.ASLT_11, Rule.CORE_02);
+    private static final Test AT_TURRET =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_10, Rule.ASLT_11, Rule.CORE_02);
+    private static final Test AGAIN = Test.of("re-roll", Die.D6, "hit", "miss", Rule.ASLT_12, Rule.CORE_02);
+    private static final Remark NEST_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13);
+    private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_14);
+
+    void check(Checklist list) {
+        AssaultProgress.Roster all = AssaultProgress.Roster.of(teams);
+        int trying = 0;
+        int onFoot = 0;
+        int[] attempts = access.attempts(teams, all);
+        for (int i = 0; i < attempts.length; i++) {
+            trying += attempts[i];
+            onFoot += teams.get(i).kind().isOnFoot() ? all.left(i) : 0;
+        }
+        tell(TeamClass.TANK, Remark.of("Hits of Tank teams cannot go onto a Bunker", Rule.ASLT_04), onFoot, list);
+        tell(
+                TeamClass.VEHICLE,
+                Remark.of("Other vehicles do not fight in an assault (core rules)", Rule.CORE_21),
+                onFoot,
+                list);
+        if (onFoot > 0) {
+            list.note(whoTries(), gaps(trying, onFoot));
+        }
+    }
+
+    /** Teams that cannot hit are told of; where there are no others, there is no assault. */
+    private void tell(TeamClass kind, Remark remark, int onFoot, Checklist list) {
+        for (TeamSpec team : teams) {
+            if (team.kind() == kind) {
+                if (onFoot == 0) {
+                    list.forbid(remark);
+                } else {
+                    list.note(remark);
+                }
+                return;
+            }
+        }
+    }
+
+    boolean isAllOnFoot() {
+        for (TeamSpec team : teams) {
+            if (!team.kind().isOnFoot()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** True if teams of more than one kind are left that a Bunker can hit. */
+    boolean isChoice(AssaultProgress.Roster roster) {
+        int kinds = 0;
+        for (int i = 0; i < teams.size(); i++) {
+            kinds += teams.get(i).kind().isOnFoot() && roster.left(i) > 0 ? 1 : 0;
+        }
+        return kinds > 1;
+    }
+
+    /** One team of a kind, so that nobody takes another for it. */
+    String nameOf(int kind) {
+        TeamSpec team = teams.get(kind);
+        String rating = at == Strongpoint.TURRET ? ", Tank Assault " + tankAssault.get(kind) : "";
+        String slit = team.slit()
+                .map(at -> " at slit " + TeamSpec.TeamSpecs.letter(at))
+                .orElse("");
+        return team.need().reason() + " team" + slit + rating;
+    }
+
+    private Remark whoTries() {
+        boolean bySlit = access instanceof Access.BySlit;
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT ->
+                bySlit
+                        ? Remark.of(
+                                "One team a slit may try ({} of {}); all hits go onto the {}",
+                                Rule.ASLT_06,
+                                Rule.ASLT_11)
+                        : Remark.of(
+                                "All adjacent teams may try ({}); all hits go onto the {}", Rule.ASLT_09, Rule.ASLT_11);
+            case PILLBOX ->
+                Remark.of(
+                        "One team a slit may try ({} of {}); all hits go onto the {}",
+                        Rule.ASLT_08,
+                        Rule.ASLT_06,
+                        Rule.ASLT_11);
+            case TURRET, TANK_PIT ->
+                Remark.of(
+                        "All adjacent teams may try ({}); all hits go onto the {}",
+                        Rule.ASLT_10,
+                        Rule.ASLT_11,
+                        Rule.TURRET_01);
+        };
+    }
+
+    private Object[] gaps(int trying, int onFoot) {
+        return access instanceof Access.BySlit ? new Object[] {trying, onFoot, at} : new Object[] {onFoot, at};
+    }
+
+    /** How the Bunker stands after the teams that are left have tried. */
+    Condition resolve(AssaultProgress.Roster roster, Condition bunker, Umpire umpire) {
+        int[] dice = access.attempts(teams, roster);
+        int[] hits = new int[dice.length];
+        int scored = 0;
+        for (int i = 0; i < dice.length; i++) {
+            hits[i] = umpire.count(toHit(), teams.get(i).need(), dice[i]);
+            scored += hits[i];
+        }
+        for (int i = 0; i < dice.length; i++) {
+            // One hit is the end of a Nest or Pillbox: nobody re-rolls then.
+            if (teams.get(i).isPioneer() && (at == Strongpoint.TURRET || scored == 0)) {
+                int more = umpire.count(AGAIN, teams.get(i).need(), dice[i] - hits[i]);
+                hits[i] += more;
+                scored += more;
+            }
+        }
+        return scored == 0 ? bunker : hit(hits, bunker, umpire);
+    }
+
+    /** Which kind of team is the more dangerous: more than 0 for the first, less for the second. */
+    int danger(int one, int other) {
+        int byChance = Integer.compare(danger(one), danger(other));
+        return byChance != 0 ? byChance : Integer.compare(tankAssault.get(one), tankAssault.get(other));
+    }
+
+    /** How often one team's try puts the Bunker out: in 36ths, and at a Turret times the faces its save fails on. */
+    private int danger(int kind) {
+        int hits = Die.D6.sides() * Die.D6.sides() - teams.get(kind).misses();
+        return at == Strongpoint.TURRET ? hits * AssaultHit.failedSaves(tankAssault.get(kind)) : hits;
+    }
+
+    private Test toHit() {
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT -> AT_NEST;
+            case PILLBOX -> AT_SLIT;
+            case TURRET, TANK_PIT -> AT_TURRET;
+        };
+    }
+
+    private Condition hit(int[] hits, Condition bunker, Umpire umpire) {
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT -> {
+                umpire.note(NEST_HIT, at);
+                yield Condition.DESTROYED;
+            }
+            case PILLBOX -> {
+                umpire.note(PILLBOX_HIT, at);
+                yield Condition.DESTROYED;
+            }
+            case TURRET, TANK_PIT ->
+                saves == AssaultReadings.Saves.PER_HIT
+                        ? everySave(hits, bunker, umpire)
+                        : new AssaultHit(highest(hits)).attempt(bunker, umpire);
+        };
+    }
+
+    private Condition everySave(int[] hits, Condition bunker, Umpire umpire) {
+        Condition turret = bunker;
+        for (int i = 0; i < hits.length; i++) {
+            if (hits[i] > 0) {
+                turret = umpire.repeat("Hit", hits[i], turret, new AssaultHit(tankAssault.get(i)));
+            }
+        }
+        return turret;
+    }
+
+    /** The highest Tank Assault rating among the teams that hit. */
+    private int highest(int[] hits) {
+        int highest = 0;
+        for (int i = 0; i < hits.length; i++) {
+            highest = hits[i] > 0 ? Math.max(highest, tankAssault.get(i)) : highest;
+        }
+        return highest;
+    }
+
+    static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        Access access = access(in, at, teams);
+        List<Integer> tankAssault = new ArrayList<>();
+        for (TeamSpec team : teams) {
+            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
+        }
+        boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
+        AssaultReadings.Saves saves =
+                manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
+        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
+    }
+
+    /** A team's own rating, or the one of all; never a silent default (A-32). */
+    private static int tankAssault(Inputs in, TeamSpec team) {
+        return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
+    }
+
+    private static Access access(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        return switch (at) {
+            case PILLBOX -> new Access.BySlit(slits(in, teams));
+            case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, at, teams);
+            case TURRET, TANK_PIT -> everybody(at, teams);
+        };
+    }
+
+    private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
+        boolean disputed = onFoot(teams) > 1;
+        if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
+            return new Access.BySlit(slits(in, teams));
+        }
+        return everybody(at, teams);
+    }
+
+    private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
+        for (TeamSpec team : teams) {
+            if (team.slit().isPresent()) {
+                throw new BadInput(
+                        "--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
+                                + " names a firing slit, but at a " + at.words()
+                                + " all adjacent teams may try; leave it out");
+            }
+        }
+        return new Access.Everybody();
+    }
+
+    /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
+    private static int slits(Inputs in, List<TeamSpec> teams) {
+        int named = 0;
+        for (TeamSpec team : teams) {
+            named = Math.max(named, team.slit().orElse(-1) + 1);
+        }
+        int slits = named > 0 || onFoot(teams) <= 1
+                ? in.get(AssaultForm.SLITS, Math.max(1, named))
+                : in.get(AssaultForm.SLITS);
+        if (named > slits) {
+            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits "
+                    + slits + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
+        }
+        return slits;
+    }
+
+    private static int onFoot(List<TeamSpec> teams) {
+        int onFoot = 0;
+        for (TeamSpec team : teams) {
+            onFoot += team.kind().isOnFoot() ? team.count() : 0;
+        }
+        return onFoot;
+    }
+}

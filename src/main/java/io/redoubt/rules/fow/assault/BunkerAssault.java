@@ -1,0 +1,230 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
+ *
+ * @param state how the Bunker stands before
+ * @param strike the teams and how they hit
+ */
+record BunkerAssault(
+        Condition state,
+        Approach approach,
+        AssaultingTeams strike,
+        DefensiveFire fire,
+        BunkerAssault.AssaultLength course,
+        Captures captures)
+        implements AssaultCase {
+    private static final List<Quantity<Assault.AssaultResult>> LOST =
+            List.of(new Quantity<>("teams-lost", "assaulting teams lost", Assault.AssaultResult::lost));
+    private static final List<Quantity<Assault.AssaultResult>> CAPTURED =
+            List.of(new Quantity<>("turrets-captured", "Turrets captured", Assault.AssaultResult::captured));
+
+    private static final Remark WON_BY_BAIL_OUT = Remark.of(
+            "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
+            Rule.ASLT_17,
+            Rule.CORE_08,
+            Rule.CORE_23);
+
+    Strongpoint at() {
+        return strike.at();
+    }
+
+    @Override
+    public Sentence headline() {
+        return course instanceof AssaultLength.Fought fought
+                ? Sentence.of(Remark.of("assaulting a {}, {}"), at(), fought.limit())
+                : Sentence.of(Remark.of("assaulting a {}"), at());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        approach.check(list);
+        strike.check(list);
+        if (state == Condition.PINNED) {
+            list.note("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
+        } else if (state == Condition.BAILED_OUT) {
+            list.note("Bailed Out already: it cannot fight in an assault", Rule.TURRET_06, Rule.CORE_08);
+        }
+        fire.check(list);
+        if (course instanceof AssaultLength.Fought && state != Condition.BAILED_OUT) {
+            list.note("It counterattacks after each round, no Motivation Test rolled", Rule.FIGHT_04, Rule.CORE_22);
+        }
+        captures.check(list);
+        if (!captures.turrets().isEmpty() && !mayBeWon()) {
+            list.note(
+                    "Whether the assault is won depends on the other defenders: say --only-defender if there are none",
+                    Rule.ASLT_17,
+                    Rule.CORE_23);
+        }
+    }
+
+    @Override
+    public Assault.AssaultResult resolve(Umpire umpire) {
+        AssaultProgress.Roster all = AssaultProgress.Roster.of(strike.teams());
+        if (fire.stops(umpire)) {
+            return new Assault.AssaultResult(Assault.AssaultEnd.STOPPED, 0, 0);
+        }
+        if (course instanceof AssaultLength.Fought fought) {
+            AssaultProgress fight = fight(fought, new AssaultProgress(Assault.AssaultEnd.UNDECIDED, all), umpire);
+            return result(fight.end(), all.total() - fight.roster().total(), umpire);
+        }
+        return result(oneRound(((AssaultLength.OneRound) course).defenders(), all, umpire), 0, umpire);
+    }
+
+    private AssaultProgress fight(AssaultLength.Fought fought, AssaultProgress start, Umpire umpire) {
+        AssaultRound round = new AssaultRound(strike, state, fought.motivation(), fought.victim());
+        return fought.limit().isUnlimited()
+                ? umpire.until("Round", AssaultProgress::isOver, start, round)
+                : umpire.repeat("Round", fought.limit().rounds(), start, round);
+    }
+
+    private Assault.AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
+        Condition after = strike.resolve(all, state, umpire);
+        return switch (after) {
+            case UNHARMED, PINNED -> Assault.AssaultEnd.UNHARMED;
+            case BAILED_OUT -> {
+                if (defenders == AssaultLength.Defenders.NOT_SAID) {
+                    yield Assault.AssaultEnd.BAILED_OUT;
+                }
+                umpire.note(WON_BY_BAIL_OUT);
+                yield Assault.AssaultEnd.CAPTURED;
+            }
+            case DESTROYED -> Assault.AssaultEnd.DESTROYED;
+        };
+    }
+
+    private Assault.AssaultResult result(Assault.AssaultEnd end, int lost, Umpire umpire) {
+        if (!end.isWon() || !mayBeWon()) {
+            return new Assault.AssaultResult(end, lost, 0);
+        }
+        captures.tell(umpire);
+        return new Assault.AssaultResult(end, lost, captures.count() + (end == Assault.AssaultEnd.CAPTURED ? 1 : 0));
+    }
+
+    /** True if nobody else defends: then a Bunker out of action means that the assault is won. */
+    private boolean mayBeWon() {
+        return !(course instanceof AssaultLength.OneRound one) || one.defenders() == AssaultLength.Defenders.NO_OTHERS;
+    }
+
+    @Override
+    public List<Assault.AssaultEnd> possible() {
+        List<Assault.AssaultEnd> ends = new ArrayList<>();
+        for (Assault.AssaultEnd end : Assault.AssaultEnd.values()) {
+            if (isPossible(end)) {
+                ends.add(end);
+            }
+        }
+        return ends;
+    }
+
+    private boolean isPossible(Assault.AssaultEnd end) {
+        boolean oneRound = course instanceof AssaultLength.OneRound;
+        boolean turret = at() == Strongpoint.TURRET;
+        return switch (end) {
+            case UNHARMED -> oneRound && state != Condition.BAILED_OUT;
+            case BAILED_OUT -> turret && !mayBeWon();
+            case UNDECIDED ->
+                course instanceof AssaultLength.Fought fought && !fought.limit().isUnlimited();
+            case STOPPED -> !fire.shooters().isEmpty();
+            case FALL_BACK -> !oneRound;
+            // Tank teams and other vehicles cannot be lost to a Bunker.
+            case ELIMINATED -> !oneRound && strike.isAllOnFoot();
+            case CAPTURED -> turret && mayBeWon();
+            case DESTROYED -> true;
+        };
+    }
+
+    @Override
+    public List<Quantity<Assault.AssaultResult>> quantities() {
+        List<Quantity<Assault.AssaultResult>> quantities = new ArrayList<>();
+        if (course instanceof AssaultLength.Fought) {
+            quantities.addAll(LOST);
+        }
+        if (mayBeWon() && !captures.turrets().isEmpty()) {
+            quantities.addAll(CAPTURED);
+        }
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(Assault.AssaultResult result) {
+        return verdictOf(this, result);
+    }
+
+    @Override
+    public List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
+        return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
+    }
+
+    static Sentence verdictOf(BunkerAssault assault, Assault.AssaultResult result) {
+        Strongpoint at = assault.at();
+        return switch (result.end()) {
+            case UNHARMED ->
+                Sentence.of(
+                        assault.state() == Condition.PINNED
+                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
+                                : Remark.of("The {} is *UNHARMED*."),
+                        at);
+            case BAILED_OUT ->
+                Sentence.of(
+                        Remark.of(
+                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                Rule.TURRET_06,
+                                Rule.TURRET_07),
+                        at);
+            case UNDECIDED ->
+                Sentence.of(
+                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
+                        limit(assault),
+                        result.lost());
+            case STOPPED ->
+                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+            case FALL_BACK ->
+                Sentence.of(
+                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
+                        at,
+                        result.lost());
+            case ELIMINATED ->
+                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
+            case CAPTURED ->
+                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
+            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at);
+        };
+    }
+
+    private static Object limit(BunkerAssault assault) {
+        return assault.course() instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
+    }
+
+    /** How far an assault is followed. */
+    sealed interface AssaultLength {
+        /** The hits of one round only. */
+        record OneRound(Defenders defenders) implements AssaultLength {}
+
+        /**
+         * Rounds with counterattacks between them.
+         *
+         * @param motivation what the teams' Motivation Test needs
+         * @param victim who picks the team that a counterattack destroys
+         */
+        record Fought(RoundLimit limit, Need motivation, AssaultReadings.Victim victim) implements AssaultLength {}
+
+        /** Who else defends, which decides whether a Bunker out of action means that the assault is won. */
+        enum Defenders {
+            NO_OTHERS,
+            NOT_SAID
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Reach;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
+record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
+    static final Reach REACH = new Reach(4, 10);
+
+    private static final Remark TAKEN = Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17);
+
+    void check(Checklist list) {
+        for (NearTurret turret : turrets) {
+            if (turret.state() != Condition.BAILED_OUT) {
+                list.note(
+                        Remark.of("{} is {}: only a Turret that is Bailed Out is captured", Rule.ASLT_17),
+                        turret.name(),
+                        turret.state());
+            } else {
+                list.note(
+                        isTaken(turret)
+                                ? Remark.of("{}, Bailed Out, {} away, within {}: captured after a win", Rule.ASLT_17)
+                                : Remark.of("{}, Bailed Out, {} away, not within {}: not captured", Rule.ASLT_17),
+                        turret.name(),
+                        turret.distance(),
+                        REACH);
+            }
+        }
+    }
+
+    /** Says which Turrets a won assault takes. */
+    void tell(Umpire umpire) {
+        for (NearTurret turret : turrets) {
+            if (isTaken(turret)) {
+                umpire.note(TAKEN, turret.name());
+            }
+        }
+    }
+
+    /** How many of these Turrets a won assault takes. */
+    int count() {
+        return taken().size();
+    }
+
+    /** The Turrets that a won assault takes. */
+    List<NearTurret> taken() {
+        List<NearTurret> taken = new ArrayList<>();
+        for (NearTurret turret : turrets) {
+            if (isTaken(turret)) {
+                taken.add(turret);
+            }
+        }
+        return taken;
+    }
+
+    private boolean isTaken(NearTurret turret) {
+        return turret.state() == Condition.BAILED_OUT && REACH.covers(turret.distance(), within);
+    }
+}

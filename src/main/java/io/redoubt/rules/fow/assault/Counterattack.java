@@ -1,0 +1,249 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.EnumProcedure;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Outcome;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Situation;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** A Bunker counterattacking the teams that assault it (FOW-CTR): its one die, then the enemy's Motivation Test. */
+public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Counterattack.End> {
+    /** What it comes to: the Bunker's die, and the Motivation Test that follows either way. */
+    enum End implements Outcome {
+        TEAM_DESTROYED_CONTINUES("team-destroyed+continues", "One team is *DESTROYED*; the others *CONTINUE*."),
+        TEAM_DESTROYED_CANNOT(
+                "team-destroyed+cannot-counterattack",
+                "One team is *DESTROYED*; the others *CANNOT COUNTERATTACK*.",
+                Rule.CTR_05),
+        UNHARMED_CONTINUES("enemy-unharmed+continues", "The enemy is *UNHARMED* and *CONTINUES*."),
+        UNHARMED_CANNOT(
+                "enemy-unharmed+cannot-counterattack",
+                "The enemy is *UNHARMED* but *CANNOT COUNTERATTACK*.",
+                Rule.CTR_05),
+        ELIMINATED("attackers-eliminated", "The last assaulting team: the *ATTACKERS ARE ELIMINATED*.");
+
+        private final String id;
+        private final Remark verdict;
+
+        End(String id, String verdict, RuleId... cites) {
+            this.id = id;
+            this.verdict = Remark.of(verdict, cites);
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return id;
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Strongpoint> FROM =
+            FIELDS.of("from", Choice.of(Strongpoint.BUNKERS), "the Bunker that counterattacks", Rule.CTR_02);
+    private static final Field<Condition> STATE =
+            FIELDS.choice("state", Condition.UNHARMED, "how the Bunker stands", Rule.CTR_02, Rule.CORE_08);
+    private static final Field<AdjacentTeam> ADJACENT = FIELDS.choice(
+            "adjacent",
+            AdjacentTeam.class,
+            "who is adjacent to its slit or turret; infantry or gun if any",
+            Rule.CTR_03,
+            Rule.ASLT_05);
+    private static final Field<Integer> TEAMS_LEFT =
+            FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die", Rule.CTR_05);
+    private static final Field<Grade> MOTIVATION = FIELDS.of(
+            "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
+
+    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05);
+
+    public Counterattack() {
+        super(
+                "counterattack",
+                "counterattack from a Bunker, and whether the enemy goes on",
+                FIELDS.form(Bunker::read),
+                End.class,
+                new Example(
+                        "a Nest among Infantry",
+                        "--from nest --adjacent infantry --teams-left 5 --motivation confident"),
+                new Example("a Turret among tanks", "--from turret --adjacent vehicle --motivation fearless"),
+                new Example(
+                        "a Pillbox that is Pinned Down, a Gun at its slit",
+                        "--from pillbox --state pinned --adjacent gun --motivation reluctant"),
+                new Example("the last team", "--from tobruk-pit --adjacent infantry --teams-left 1 --motivation 4+"),
+                new Example("nobody near", "--from pillbox --adjacent none --motivation confident"));
+    }
+
+    /** A Bunker counterattacks. */
+    @Override
+    public Role subject() {
+        return Role.BY;
+    }
+
+    /**
+     * A Bunker's counterattack as it was described.
+     *
+     * @param adjacent who can be hit
+     * @param teamsLeft the assaulting teams that are left; empty if nobody said and one will not be the last
+     * @param motivation what the enemy's Motivation Test needs
+     */
+    record Bunker(
+            Strongpoint from, Condition state, AdjacentTeam adjacent, Optional<Integer> teamsLeft, Need motivation)
+            implements Situation<End> {
+        private static Bunker read(Inputs in) {
+            Strongpoint from = in.get(FROM);
+            Condition state = in.get(STATE);
+            from.mustAllow(state);
+            AdjacentTeam adjacent = in.get(ADJACENT);
+            Optional<Integer> left = adjacent.mayBeLost() ? in.find(TEAMS_LEFT) : Optional.empty();
+            Grade motivation = in.get(MOTIVATION);
+            return new Bunker(from, state, adjacent, left, Need.of(motivation.target(), motivation.words() + " enemy"));
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("counterattacking from a {}"), from);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            switch (state) {
+                case UNHARMED, PINNED ->
+                    list.note("The Bunker passes its own Motivation Test without a roll", Rule.FIGHT_04);
+                case BAILED_OUT ->
+                    list.forbid("A Bailed Out Turret cannot counterattack (core rules)", Rule.CORE_08, Rule.CTR_02);
+                case DESTROYED -> list.forbid("A Destroyed Bunker cannot counterattack", Rule.CTR_02);
+            }
+            if (state == Condition.PINNED) {
+                list.note(
+                        "Pinned Down until its next Starting Step; fights all the same",
+                        Rule.CTR_02,
+                        Rule.FIGHT_07,
+                        Rule.FIGHT_08);
+            }
+            switch (adjacent) {
+                case INFANTRY, GUN -> {
+                    list.note(Remark.of("Adjacent: {}; a hit Destroys one team, no save", Rule.CTR_03), adjacent);
+                    if (teamsLeft.isEmpty()) {
+                        list.note("No --teams-left given: taken to be more than one", Rule.CTR_05);
+                    }
+                }
+                case VEHICLE ->
+                    list.note("Only vehicles adjacent: a Bunker's hits cannot go onto one", Rule.ASLT_05, Rule.CTR_03);
+                case NONE ->
+                    list.note("Nobody is adjacent: no die, the enemy's test alone is left", Rule.CTR_03, Rule.CTR_05);
+            }
+        }
+
+        @Override
+        public End resolve(Umpire umpire) {
+            boolean destroyed = destroysOne(umpire);
+            if (destroyed && isLast()) {
+                umpire.note(LAST_TEAM);
+                return End.ELIMINATED;
+            }
+            boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation);
+            if (destroyed) {
+                return goesOn ? End.TEAM_DESTROYED_CONTINUES : End.TEAM_DESTROYED_CANNOT;
+            }
+            return goesOn ? End.UNHARMED_CONTINUES : End.UNHARMED_CANNOT;
+        }
+
+        private boolean destroysOne(Umpire umpire) {
+            return switch (adjacent) {
+                case INFANTRY, GUN -> umpire.test(BunkerDie.AT_TEAM, BunkerDie.NEED);
+                case VEHICLE -> {
+                    // The Bunker rolls its one die; whatever it shows, nobody is hit.
+                    umpire.test(BunkerDie.AT_VEHICLES, BunkerDie.NEED);
+                    yield false;
+                }
+                case NONE -> false;
+            };
+        }
+
+        private boolean isLast() {
+            return teamsLeft.isPresent() && teamsLeft.get() == 1;
+        }
+
+        @Override
+        public List<End> possible() {
+            if (!adjacent.mayBeLost()) {
+                return List.of(End.UNHARMED_CONTINUES, End.UNHARMED_CANNOT);
+            }
+            return isLast()
+                    ? List.of(End.UNHARMED_CONTINUES, End.UNHARMED_CANNOT, End.ELIMINATED)
+                    : List.of(
+                            End.TEAM_DESTROYED_CONTINUES,
+                            End.TEAM_DESTROYED_CANNOT,
+                            End.UNHARMED_CONTINUES,
+                            End.UNHARMED_CANNOT);
+        }
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(FROM, cast.by(), supply);
+        supply.take(cast.by(), STATE);
+        supply.takeAs(TEAMS_LEFT, PieceValues.TEAMS, cast.at());
+        supply.take(cast.at(), MOTIVATION);
+        cast.at().ifPresent(piece -> supply.put(ADJACENT, adjacent(piece), piece));
+    }
+
+    private static AdjacentTeam adjacent(Piece piece) {
+        return switch (piece.value(PieceValues.AS).orElse(Mobility.INFANTRY)) {
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY -> AdjacentTeam.INFANTRY;
+            case GUN -> AdjacentTeam.GUN;
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> AdjacentTeam.VEHICLE;
+        };
+    }
+
+    @Override
+    public List<Change> effects(Bunker bunker, End end, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        cast.at().ifPresent(piece -> {
+            switch (end) {
+                case TEAM_DESTROYED_CONTINUES, TEAM_DESTROYED_CANNOT -> changes.fewer(piece, PieceValues.TEAMS, 1);
+                case ELIMINATED -> {
+                    changes.fewer(piece, PieceValues.TEAMS, 1);
+                    changes.set(piece, PieceValues.DESTROYED, true);
+                }
+                case UNHARMED_CONTINUES, UNHARMED_CANNOT -> {
+                    // All teams are still there.
+                }
+            }
+        });
+        return changes.all();
+    }
+}

@@ -1,0 +1,243 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.fire.FireReadings;
+import io.redoubt.rules.fow.terms.Reach;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fire by Bunkers at an assaulting platoon before it reaches the Bunker; each fires once in an assault (A-35).
+ *
+ * @param shooters all Bunkers named, also those that may not fire
+ * @param stopAt how many hits stop the assault
+ * @param lane what keeps a Bunker that is near enough from firing
+ */
+record DefensiveFire(
+        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
+    static final Reach REACH = Reach.SHOT;
+
+    private static final Test BY_ASSAULTED = Test.of(
+                    "Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_03, Rule.CORE_16)
+            .byOther();
+    private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
+            .byOther();
+    private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
+    private static final Remark COMES_THROUGH =
+            Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
+
+    /** The hits so far and whose turn it is. */
+    private record Tally(int next, int hits) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Tally that && next == that.next && hits == that.hits;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * next + hits;
+        }
+    }
+
+    void check(Checklist list) {
+        if (shooters.isEmpty()) {
+            list.note("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
+            return;
+        }
+        for (FiringBunker shooter : shooters) {
+            check(shooter, list);
+        }
+        list.note(
+                Remark.of("{} stop the assault; no losses rolled (core rules)", Rule.CORE_20),
+                stopAt == 1 ? "1 hit or more" : stopAt + " hits or more");
+    }
+
+    private void check(FiringBunker shooter, Checklist list) {
+        String name = shooter.isAssaulted() ? "The assaulted Bunker" : shooter.name();
+        if (!reaches(shooter, within)) {
+            list.note(
+                    Remark.of("{}, {} away, does not fire: it must be within {}", Rule.DFIRE_04),
+                    name,
+                    shooter.distance().orElseThrow(),
+                    REACH);
+            return;
+        }
+        if (shooter.dice() == 0) {
+            list.note(
+                    Remark.of("{} is {}: it does not fire (core rules)", Rule.CORE_08, Rule.DFIRE_04),
+                    name,
+                    shooter.stance());
+            return;
+        }
+        Optional<Remark> bar = lane.bars(shooter);
+        if (bar.isPresent()) {
+            list.note(bar.get(), name);
+            return;
+        }
+        lane.waives(shooter).ifPresent(remark -> list.note(remark, name));
+        boolean lower = shooter.dice() < shooter.rof();
+        if (shooter.stance() == FiringBunker.FireState.PINNED) {
+            list.note(
+                    lower
+                            ? Remark.of("{} is Pinned Down: its ROF drops to 1", Rule.PILL_05)
+                            : Remark.of("{} is Pinned Down: its ROF stays 1", Rule.PILL_05),
+                    name);
+        } else if (shooter.stance() == FiringBunker.FireState.PINNED_ROF_2) {
+            list.note(
+                    lower
+                            ? Remark.of("{} is Pinned Down: its ROF drops to 2 (arsenal)", Rule.PILL_06)
+                            : Remark.of("{} is Pinned Down: its ROF stays {} (arsenal)", Rule.PILL_06, Rule.PILL_05),
+                    name,
+                    shooter.rof());
+        }
+        String dice = shooter.dice() == 1 ? "1 die" : shooter.dice() + " dice";
+        String score = shooter.toHit().words() + " to hit";
+        if (shooter.isAssaulted()) {
+            list.note(Remark.of("The assaulted Bunker may fire: {}, {}", Rule.DFIRE_03), dice, score);
+        } else {
+            list.note(
+                    Remark.of("{}, {} away, within {}, may fire: {}, {}", Rule.DFIRE_04),
+                    name,
+                    shooter.distance().orElseThrow(),
+                    REACH,
+                    dice,
+                    score);
+        }
+    }
+
+    /** True if the fire stops the assault. */
+    boolean stops(Umpire umpire) {
+        List<FiringBunker> firing = firing();
+        if (firing.isEmpty()) {
+            return false;
+        }
+        Tally end = umpire.repeat(
+                "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
+        boolean stopped = end.hits >= stopAt;
+        umpire.note(stopped ? STOPPED : COMES_THROUGH, end.hits == 1 ? "1 hit" : end.hits + " hits");
+        return stopped;
+    }
+
+    private static Tally fire(FiringBunker shooter, Tally tally, Umpire umpire) {
+        Test test = shooter.isAssaulted() ? BY_ASSAULTED : BY_OTHER;
+        Need need = Need.of(shooter.toHit().target(), shooter.isAssaulted() ? "assaulted Bunker" : shooter.name());
+        return new Tally(tally.next + 1, tally.hits + umpire.count(test, need, shooter.dice()));
+    }
+
+    private List<FiringBunker> firing() {
+        List<FiringBunker> firing = new ArrayList<>();
+        for (FiringBunker shooter : shooters) {
+            if (shooter.dice() > 0
+                    && reaches(shooter, within)
+                    && lane.bars(shooter).isEmpty()) {
+                firing.add(shooter);
+            }
+        }
+        return firing;
+    }
+
+    /** Whether it is near enough to the assaulted Bunker. */
+    static boolean reaches(FiringBunker shooter, SharedReadings.Within within) {
+        return shooter.distance().isEmpty() || REACH.covers(shooter.distance().get(), within);
+    }
+
+    /**
+     * Whether a Bunker that is near enough can fire at the assaulting platoon from where it stands.
+     *
+     * @param others what other Bunkers than the assaulted one need: their field of fire, or line of sight alone (A-35)
+     * @param smoke which shots a smoke marker blinds
+     */
+    record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) {
+        /** Asks the group only about what would change who of these fires. */
+        static FireLane of(Inputs in, List<FiringBunker> able) {
+            boolean arc = false;
+            boolean smoke = false;
+            for (FiringBunker shooter : able) {
+                arc |= !shooter.isAssaulted() && shooter.isHinderedBy(Hindrance.OUT_OF_ARC);
+                smoke |= shooter.isHinderedBy(Hindrance.OTHER_SLIT_SMOKED);
+            }
+            return new FireLane(
+                    arc ? in.reading(FireReadings.OTHERS_FIRE) : FireReadings.OTHERS_FIRE.standard(),
+                    smoke ? in.reading(FireReadings.SMOKE_BLINDS) : FireReadings.SMOKE_BLINDS.standard());
+        }
+
+        /** Why a Bunker does not fire, if anything keeps it from firing. */
+        Optional<Remark> bars(FiringBunker shooter) {
+            if (shooter.hindrance().isEmpty()) {
+                return Optional.empty();
+            }
+            return switch (shooter.hindrance().get()) {
+                case OUT_OF_ARC ->
+                    shooter.isAssaulted()
+                            ? Optional.of(Remark.of(
+                                    "{} does not fire: the platoon is outside its field of fire",
+                                    Rule.DFIRE_03,
+                                    Rule.FIRE_03,
+                                    Rule.FIRE_08))
+                            : others == FireReadings.OthersFire.FIELD_OF_FIRE
+                                    ? Optional.of(Remark.of(
+                                            "{} does not fire: the platoon is outside its field of fire",
+                                            Rule.DFIRE_04,
+                                            Rule.FIRE_03,
+                                            Rule.FIRE_08))
+                                    : Optional.empty();
+                case OUT_OF_SIGHT ->
+                    Optional.of(
+                            Remark.of("{} does not fire: no line of sight to the platoon (core rules)", Rule.CORE_15));
+                case SMOKED ->
+                    Optional.of(Remark.of(
+                            "{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
+                case OTHER_SLIT_SMOKED ->
+                    smoke == FireReadings.SmokeBlinds.EVERY_SHOT
+                            ? Optional.of(Remark.of(
+                                    "{} does not fire: smoke before any slit blinds all of it, as settled here",
+                                    Rule.SMOKE_06))
+                            : Optional.empty();
+            };
+        }
+
+        /** What a Bunker that fires all the same makes of its hindrance. */
+        Optional<Remark> waives(FiringBunker shooter) {
+            if (shooter.hindrance().isEmpty() || bars(shooter).isPresent()) {
+                return Optional.empty();
+            }
+            return Optional.of(
+                    shooter.isHinderedBy(Hindrance.OUT_OF_ARC)
+                            ? Remark.of(
+                                    "{} needs line of sight alone, not its field of fire, as settled here",
+                                    Rule.DFIRE_04)
+                            : Remark.of("{}: smoke blinds another of its slits, not the one it uses", Rule.SMOKE_06));
+        }
+
+        /** What keeps a Bunker that is near enough from firing at an assaulting platoon. */
+        enum Hindrance implements Named {
+            OUT_OF_ARC("the platoon outside its field of fire"),
+            OUT_OF_SIGHT("no line of sight to the platoon"),
+            SMOKED("smoke before the firing slit it would use"),
+            OTHER_SLIT_SMOKED("smoke before another of its firing slits");
+
+            private final String words;
+
+            Hindrance(String words) {
+                this.words = words;
+            }
+
+            @Override
+            public String words() {
+                return words;
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Whole;
+
+/** The firing slits of a Bunker: how many, or their letters ({@code A,B}). */
+public record Slits() implements Kind<Integer> {
+    /** The letters that name slits. */
+    static final int MOST = 26;
+
+    private static final Whole NUMBER = Whole.of(1, MOST);
+
+    @Override
+    public Integer parse(String text) {
+        if (text.isEmpty() || Character.isDigit(text.charAt(0))) {
+            return NUMBER.parse(text);
+        }
+        int slits = 0;
+        for (String letter : text.split(",", -1)) {
+            if (letter.length() != 1 || letter.charAt(0) != 'A' + slits) {
+                throw new BadValue("takes " + expects());
+            }
+            slits++;
+        }
+        return NUMBER.parse(Integer.toString(slits));
+    }
+
+    @Override
+    public String show(Integer value) {
+        return value.toString();
+    }
+
+    @Override
+    public String label() {
+        return "A,B";
+    }
+
+    @Override
+    public String expects() {
+        return "letters from A on, like A,B, or how many slits there are";
+    }
+}

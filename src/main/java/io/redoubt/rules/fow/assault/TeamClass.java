@@ -1,0 +1,31 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.Named;
+
+/** What kind of team assaults a Bunker. */
+enum TeamClass implements Named {
+    INFANTRY("Infantry"),
+    PIONEER("Pioneer"),
+    GUN("Gun"),
+    TANK("Tank"),
+    VEHICLE("vehicle");
+
+    private final String words;
+
+    TeamClass(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** True for teams that can hit a Bunker and be hit by one: Infantry, Pioneers among them, and Guns. */
+    boolean isOnFoot() {
+        return switch (this) {
+            case INFANTRY, PIONEER, GUN -> true;
+            case TANK, VEHICLE -> false;
+        };
+    }
+}

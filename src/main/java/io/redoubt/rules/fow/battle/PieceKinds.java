@@ -1,0 +1,91 @@
+package io.redoubt.rules.fow.battle;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.fow.assault.AssaultForm;
+import io.redoubt.rules.fow.assault.Slits;
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.movement.Cross;
+import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.shooting.ShootForm;
+import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.Emplacement;
+import io.redoubt.rules.fow.terms.PieceValues;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pieces of a battle and what can be said of each. */
+final class PieceKinds {
+    private static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
+    private static final List<Field<?>> TEAM = List.of(
+            PieceValues.SKILL,
+            ShootForm.ROF,
+            ShootForm.FIREPOWER,
+            ShootForm.ANTI_TANK,
+            ShootForm.WEAPON,
+            ShootForm.NO_FIRE_ON_THE_MOVE,
+            ShootForm.NATIONAL_RULE,
+            ShootForm.MOTIVATION,
+            PieceValues.TEAMS,
+            PieceValues.AS,
+            Cross.OVERLOADED,
+            Cross.UNARMOURED,
+            Cross.DEMOLITION_CARRIER,
+            PieceValues.WITH,
+            PieceValues.BUNKER_BUSTER,
+            Gap.SECOND_FIREPOWER,
+            AssaultForm.TANK_ASSAULT,
+            PieceValues.PINNED,
+            PieceValues.MOVED,
+            PieceValues.SHOT,
+            PieceValues.BOGGED_DOWN,
+            PieceValues.GAP_ATTEMPTED,
+            PieceValues.DESTROYED);
+
+    private static final List<Field<?>> BUNKER = List.of(
+            PieceValues.STATE,
+            SLITS,
+            Fire.SLIT,
+            ShootForm.ROF,
+            Fire.PINNED_ROF,
+            Fire.FIELD_OF_FIRE,
+            Fire.ALL_ROUND,
+            Fire.SKILL,
+            Fire.TO_HIT,
+            PieceValues.FRONT,
+            PieceValues.SIDE,
+            ShootForm.TOP,
+            ShootForm.MOTIVATION,
+            PieceValues.SMOKE,
+            PieceValues.SHOT,
+            PieceValues.OCCUPIED,
+            PieceValues.CAPTURED);
+
+    private static final List<Field<?>> COVER = List.of(
+            ShootForm.TARGET_SKILL,
+            ShootForm.TEAM,
+            PieceValues.TARGET_TEAMS,
+            PieceValues.GAPPED,
+            PieceValues.DESTROYED,
+            PieceValues.OCCUPIED,
+            PieceValues.STATE);
+
+    static final List<PieceKind> KINDS = kinds();
+
+    private PieceKinds() {}
+
+    private static List<PieceKind> kinds() {
+        List<PieceKind> kinds = new ArrayList<>();
+        kinds.add(new PieceKind("unit", "teams, guns or vehicles that act together", TEAM));
+        for (Emplacement bunker : Emplacement.values()) {
+            if (bunker != Emplacement.GUN_PIT) {
+                kinds.add(new PieceKind(
+                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(), BUNKER));
+            }
+        }
+        for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {
+            kinds.add(new PieceKind(cover.id(), "a " + cover.id().replace('-', ' ') + " and who is in it", COVER));
+        }
+        return List.copyOf(kinds);
+    }
+}

@@ -1,0 +1,98 @@
+package io.redoubt.rules.fow.battle;
+
+import io.redoubt.rules.Card;
+import io.redoubt.rules.Deck;
+import io.redoubt.rules.FormDeck;
+import io.redoubt.rules.Matrix;
+import io.redoubt.rules.Procedure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Some everyday units and fortifications. The chapter has no cards: these are patterns for the group's own. */
+public final class SampleCards {
+    private static final List<Card> ALL = List.of(
+            FormDeck.card(
+                    "veteran-rifles",
+                    "Veteran rifle platoon; as a target, in its trench line",
+                    List.of(
+                            "skill", "veteran",
+                            "motivation", "confident",
+                            "rof", "1",
+                            "firepower", "6",
+                            "anti-tank", "2",
+                            "team", "4xveteran@A"),
+                    List.of("at", "trench-line", "target-skill", "veteran", "team", "infantry", "target-teams", "6")),
+            FormDeck.card(
+                    "assault-pioneers",
+                    "Veteran pioneer teams",
+                    List.of(
+                            "skill", "veteran",
+                            "motivation", "fearless",
+                            "rof", "1",
+                            "firepower", "6",
+                            "anti-tank", "2",
+                            "team", "3xveteran:pioneer@A",
+                            "with", "pioneers",
+                            "teams", "3"),
+                    List.of("target-skill", "veteran", "team", "infantry", "target-teams", "3")),
+            FormDeck.card(
+                    "at-gun-75",
+                    "7.5 cm anti-tank gun; as a target, in its gun pit",
+                    List.of(
+                            "skill", "trained",
+                            "motivation", "confident",
+                            "rof", "2",
+                            "firepower", "3+",
+                            "anti-tank", "12",
+                            "with", "gun"),
+                    List.of("at", "gun-pit", "target-skill", "trained", "team", "gun", "target-teams", "1")),
+            FormDeck.card(
+                    "mg-nest",
+                    "Machine-gun Nest",
+                    List.of("from", "nest", "rof", "6", "pinned-rof", "2", "skill", "trained", "firepower", "6"),
+                    List.of("at", "nest", "obstacle", "bunker")),
+            FormDeck.card(
+                    "pillbox",
+                    "Pillbox with two firing slits",
+                    List.of("from", "pillbox", "rof", "2", "pinned-rof", "1", "skill", "trained", "firepower", "4+"),
+                    List.of("at", "pillbox", "slits", "2", "obstacle", "bunker")),
+            FormDeck.card(
+                    "tank-turret",
+                    "Turret of a medium tank, dug in",
+                    List.of("from", "turret", "rof", "2", "pinned-rof", "2", "skill", "trained", "anti-tank", "9"),
+                    List.of("at", "turret", "front", "7", "side", "5", "obstacle", "bunker")));
+
+    private static final List<String> NOTES = List.of(
+            "  [[card]]",
+            "  game = \"fow\"                    # the game it belongs to",
+            "  name = \"gunhouse\"               # what you type after --at or --by",
+            "  title = \"Casemate at the mill\"",
+            "  [card.at]                       # as a target: options without their dashes",
+            "  at = \"pillbox\"",
+            "  slits = 2",
+            "  [card.by]                       # as the one who acts",
+            "  from = \"pillbox\"",
+            "  rof = 2",
+            "  skill = \"veteran\"");
+
+    private SampleCards() {}
+
+    public static Deck deck(List<Procedure<?, ?>> procedures) {
+        return new FormDeck(ALL, procedures, NOTES, Optional.of(matrix()));
+    }
+
+    private static Matrix matrix() {
+        List<Matrix.Line> down = new ArrayList<>();
+        for (String shooter : List.of("veteran-rifles", "at-gun-75")) {
+            down.add(new Matrix.Line(shooter, Map.of("by", shooter)));
+        }
+        List<Matrix.Line> across = new ArrayList<>();
+        for (String target : List.of("mg-nest", "pillbox", "tank-turret")) {
+            across.add(new Matrix.Line(target, Map.of("at", target)));
+        }
+        return new Matrix(
+                "chances that one team or gun destroys it in one Shooting Step", "shoot", "destroyed", down, across);
+    }
+}

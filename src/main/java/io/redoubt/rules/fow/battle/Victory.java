@@ -1,0 +1,158 @@
+package io.redoubt.rules.fow.battle;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.fow.deployment.DeploymentReadings;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** What Destroyed Bunkers are worth at the end of the game. */
+public final class Victory extends Described<Victory.Count, Boolean> {
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Integer> DESTROYED =
+            FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
+    private static final Field<Integer> TOTAL =
+            FIELDS.number("total", 0, 1000, "enemy Bunkers there were on the table", Rule.VP_03);
+    private static final Field<Integer> CAPTURED = FIELDS.of(
+            "captured",
+            Whole.of(0, 1000),
+            0,
+            "enemy Turrets captured, not among those Destroyed",
+            Rule.VP_03,
+            Rule.ASLT_17);
+    private static final Field<Integer> OWN_STANDING =
+            FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
+
+    private static final Form<Count> FORM = FIELDS.form(Victory::read);
+
+    private static final String NO_BONUS = "no-bonus";
+    private static final String BONUS = "bonus";
+    private static final List<Quantity<Boolean>> EXTRA =
+            List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
+
+    /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
+    record Count(int total, int left, int captured) {}
+
+    private static Count read(Inputs inputs) {
+        int destroyed = inputs.get(DESTROYED);
+        int total = inputs.get(TOTAL);
+        int captured = inputs.get(CAPTURED);
+        int own = inputs.get(OWN_STANDING);
+        if (destroyed + captured > total) {
+            throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
+                    + ": more than the --total of " + total + " Bunkers");
+        }
+        boolean ownCount =
+                own > 0 && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
+        int left = total - destroyed - captured;
+        return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
+    }
+
+    public Victory() {
+        super(
+                "victory",
+                "what Destroyed Bunkers add to Victory Points",
+                FORM,
+                List.of(NO_BONUS, BONUS),
+                new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
+                new Example("one is left", "--destroyed 2 --total 3"),
+                new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
+                new Example("there never was one", "--destroyed 0 --total 0"));
+    }
+
+    @Override
+    public void check(Count count, Checklist list) {
+        if (count.captured() > 0) {
+            list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
+        }
+        if (count.total() == 0) {
+            list.note("There was no Bunker to Destroy", Rule.VP_03);
+        } else if (count.total() == 1) {
+            list.note(
+                    count.left() == 0
+                            ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03)
+                            : Remark.of("The only Bunker on the table is left", Rule.VP_03));
+        } else if (count.left() == 0) {
+            list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), count.total());
+        } else if (count.left() == 1) {
+            list.note(Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03), count.total());
+        } else {
+            list.note(Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03), count.left(), count.total());
+        }
+    }
+
+    /** Whether one more platoon counts as Destroyed. */
+    @Override
+    public Boolean resolve(Count count, Umpire umpire) {
+        return count.total() > 0 && count.left() == 0;
+    }
+
+    @Override
+    public String outcome(Count count, Boolean bonus) {
+        return bonus ? BONUS : NO_BONUS;
+    }
+
+    @Override
+    public List<Quantity<Boolean>> quantities(Count count) {
+        return EXTRA;
+    }
+
+    @Override
+    public Sentence headline(Count count) {
+        return Sentence.of(Remark.of("Victory Points for Destroyed Bunkers"));
+    }
+
+    @Override
+    public Sentence verdict(Count count, Boolean bonus) {
+        return Sentence.of(
+                bonus
+                        ? Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03)
+                        : Remark.of("*NOTHING* is added.", Rule.VP_03));
+    }
+
+    /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        if (cast.side().isEmpty()) {
+            return;
+        }
+        int total = 0;
+        int destroyed = 0;
+        int captured = 0;
+        int own = 0;
+        for (Piece piece : cast.pieces()) {
+            boolean bunker = PieceValues.isBunker(piece) && !piece.owner().isEmpty();
+            boolean gone = piece.is(PieceValues.STATE, Condition.DESTROYED);
+            if (bunker && piece.owner().equals(cast.side())) {
+                own += gone ? 0 : 1;
+            } else if (bunker) {
+                total++;
+                captured += piece.is(PieceValues.CAPTURED) ? 1 : 0;
+                destroyed += gone && !piece.is(PieceValues.CAPTURED) ? 1 : 0;
+            }
+        }
+        supply.count(DESTROYED, destroyed);
+        supply.count(TOTAL, total);
+        if (!supply.isGiven(DESTROYED) && !supply.isGiven(TOTAL) && !supply.isGiven(CAPTURED)) {
+            supply.count(CAPTURED, captured);
+            supply.count(OWN_STANDING, own);
+        }
+    }
+}

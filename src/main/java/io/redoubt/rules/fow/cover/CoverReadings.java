@@ -1,0 +1,38 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.List;
+
+/** The disputed points of cover; the numbers A-nn are those of our list of ambiguities. */
+public final class CoverReadings {
+    /** the wreck of a Bunker and line of sight. */
+    public static final Reading<SightThrough> DESTROYED_BUNKER_SIGHT = Reading.of(
+            "fow.destroyed-bunker-sight",
+            "A Destroyed Bunker still gives cover; does it still block line of sight as well?",
+            List.of(SightThrough.BLOCKED, SightThrough.CLEAR),
+            Rule.BOBS_05,
+            Rule.DEST_04);
+
+    /** the rule names Bulletproof Cover alone. */
+    public static final Reading<BehindBunker> BEHIND_BUNKER = Reading.of(
+            "fow.behind-bunker",
+            "A team behind a Bunker is in Bulletproof Cover: is it Concealed as well?",
+            List.of(BehindBunker.BULLETPROOF_ONLY, BehindBunker.CONCEALED_TOO),
+            Rule.BOBS_06);
+
+    public static final List<Reading<?>> ALL = List.of(DESTROYED_BUNKER_SIGHT, BEHIND_BUNKER);
+
+    private CoverReadings() {}
+
+    public enum SightThrough implements PlainName {
+        BLOCKED,
+        CLEAR
+    }
+
+    public enum BehindBunker implements PlainName {
+        BULLETPROOF_ONLY,
+        CONCEALED_TOO
+    }
+}

@@ -1,0 +1,69 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** A tank dug into a tank pit: only its turret turns. */
+record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless) implements Occupation {
+    static InTankPit of(Inputs in) {
+        Mobility team = in.get(Occupy.AS, Mobility.FULLY_TRACKED);
+        Optional<Occupy.Action> deed = Occupy.deed(
+                in,
+                Obstacle.TANK_PIT,
+                Occupy.Action.MOVE,
+                Occupy.Action.ROTATE_HULL,
+                Occupy.Action.ROTATE_TURRET,
+                Occupy.Action.SHOOT);
+        return new InTankPit(team, deed, in.get(Occupy.TURRETLESS));
+    }
+
+    private boolean mayBeTank() {
+        return switch (team) {
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED -> true;
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY, GUN, JEEP, WAGON, MOTORCYCLE -> false;
+        };
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.TANK_PIT;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!mayBeTank()) {
+            list.forbid(
+                    Remark.of(
+                            "Only tanks with a turret go into a tank pit: {} may not",
+                            Rule.TANKPIT_08,
+                            Rule.TANKPIT_09),
+                    team.plural());
+            return;
+        }
+        if (turretless) {
+            list.forbid("Only tanks with a turret go into a tank pit, and this one has none", Rule.TANKPIT_08);
+            return;
+        }
+        list.note("In a tank pit, hull down: the tank is Concealed", Rule.TANKPIT_02, Rule.TANKPIT_01);
+        deed.ifPresent(asked -> check(asked, list));
+    }
+
+    private static void check(Occupy.Action asked, Checklist list) {
+        switch (asked) {
+            case MOVE -> list.forbid("A tank in a tank pit may not move for the whole game", Rule.TANKPIT_04);
+            case ROTATE_HULL ->
+                list.forbid("A tank in a tank pit may not turn its hull for the whole game", Rule.TANKPIT_05);
+            case ROTATE_TURRET, SHOOT, STAND_ON_TOP -> list.note("Its turret turns freely", Rule.TANKPIT_06);
+        }
+    }
+
+    @Override
+    public Occupy.PositionBenefit standing() {
+        return deed.isPresent() ? Occupy.PositionBenefit.ALLOWED : Occupy.PositionBenefit.CONCEALED;
+    }
+}

@@ -1,0 +1,114 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * A team in a trench line.
+ *
+ * @param stay what it did in its own turn
+ * @param touch whether it stands against the parapet, and who shoots from where
+ */
+record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch touch) implements Occupation {
+    /** The own turn of a team, as far as it matters to going to ground. */
+    record Stay(boolean allTurn, Occupy.Pace moved, boolean shot) {
+        static Stay of(Inputs in) {
+            return new Stay(in.get(Occupy.ALL_TURN), in.get(Occupy.MOVED), in.get(Occupy.SHOT));
+        }
+    }
+
+    /** Where the team stands in its section of trench. */
+    enum Touch {
+        AT_THE_PARAPET,
+        SHOOTER_IN_THE_SAME_SECTION,
+        OFF_THE_PARAPET
+    }
+
+    static InTrench of(Inputs in) {
+        Mobility team = in.get(Occupy.AS, Mobility.INFANTRY);
+        Optional<Occupy.Action> deed = Occupy.deed(in, Obstacle.TRENCH_LINE, Occupy.Action.MOVE, Occupy.Action.SHOOT);
+        Stay stay = deed.isPresent() ? new Stay(false, Occupy.Pace.NONE, false) : Stay.of(in);
+        return new InTrench(team, deed, stay, deed.isPresent() ? Touch.AT_THE_PARAPET : touch(in));
+    }
+
+    private static Touch touch(Inputs in) {
+        if (in.get(Occupy.OFF_PARAPET)) {
+            return Touch.OFF_THE_PARAPET;
+        }
+        return in.get(Occupy.SAME_SECTION) ? Touch.SHOOTER_IN_THE_SAME_SECTION : Touch.AT_THE_PARAPET;
+    }
+
+    @Override
+    public Obstacle position() {
+        return Obstacle.TRENCH_LINE;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!team.isFoot()) {
+            list.forbid(
+                    Remark.of("Only Infantry and Man-packed Guns may enter a trench line: {} may not", Rule.TRENCH_07),
+                    team.plural());
+            return;
+        }
+        list.note(Remark.of("A trench line may be occupied by {}", Rule.TRENCH_07), team.plural());
+        if (touch == Touch.OFF_THE_PARAPET) {
+            list.note("It does not touch the parapet, so it does not count as in the trench line", Rule.GEN_10);
+            return;
+        }
+        list.note("It stands against the parapet, so it counts as in the trench line", Rule.GEN_10);
+        if (deed.isPresent()) {
+            list.note(
+                    deed.get() == Occupy.Action.MOVE
+                            ? Remark.of(
+                                    "It may move along the trench line, Cross-country, At the Double if it likes",
+                                    Rule.TRENCH_08,
+                                    Rule.TRENCH_09)
+                            : Remark.of(
+                                    "It may shoot, which costs it Gone to Ground in the next enemy turn",
+                                    Rule.TRENCH_05));
+            return;
+        }
+        list.note("In a trench line: Concealed, in Bulletproof Cover", Rule.TRENCH_03, Rule.TRENCH_10);
+        if (touch == Touch.SHOOTER_IN_THE_SAME_SECTION) {
+            list.note("That holds against shooters in the same section too: trenches zigzag", Rule.TRENCH_04);
+        }
+        checkGround(list);
+    }
+
+    private void checkGround(Checklist list) {
+        if (stay.moved() == Occupy.Pace.AT_THE_DOUBLE) {
+            list.note("At the Double is allowed along a trench line", Rule.TRENCH_09, Rule.TRENCH_08);
+        }
+        if (stay.shot()) {
+            list.note("It shot, so it is not Gone to Ground", Rule.TRENCH_05);
+        } else if (!stay.allTurn()) {
+            list.note("Gone to Ground takes a whole turn in the trench line (--all-turn)", Rule.TRENCH_05);
+        } else {
+            list.note(
+                    "All turn in the trench line and did not shoot: Gone to Ground in the next enemy turn",
+                    Rule.TRENCH_05);
+            if (stay.moved() != Occupy.Pace.NONE) {
+                list.note("Moving inside the trench line does not cost it that", Rule.TRENCH_06, Rule.TRENCH_11);
+            }
+        }
+    }
+
+    @Override
+    public Occupy.PositionBenefit standing() {
+        if (touch == Touch.OFF_THE_PARAPET) {
+            return Occupy.PositionBenefit.NO_COVER;
+        }
+        if (deed.isPresent()) {
+            return Occupy.PositionBenefit.ALLOWED;
+        }
+        return stay.allTurn() && !stay.shot()
+                ? Occupy.PositionBenefit.CONCEALED_GONE_TO_GROUND
+                : Occupy.PositionBenefit.CONCEALED_BULLETPROOF;
+    }
+}

@@ -1,0 +1,287 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** What cover a position gives, and what may be done in it. */
+public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> {
+    private static final Fields FIELDS = new Fields();
+    static final Field<Obstacle> POSITION = FIELDS.choice(
+            "position",
+            Obstacle.class,
+            "what the team is in (Bunker, Street Barricade: behind)",
+            Rule.TRENCH_03,
+            Rule.GUNPIT_02,
+            Rule.TANKPIT_02);
+    static final Field<Mobility> AS = FIELDS.choice(
+            "as",
+            Mobility.class,
+            "what the team is; else the usual one for the position",
+            Rule.TRENCH_07,
+            Rule.TANKPIT_08);
+    static final Field<Action> ACTION = FIELDS.choice(
+            "action",
+            Action.class,
+            "what it wants to do; without it, its cover is told",
+            Rule.TANKPIT_04,
+            Rule.GUNPIT_03);
+    static final Field<Boolean> ALL_TURN =
+            FIELDS.flag("all-turn", "it spent its whole turn in the position", Rule.TRENCH_05);
+    static final Field<Pace> MOVED =
+            FIELDS.choice("moved", Pace.NONE, "how it moved in that turn", Rule.TRENCH_06, Rule.TRENCH_09);
+    static final Field<Boolean> SHOT =
+            FIELDS.flag("shot", "it shot in that turn, bombardments included", Rule.TRENCH_05);
+    static final Field<Boolean> SAME_SECTION =
+            FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
+    static final Field<Boolean> OFF_PARAPET =
+            FIELDS.flag("off-parapet", "it does not touch the parapet of the trench", Rule.GEN_10);
+    static final Field<Boolean> TURRETLESS = FIELDS.flag("turretless", "the tank has no turret", Rule.TANKPIT_08);
+    static final Field<Incoming> FIRE = FIELDS.choice(
+            "fire",
+            Incoming.OPPOSITE_SIDE,
+            "what it takes cover from behind a Street Barricade",
+            Rule.BARR_13,
+            Rule.BARR_14,
+            Rule.BARR_15);
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_13);
+    static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed", Rule.DEST_04);
+
+    static final Form<Occupation> FORM = FIELDS.form(Occupy::read);
+
+    private static final Remark BULLETPROOF = Remark.of("The {} has *BULLETPROOF COVER*.");
+    private static final Remark CONCEALED = Remark.of("The {} is *CONCEALED*.");
+
+    public Occupy() {
+        super(
+                "occupy",
+                "what cover a position gives, and what may be done in it",
+                FORM,
+                Choice.of(PositionBenefit.values()).choices(),
+                new Example(
+                        "Infantry that ran along its trench all turn",
+                        "--position trench-line --as infantry --all-turn --moved at-the-double"),
+                new Example("the same, but it shot", "--position trench-line --as infantry --all-turn --shot"),
+                new Example("a shooter in the same trench section", "--position trench-line --same-section"),
+                new Example("a Man-packed Gun moves along", "--position trench-line --as man-packed-gun --action move"),
+                new Example("Infantry that does not touch the parapet", "--position trench-line --off-parapet"),
+                new Example("a gun in a gun pit", "--position gun-pit --as gun"),
+                new Example("a gun in a gun pit that kept quiet", "--position gun-pit --as gun --all-turn"),
+                new Example("a gun in a gun pit shoots", "--position gun-pit --as gun --action shoot"),
+                new Example("a tank in a tank pit", "--position tank-pit --as fully-tracked"),
+                new Example("a tank in a tank pit turns its turret", "--position tank-pit --action rotate-turret"),
+                new Example("Infantry behind a gapped Street Barricade", "--position street-barricade --gapped"),
+                new Example("the same under artillery", "--position street-barricade --fire bombardment"),
+                new Example("Infantry behind the ruins of a Bunker", "--position bunker --destroyed"));
+    }
+
+    @Override
+    public void check(Occupation occupation, Checklist checklist) {
+        occupation.check(checklist);
+    }
+
+    @Override
+    public PositionBenefit resolve(Occupation occupation, Umpire umpire) {
+        return occupation.standing();
+    }
+
+    @Override
+    public List<String> shown(Occupation occupation) {
+        return List.of(occupation.standing().id());
+    }
+
+    @Override
+    public String outcome(Occupation occupation, PositionBenefit standing) {
+        return standing.id();
+    }
+
+    @Override
+    public Sentence headline(Occupation occupation) {
+        return switch (occupation.position()) {
+            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of(Remark.of("a team in a {}"), occupation.position());
+            case BUNKER, STREET_BARRICADE -> Sentence.of(Remark.of("a team behind a {}"), occupation.position());
+        };
+    }
+
+    @Override
+    public Sentence verdict(Occupation occupation, PositionBenefit standing) {
+        Remark remark = switch (standing) {
+            case NO_COVER -> Remark.of("The {} has *NO COVER* from it.");
+            case BULLETPROOF -> BULLETPROOF;
+            case CONCEALED -> CONCEALED;
+            case CONCEALED_BULLETPROOF -> Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
+            case CONCEALED_GONE_TO_GROUND ->
+                Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
+            case ALLOWED -> Remark.of("*ALLOWED*: the {} may {}.");
+        };
+        return occupation
+                .deed()
+                .map(deed -> Sentence.of(remark, occupation.team(), deed))
+                .orElseGet(() -> Sentence.of(remark, occupation.team()));
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(POSITION, cast.at(), supply);
+        PieceValues.destroyed(DESTROYED, cast.at(), supply);
+        supply.takeAs(GAPPED, PieceValues.GAPPED, cast.at());
+        supply.takeAs(AS, PieceValues.AS, cast.by());
+        supply.takeAs(SHOT, PieceValues.SHOT, cast.by());
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.MOVED))
+                .ifPresent(piece -> supply.put(MOVED, Pace.NORMAL, piece));
+    }
+
+    /** Somebody who is named and asks for no more than cover is in it from now on. */
+    @Override
+    public List<Change> effects(Occupation occupation, PositionBenefit standing, Inputs asked, Cast cast) {
+        if (cast.by().isEmpty() || occupation.deed().isPresent()) {
+            return List.of();
+        }
+        return new Changes()
+                .flag(cast.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
+                .all();
+    }
+
+    static Occupation read(Inputs in) {
+        Obstacle position = in.get(POSITION);
+        mustFit(in, GAPPED, position == Obstacle.STREET_BARRICADE, "only a Street Barricade can be gapped");
+        mustFit(in, DESTROYED, position == Obstacle.BUNKER, "only a Bunker can be Destroyed");
+        mustFit(in, TURRETLESS, position == Obstacle.TANK_PIT, "only a tank pit asks for a turret");
+        mustFit(in, SAME_SECTION, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
+        mustFit(in, OFF_PARAPET, position == Obstacle.TRENCH_LINE, "only a trench line asks for that");
+        return switch (position) {
+            case TRENCH_LINE -> InTrench.of(in);
+            case GUN_PIT -> InGunPit.of(in);
+            case TANK_PIT -> InTankPit.of(in);
+            case STREET_BARRICADE -> BehindBarricade.of(in);
+            case BUNKER -> BehindBunker.of(in);
+        };
+    }
+
+    /** The action asked about, if any; the chapter rules on some actions in each position, not on all. */
+    static Optional<Action> deed(Inputs in, Obstacle position, Action... known) {
+        Optional<Action> deed = in.find(ACTION);
+        if (deed.isPresent() && !List.of(known).contains(deed.get())) {
+            StringBuilder ruled = new StringBuilder();
+            for (Action each : known) {
+                ruled.append(ruled.length() == 0 ? "" : ", ").append(each.id());
+            }
+            throw new BadInput("--action " + deed.get().id() + ": the chapter has no such action at a "
+                    + position.words() + (known.length == 0 ? "; leave it out" : "; it rules on " + ruled));
+        }
+        return deed;
+    }
+
+    private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {
+        if (!fits && in.find(flag).orElse(false)) {
+            throw new BadInput("--" + flag.name() + ": " + why);
+        }
+    }
+
+    /** Where the fire comes from that a Street Barricade should help against. */
+    enum Incoming implements Named {
+        OPPOSITE_SIDE("shooting from the opposite side"),
+        SAME_SIDE("shooting from its own side"),
+        BOMBARDMENT("artillery"),
+        AIR_STRIKE("aircraft");
+
+        private final String words;
+
+        Incoming(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** How a team moved in its own turn. */
+    enum Pace implements Named {
+        NONE("did not move"),
+        NORMAL("moved"),
+        AT_THE_DOUBLE("moved At the Double");
+
+        private final String words;
+
+        Pace(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** What a position is worth to the team in it: its cover, or leave to do something there. */
+    public enum PositionBenefit implements Named {
+        NO_COVER("no-cover", "no cover"),
+        BULLETPROOF("bulletproof", "Bulletproof Cover"),
+        CONCEALED("concealed", "Concealed"),
+        CONCEALED_BULLETPROOF("concealed+bulletproof", "Concealed, in Bulletproof Cover"),
+        CONCEALED_GONE_TO_GROUND("concealed+gone-to-ground", "Concealed and Gone to Ground"),
+        ALLOWED("allowed", "allowed");
+
+        private final String id;
+        private final String words;
+
+        PositionBenefit(String id, String words) {
+            this.id = id;
+            this.words = words;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Something a team in a position may want to do. */
+    enum Action implements Named {
+        MOVE("move"),
+        ROTATE_HULL("turn its hull"),
+        ROTATE_TURRET("turn its turret"),
+        SHOOT("shoot"),
+        STAND_ON_TOP("end a Step on top");
+
+        private final String words;
+
+        Action(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package io.redoubt.rules.fow.cover;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.List;
+
+/** The disputed points of occupying fortifications. */
+public final class OccupyReadings {
+    /** the clause on going to ground names trench lines only. */
+    static final Reading<GunPitGround> GUN_PIT_GROUND = Reading.of(
+            "fow.gun-pit-gone-to-ground",
+            "A team in a gun pit that neither moved nor shot: Gone to Ground as in the core rules, or never?",
+            List.of(GunPitGround.CORE_RULES, GunPitGround.NEVER),
+            Rule.GUNPIT_02,
+            Rule.CORE_32);
+
+    /** The chapter bars none by name from a gun pit, as it does from a trench line. */
+    static final Reading<VehiclesInGunPits> VEHICLES_IN_GUN_PITS = Reading.of(
+            "fow.vehicles-in-gun-pits",
+            "Vehicles and Cavalry in a gun pit: kept out of it as out of a trench line, or may they occupy it?",
+            List.of(VehiclesInGunPits.NOT_ALLOWED, VehiclesInGunPits.ALLOWED),
+            Rule.GUNPIT_02,
+            Rule.TRENCH_07);
+
+    public static final List<Reading<?>> ALL = List.of(GUN_PIT_GROUND, VEHICLES_IN_GUN_PITS);
+
+    private OccupyReadings() {}
+
+    enum VehiclesInGunPits implements PlainName {
+        NOT_ALLOWED,
+        ALLOWED
+    }
+
+    enum GunPitGround implements PlainName {
+        CORE_RULES,
+        NEVER
+    }
+}

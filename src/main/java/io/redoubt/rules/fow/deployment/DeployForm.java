@@ -1,0 +1,149 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Distances;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Documents;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.Legality;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.TableParser;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The inputs of a deployment check: a file, or single questions. */
+final class DeployForm {
+    private static final Distances DISTANCES = new Distances();
+
+    private static final Fields FIELDS = new Fields();
+    static final Field<Distance> SPACING =
+            FIELDS.of("spacing", DISTANCES, "distance to the nearest other Bunker, edge to edge", Rule.DEPL_13);
+    static final Field<Side> SPACING_TO = FIELDS.choice("spacing-to", Side.OWN, "whose Bunker that is", Rule.DEPL_13);
+    static final Field<Site> LOCATION =
+            FIELDS.choice("location", Site.class, "what a Bunker stands on", Rule.DEPL_12, Rule.DEPL_14);
+    static final Field<Site> BUILDING_ON =
+            FIELDS.choice("building-on", Site.OPEN, "what its building stands on", Rule.DEPL_12);
+    static final Field<YesNo> IN_AREA = FIELDS.choice(
+            "in-deployment-area", YesNo.class, "whether a Bunker is in its owner's deployment area", Rule.DEPL_08);
+    static final Field<Boolean> ON_OBJECTIVE =
+            FIELDS.flag("on-objective", "an Objective is placed on the Bunker", Rule.DEPL_16);
+    static final Field<Boolean> AFTER_OBJECTIVE =
+            FIELDS.flag("after-enemy-objective", "it was placed after the opponent placed an Objective", Rule.DEPL_09);
+    static final Field<Boolean> OVERRIDE =
+            FIELDS.flag("mission-override", "the mission sets another order of placement", Rule.DEPL_10);
+    static final Field<List<MissionRule>> MISSION = FIELDS.of(
+            "mission",
+            new Many<>(Choice.of(MissionRule.values())),
+            "a special rule of the mission, or none",
+            Rule.GEN_12);
+    static final Field<List<Fortification>> FORTIFICATION = FIELDS.of(
+            "fortification",
+            new Many<>(Choice.of(Fortification.values())),
+            "a fortification somebody wants to use",
+            Rule.GEN_11);
+    static final Field<Integer> OWN_BUNKERS =
+            FIELDS.number("own-bunkers", 0, 1000, "Bunkers of the force's own", Rule.DEPL_06, Rule.DEPL_11);
+    static final Field<Integer> OWN_OBSTACLES =
+            FIELDS.number("own-obstacles", 0, 1000, "Obstacles of the force's own", Rule.DEPL_06);
+    static final Field<Integer> FROM_MISSION =
+            FIELDS.number("mission-fortifications", 0, 1000, "fortifications the mission provides", Rule.DEPL_06);
+    static final Field<Integer> PLATOONS =
+            FIELDS.number("platoons", 0, 1000, "platoons of the force, for the Reserves count", Rule.DEPL_11);
+    static final Field<StateColumn> TEAM_CLASS =
+            FIELDS.choice("team-class", StateColumn.class, "class of a team that is fortified", Rule.STATES_03);
+    static final Field<Integer> STATE =
+            FIELDS.number("fortification-state", 1, 9, "number of its state in the table", Rule.STATES_08);
+    static final Field<Distance> DEPTH = FIELDS.of("depth", DISTANCES, "depth of a model", Rule.GEN_03, Rule.GEN_04);
+    static final Field<Distance> WIDTH = FIELDS.of("width", DISTANCES, "width of a strongpoint model", Rule.GEN_03);
+    static final Field<Distance> HEIGHT = FIELDS.of("height", DISTANCES, "height of a strongpoint model", Rule.GEN_03);
+    static final Field<Distance> LENGTH =
+            FIELDS.of("length", DISTANCES, "length of a section of barrier or Trench Line", Rule.GEN_04, Rule.GEN_08);
+    static final Field<YesNo> TURRET =
+            FIELDS.choice("turret", YesNo.class, "whether the tank for a Tank Pit has a turret", Rule.TANKPIT_08);
+    static final Field<YesNo> AT_PARAPET =
+            FIELDS.choice("at-parapet", YesNo.class, "whether a team touches a trench parapet", Rule.GEN_10);
+    static final Field<BarricadePosition> BARRICADE = FIELDS.choice(
+            "barricade-position", BarricadePosition.class, "how a team stands at a Street Barricade", Rule.BARR_12);
+    static final Field<List<Joining>> JOIN = FIELDS.of(
+            "join", new Many<>(Choice.of(Joining.values())), "somebody joining somebody", Rule.FIGHT_05, Rule.FIGHT_06);
+
+    private DeployForm() {}
+
+    static Form<Judged> of(TableParser parser) {
+        Field<Document<Deployment>> file = Field.of(
+                        "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
+                .positional();
+        Form<Judged> questions = FIELDS.form(inputs -> judge(inputs, file));
+        List<Field<?>> fields = new ArrayList<>(List.of(file));
+        fields.addAll(questions.fields());
+        return new Form<>(fields, questions.situation());
+    }
+
+    /**
+     * Judges.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    static Judged judge(Inputs inputs, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = inputs.find(file);
+        if (given.isPresent()) {
+            Judged judged = Judged.ofFile(given.get(), inputs, list);
+            DeploymentCheck.of(given.get().content(), inputs).check(list);
+            return judged;
+        }
+        List<Quantity<Legality>> totals = new ArrayList<>();
+        PlacementQuestions.ask(inputs, list);
+        ForceQuestions.ask(inputs, list, totals);
+        ModelQuestions.ask(inputs, list);
+        return Judged.ofQuestions(
+                        list,
+                        "give a deployment file, or ask by option, like --spacing 8in,"
+                                + " --location road or --mission none --fortification trench-line")
+                .with(totals);
+    }
+
+    /** Where a team stands at a Street Barricade. */
+    enum BarricadePosition implements Named {
+        ADJACENT("adjacent to it"),
+        SET_BACK("set back from it"),
+        UNCLEAR("neither clearly adjacent nor clearly set back");
+
+        private final String words;
+
+        BarricadePosition(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Somebody joining somebody, where one of the two is a Bunker. */
+    enum Joining implements PlainName {
+        BUNKER_JOINS_PLATOON,
+        INDEPENDENT_JOINS_BUNKER
+    }
+
+    /** Whose something is, seen from the player who places it. */
+    enum Side implements PlainName {
+        OWN,
+        ENEMY
+    }
+}

@@ -1,0 +1,57 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.fow.ground.Outline;
+import io.redoubt.rules.fow.ground.Shape;
+import io.redoubt.rules.fow.terms.Fortification;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a deployment file says.
+ *
+ * @param unit of all its distances
+ * @param mission special rules of the mission, if the file names the mission at all
+ * @param override whether the mission sets its own order of placement
+ */
+record Deployment(
+        Distance.Unit unit,
+        Optional<List<MissionRule>> mission,
+        boolean override,
+        List<Area> areas,
+        List<Piece> bunkers,
+        List<Piece> others,
+        List<Feature> features,
+        List<Objective> objectives) {
+    /** Where a side deploys; an empty owner is either side. */
+    record Area(String owner, Outline outline) {}
+
+    /**
+     * A fortification.
+     *
+     * @param owner its side; empty if the file names none
+     * @param sides the longer and the shorter side of its base, where they are known
+     * @param placed its turn in the order of placement
+     * @param turretless true for a tank without a turret in a pit
+     */
+    record Piece(
+            Fortification type,
+            String name,
+            String owner,
+            Shape shape,
+            List<Distance> sides,
+            Optional<Distance> height,
+            Optional<Integer> placed,
+            boolean turretless) {}
+
+    /** A feature of the terrain. */
+    record Feature(Site kind, String name, Shape shape) {}
+
+    /** An Objective. */
+    record Objective(String name, String owner, Shape shape, Optional<Integer> placed) {}
+
+    /** Whether two pieces belong to different sides. */
+    static boolean areEnemies(String owner, String other) {
+        return !owner.isEmpty() && !other.isEmpty() && !owner.equals(other);
+    }
+}

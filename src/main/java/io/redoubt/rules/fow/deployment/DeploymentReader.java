@@ -1,0 +1,198 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Entry;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Nearest;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.fow.terms.Fortification;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes a deployment of the keys of a file; every complaint names the line and the key. */
+final class DeploymentReader {
+    private static final int MOST_PIECES = 10_000;
+    private static final BigDecimal LAST_PLACED = BigDecimal.valueOf(100_000);
+
+    private static final Choice<MissionRule> RULES = Choice.of(MissionRule.values());
+    private static final Choice<Site> KINDS = Choice.of(Site.values());
+    private static final Choice<Fortification> BUNKERS = Choice.of(Fortification.where(Fortification::isBunker));
+    private static final Choice<Fortification> OTHERS = Choice.of(Fortification.where(type -> !type.isBunker()));
+    private static final Choice<Fortification> BARRIERS =
+            Choice.of(Fortification.where(type -> type.family() != Fortification.Family.STRONGPOINT));
+
+    private static final List<String> TOP =
+            List.of("units", "owner", "mission", "area", "bunker", "fortification", "barrier", "terrain", "objective");
+
+    private final Table file;
+    private final ShapeReader shapes;
+    private final String owner;
+    private final Map<String, Integer> names = new HashMap<>();
+    private final List<String> sides = new ArrayList<>();
+
+    private DeploymentReader(Table file, Distance.Unit unit) {
+        this.file = file;
+        this.shapes = new ShapeReader(unit);
+        this.owner = file.find("owner").map(this::side).orElse("");
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws BadValue if something in it cannot be used
+     */
+    static Deployment read(Table file) {
+        file.knowsOnly(TOP);
+        return new DeploymentReader(file, unit(file)).deployment();
+    }
+
+    private static Distance.Unit unit(Table file) {
+        Entry entry = file.find("units").orElseThrow(() -> ShapeReader.noUnits(file));
+        return switch (entry.text()) {
+            case "in" -> Distance.Unit.INCHES;
+            case "cm" -> Distance.Unit.CENTIMETRES;
+            default -> throw entry.fault("takes \"in\" for inches or \"cm\" for centimetres");
+        };
+    }
+
+    private Deployment deployment() {
+        Optional<Table> mission = file.find("mission").map(Entry::table);
+        mission.ifPresent(table -> table.knowsOnly(List.of("name", "rules", "override")));
+        List<Deployment.Area> areas = new ArrayList<>();
+        for (Table table : tables("area")) {
+            known(table, List.of("name", "owner"));
+            areas.add(new Deployment.Area(owner(table), shapes.outline(table, "an area")));
+        }
+        List<Deployment.Piece> bunkers = pieces("bunker", BUNKERS);
+        List<Deployment.Piece> others = new ArrayList<>(pieces("fortification", OTHERS));
+        others.addAll(pieces("barrier", BARRIERS));
+        List<Deployment.Feature> features = new ArrayList<>();
+        for (Table table : tables("terrain")) {
+            features.add(feature(table));
+        }
+        List<Deployment.Objective> objectives = new ArrayList<>();
+        for (Table table : tables("objective")) {
+            known(table, List.of("name", "owner", "placed"));
+            String name = name(table, "an objective");
+            objectives.add(new Deployment.Objective(
+                    name, owner(table), shapes.shape(table, "the objective " + name), placed(table)));
+        }
+        if (bunkers.size() + others.size() + features.size() + objectives.size() > MOST_PIECES) {
+            throw file.fault("the file has more than " + MOST_PIECES + " pieces");
+        }
+        return new Deployment(
+                shapes.unit(),
+                mission.map(this::rules),
+                mission.flatMap(table -> table.find("override"))
+                        .map(Entry::holds)
+                        .orElse(false),
+                areas,
+                bunkers,
+                others,
+                features,
+                objectives);
+    }
+
+    private List<MissionRule> rules(Table mission) {
+        List<MissionRule> rules = new ArrayList<>();
+        for (Entry rule : mission.find("rules").map(Entry::items).orElse(List.of())) {
+            rules.add(rule.as(RULES));
+        }
+        return rules;
+    }
+
+    private List<Deployment.Piece> pieces(String key, Choice<Fortification> types) {
+        List<Deployment.Piece> pieces = new ArrayList<>();
+        for (Table table : tables(key)) {
+            known(table, List.of("name", "type", "owner", "placed", "height", "turret"));
+            String name = name(table, "a " + key);
+            String what = "the " + key + ' ' + name;
+            Fortification type = table.need(
+                            "type", what, "type = \"" + types.choices().get(0) + '"')
+                    .as(types);
+            Optional<Entry> turret = table.find("turret");
+            if (turret.isPresent() && type != Fortification.TANK_PIT) {
+                throw turret.get()
+                        .fault("says whether the tank in a tank-pit has a turret; " + name + " is a " + type.id());
+            }
+            pieces.add(new Deployment.Piece(
+                    type,
+                    name,
+                    owner(table),
+                    shapes.shape(table, what),
+                    shapes.sides(table),
+                    table.find("height").map(height -> new Distance(shapes.measure(height), shapes.unit())),
+                    placed(table),
+                    !turret.map(Entry::holds).orElse(true)));
+        }
+        return pieces;
+    }
+
+    private Deployment.Feature feature(Table table) {
+        known(table, List.of("name", "kind"));
+        Site kind = table.need("kind", "terrain", "kind = \"road\"").as(KINDS);
+        Optional<Entry> named = table.find("name");
+        String name = named.isPresent()
+                ? "the " + kind.id().replace('-', ' ') + ' ' + name(table, "terrain")
+                : kind.words() + " (line " + table.line() + ')';
+        return new Deployment.Feature(kind, name, shapes.shape(table, name));
+    }
+
+    private List<Table> tables(String key) {
+        return file.tables(key);
+    }
+
+    private static void known(Table table, List<String> keys) {
+        List<String> all = new ArrayList<>(keys);
+        all.addAll(ShapeReader.KEYS);
+        table.knowsOnly(all);
+    }
+
+    private String name(Table table, String what) {
+        Entry entry = table.need("name", what, "name = \"Nest 1\"");
+        String name = Escaped.of(entry.text().strip());
+        if (name.isEmpty()) {
+            throw entry.fault("is empty: give " + what + " a name");
+        }
+        Integer before = names.putIfAbsent(name, entry.line());
+        if (before != null) {
+            throw entry.fault("a second piece is called " + name + "; the first stands in line " + before);
+        }
+        return name;
+    }
+
+    private String owner(Table table) {
+        return table.find("owner").map(this::side).orElse(owner);
+    }
+
+    private String side(Entry entry) {
+        String side = Escaped.of(entry.text().strip());
+        if (!sides.contains(side)) {
+            if (sides.size() == 2) {
+                throw entry.fault(side + " would be a third side beside " + String.join(" and ", sides)
+                        + Nearest.hint(side, sides));
+            }
+            sides.add(side);
+        }
+        return side;
+    }
+
+    private static Optional<Integer> placed(Table table) {
+        return table.find("placed").map(DeploymentReader::turn);
+    }
+
+    private static int turn(Entry entry) {
+        BigDecimal amount = entry.amount();
+        boolean whole = amount.stripTrailingZeros().scale() <= 0;
+        if (!whole || amount.signum() <= 0 || amount.compareTo(LAST_PLACED) > 0) {
+            throw entry.fault("takes a whole number from 1: its turn in the order of placement");
+        }
+        return amount.intValueExact();
+    }
+}

@@ -1,0 +1,107 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.List;
+
+/** The disputed points of deployment and of victory; the numbers A-nn are those of our list of ambiguities. */
+public final class DeploymentReadings {
+    /** A-61: whose Bunkers must keep apart. */
+    static final Reading<Spacing> SPACING = Reading.of(
+            "fow.spacing-between",
+            "The 8\"/20 cm between Bunkers: from any other Bunker, or only from Bunkers of the same side?",
+            List.of(Spacing.ANY_BUNKERS, Spacing.OWN_BUNKERS),
+            Rule.DEPL_13);
+
+    /** A-62: a building on a road or over water. */
+    static final Reading<BuildingSite> BUILDING_SITE = Reading.of(
+            "fow.building-on-forbidden-ground",
+            "A Bunker in a building that stands on a road or in water: does the forbidden ground win, or the building?",
+            List.of(BuildingSite.FORBIDDEN, BuildingSite.ALLOWED),
+            Rule.DEPL_12,
+            Rule.DEPL_14,
+            Rule.DEPL_15);
+
+    /** A-64: the limits say "should". */
+    static final Reading<ModelSize> MODEL_SIZE = Reading.of(
+            "fow.model-size",
+            "A model that is not of the size the chapter describes: a warning, or a fault?",
+            List.of(ModelSize.WARNING, ModelSize.FAULT),
+            Rule.GEN_03,
+            Rule.GEN_04,
+            Rule.GEN_08);
+
+    /** Which missions let a force bring the Bunkers of its own list. */
+    static final Reading<OwnBunkers> OWN_BUNKERS = Reading.of(
+            "fow.own-bunkers",
+            "A force's own Bunkers: in missions with Fortifications or Defensive Battle, only with Fortifications,"
+                    + " or in any mission?",
+            List.of(OwnBunkers.EITHER_RULE, OwnBunkers.FORTIFICATIONS_ONLY, OwnBunkers.ANY_MISSION),
+            Rule.GEN_11,
+            Rule.GEN_12,
+            Rule.DEPL_03);
+
+    /** The table calls itself a list of the commonest states. */
+    static final Reading<Unlisted> UNLISTED_STATE = Reading.of(
+            "fow.unlisted-state",
+            "A state of fortification the table does not list for a class of teams: not allowed, or only uncommon?",
+            List.of(Unlisted.NOT_ALLOWED, Unlisted.UNCOMMON),
+            Rule.STATES_03,
+            Rule.STATES_07);
+
+    /** A-59: what the winner of the dice-off gets. */
+    static final Reading<DiceOffWinner> DICE_OFF = Reading.of(
+            "fow.dice-off",
+            "Both forces have Bunkers and dice off: does the higher die attack, or defend?",
+            List.of(DiceOffWinner.ATTACKS, DiceOffWinner.DEFENDS),
+            Rule.DEPL_05);
+
+    /** A-63: whose Bunkers must be gone. */
+    public static final Reading<OnTheTable> ON_THE_TABLE = Reading.of(
+            "fow.bunkers-on-the-table",
+            "\"All of the Bunkers on the table\" for Victory Points: the enemy's, or those of both sides?",
+            List.of(OnTheTable.ENEMY_BUNKERS, OnTheTable.ALL_BUNKERS),
+            Rule.VP_03);
+
+    public static final List<Reading<?>> ALL =
+            List.of(SPACING, BUILDING_SITE, MODEL_SIZE, OWN_BUNKERS, UNLISTED_STATE, DICE_OFF, ON_THE_TABLE);
+
+    private DeploymentReadings() {}
+
+    enum Spacing implements PlainName {
+        ANY_BUNKERS,
+        OWN_BUNKERS
+    }
+
+    enum BuildingSite implements PlainName {
+        FORBIDDEN,
+        ALLOWED
+    }
+
+    enum ModelSize implements PlainName {
+        WARNING,
+        FAULT
+    }
+
+    enum OwnBunkers implements PlainName {
+        EITHER_RULE,
+        FORTIFICATIONS_ONLY,
+        ANY_MISSION
+    }
+
+    enum Unlisted implements PlainName {
+        NOT_ALLOWED,
+        UNCOMMON
+    }
+
+    enum DiceOffWinner implements PlainName {
+        ATTACKS,
+        DEFENDS
+    }
+
+    public enum OnTheTable implements PlainName {
+        ENEMY_BUNKERS,
+        ALL_BUNKERS
+    }
+}

@@ -1,0 +1,134 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Legality;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+
+/** Single questions about the forces: what the mission allows, how much there is, and how it counts. */
+final class ForceQuestions {
+    private static final Remark TAKEN = Remark.of(
+            "No mission given: taken to be one with the Fortifications special rule", Rule.GEN_12, Rule.GEN_11);
+
+    private ForceQuestions() {}
+
+    static void ask(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
+        fortifications(inputs, list);
+        total(inputs, list, totals);
+        reserves(inputs, list, totals);
+        state(inputs, list);
+    }
+
+    private static void fortifications(Inputs inputs, Checklist list) {
+        Optional<List<Fortification>> wanted = inputs.find(DeployForm.FORTIFICATION);
+        Optional<List<MissionRule>> mission = mission(inputs);
+        if (wanted.isEmpty()) {
+            return;
+        }
+        if (mission.isEmpty()) {
+            list.note(TAKEN);
+            return;
+        }
+        for (Fortification type : wanted.get()) {
+            Permission.check(type, type, mission.get(), inputs, list);
+        }
+    }
+
+    private static Optional<List<MissionRule>> mission(Inputs inputs) {
+        Optional<List<MissionRule>> mission = inputs.find(DeployForm.MISSION);
+        if (mission.isPresent()
+                && mission.get().contains(MissionRule.NONE)
+                && mission.get().size() > 1) {
+            throw new BadInput("--mission none and --mission with a rule contradict each other: give one of them");
+        }
+        return mission;
+    }
+
+    private static void total(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
+        Optional<Integer> obstacles = inputs.find(DeployForm.OWN_OBSTACLES);
+        Optional<Integer> provided = inputs.find(DeployForm.FROM_MISSION);
+        if (obstacles.isEmpty() && provided.isEmpty()) {
+            return;
+        }
+        Optional<List<MissionRule>> mission = mission(inputs);
+        boolean provides = mission.isEmpty() || mission.get().contains(MissionRule.FORTIFICATIONS);
+        int bunkers = inputs.find(DeployForm.OWN_BUNKERS).orElse(0);
+        int fromMission = provided.orElse(0);
+        int sum = bunkers + obstacles.orElse(0) + fromMission;
+        if (!provides && fromMission > 0) {
+            list.fault(Remark.of(
+                    "Without the Fortifications special rule the mission provides no fortifications",
+                    Rule.GEN_11,
+                    Rule.DEPL_06));
+            return;
+        }
+        if (mission.isEmpty()) {
+            list.note(TAKEN);
+        }
+        list.note(
+                Remark.of(
+                        "{} and {} of its own, and on top of them {} from the mission: {} in all",
+                        Rule.DEPL_06,
+                        Rule.GEN_12),
+                many(bunkers, "Bunker"),
+                many(obstacles.orElse(0), "Obstacle"),
+                fromMission,
+                sum);
+        totals.add(new Quantity<>("fortifications", "fortifications in all", legality -> sum));
+    }
+
+    private static void reserves(Inputs inputs, Checklist list, List<Quantity<Legality>> totals) {
+        Optional<Integer> platoons = inputs.find(DeployForm.PLATOONS);
+        Optional<Integer> bunkers = inputs.find(DeployForm.OWN_BUNKERS);
+        if (platoons.isEmpty()) {
+            if (bunkers.isPresent()) {
+                list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
+            }
+            return;
+        }
+        boolean any = inputs.get(DeployForm.OWN_BUNKERS) > 0;
+        int sum = platoons.get() + (any ? 1 : 0);
+        list.note(
+                any
+                        ? Remark.of(
+                                "Its Bunkers count as one more platoon, deployed on table: {} for Reserves",
+                                Rule.DEPL_11)
+                        : Remark.of("No Bunkers: {} for Reserves, none more", Rule.DEPL_11),
+                many(sum, "platoon"));
+        totals.add(new Quantity<>("platoons", "platoons for Reserves", legality -> sum));
+    }
+
+    private static String many(int number, String thing) {
+        return number + " " + thing + (number == 1 ? "" : "s");
+    }
+
+    private static void state(Inputs inputs, Checklist list) {
+        Optional<StateColumn> column = inputs.find(DeployForm.TEAM_CLASS);
+        if (column.isEmpty()) {
+            return;
+        }
+        int number = inputs.get(DeployForm.STATE);
+        if (column.get().lists(number)) {
+            list.note(
+                    StateColumn.listed(column.get()), column.get(), column.get().name(number));
+        } else if (inputs.reading(DeploymentReadings.UNLISTED_STATE) == DeploymentReadings.Unlisted.NOT_ALLOWED) {
+            list.fault(
+                    StateColumn.notListed(column.get()),
+                    column.get().name(number),
+                    column.get(),
+                    column.get().listed());
+        } else {
+            list.note(
+                    StateColumn.uncommon(column.get()),
+                    column.get().name(number),
+                    column.get(),
+                    column.get().listed());
+        }
+    }
+}

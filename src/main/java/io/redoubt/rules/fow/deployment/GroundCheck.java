@@ -1,0 +1,106 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.deployment.Deployment.Area;
+import io.redoubt.rules.fow.deployment.Deployment.Feature;
+import io.redoubt.rules.fow.deployment.Deployment.Objective;
+import io.redoubt.rules.fow.deployment.Deployment.Piece;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+
+/** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
+record GroundCheck(Deployment deployment, Inputs inputs) {
+    void areas(Checklist list) {
+        if (deployment.bunkers().isEmpty()) {
+            return;
+        }
+        if (deployment.areas().isEmpty()) {
+            list.note("No deployment area given: where the Bunkers may stand is not checked", Rule.DEPL_08);
+            return;
+        }
+        int before = list.broken();
+        for (Piece bunker : deployment.bunkers()) {
+            if (!isInArea(bunker)) {
+                list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
+            }
+        }
+        if (list.broken() == before) {
+            list.note("All Bunkers are in their owner's deployment area", Rule.DEPL_08);
+        }
+    }
+
+    private boolean isInArea(Piece bunker) {
+        for (Area area : deployment.areas()) {
+            if (!Deployment.areEnemies(bunker.owner(), area.owner())
+                    && bunker.shape().liesIn(area.outline())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void sites(Checklist list) {
+        if (deployment.features().isEmpty() || deployment.bunkers().isEmpty()) {
+            return;
+        }
+        int transport = 0;
+        int water = 0;
+        for (Piece bunker : deployment.bunkers()) {
+            boolean indoors = indoors(bunker, list);
+            for (Feature feature : deployment.features()) {
+                boolean forbidden = feature.kind().ground() != Site.Ground.PERMITTED
+                        && bunker.shape().shares(feature.shape())
+                        && !(indoors
+                                && inputs.reading(DeploymentReadings.BUILDING_SITE)
+                                        == DeploymentReadings.BuildingSite.ALLOWED);
+                if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
+                    transport++;
+                    list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
+                } else if (forbidden) {
+                    water++;
+                    list.fault(Remark.of("{} stands in {}", Rule.DEPL_15), bunker.name(), feature.name());
+                }
+            }
+        }
+        if (transport == 0) {
+            list.note("No Bunker stands on a road, track or railway line", Rule.DEPL_14);
+        }
+        if (water == 0) {
+            list.note("No Bunker stands in water", Rule.DEPL_15);
+        }
+    }
+
+    private boolean indoors(Piece bunker, Checklist list) {
+        for (Feature feature : deployment.features()) {
+            if (feature.kind() == Site.BUILDING && bunker.shape().shares(feature.shape())) {
+                list.note(
+                        Remark.of("{} is in {}; buildings are permitted sites", Rule.DEPL_12),
+                        bunker.name(),
+                        feature.name());
+                return true;
+            }
+        }
+        return false;
+    }
+
+    void objectives(Checklist list) {
+        if (deployment.objectives().isEmpty() || deployment.bunkers().isEmpty()) {
+            return;
+        }
+        int before = list.broken();
+        for (Objective objective : deployment.objectives()) {
+            for (Piece bunker : deployment.bunkers()) {
+                if (objective.shape().shares(bunker.shape())) {
+                    list.fault(
+                            Remark.of("The Objective {} is placed on {}", Rule.DEPL_16),
+                            objective.name(),
+                            bunker.name());
+                }
+            }
+        }
+        if (list.broken() == before) {
+            list.note("No Objective is placed on a Bunker", Rule.DEPL_16);
+        }
+    }
+}

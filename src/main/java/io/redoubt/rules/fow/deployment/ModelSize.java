@@ -1,0 +1,110 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * The size of a model and what the chapter says of it.
+ *
+ * @param name what is measured, for the ruling
+ */
+record ModelSize(
+        Object name,
+        Fortification type,
+        Optional<Distance> depth,
+        Optional<Distance> width,
+        Optional<Distance> height,
+        Optional<Distance> length) {
+    private static final String DEPTH = "depth";
+    private static final String LENGTH = "length";
+
+    private static final Remark SECTION = Remark.of("{}{}: {} {}, but sections of barrier have {} each", Rule.GEN_04);
+    private static final Remark TRENCH =
+            Remark.of("{}{}: {} {}, but sections of Trench Line have {} each", Rule.GEN_08);
+
+    /** How many measures are not as described; each is told. */
+    int check(Inputs inputs, Checklist list) {
+        return switch (type.family()) {
+            case STRONGPOINT ->
+                most(DEPTH, depth, 6, 15, inputs, list)
+                        + most("width", width, 4, 10, inputs, list)
+                        + most("height", height, 2, 5, inputs, list);
+            case BARRIER ->
+                exactly(SECTION, LENGTH, length, 8, 20, inputs, list)
+                        + exactly(SECTION, DEPTH, depth, 2, 5, inputs, list);
+            case BOTH -> exactly(TRENCH, LENGTH, length, 8, 20, inputs, list);
+        };
+    }
+
+    /** Says that it is as described. */
+    void note(Checklist list) {
+        list.note(
+                switch (type.family()) {
+                    case STRONGPOINT -> Remark.of("{}: within the size of a strongpoint", Rule.GEN_03);
+                    case BARRIER -> Remark.of("{}: the size of whole sections", Rule.GEN_04);
+                    case BOTH -> Remark.of("{}: the length of whole sections", Rule.GEN_08);
+                },
+                name);
+    }
+
+    private int most(String what, Optional<Distance> size, int inches, int centimetres, Inputs inputs, Checklist list) {
+        if (size.isEmpty()) {
+            return 0;
+        }
+        Distance limit = limit(size.get(), inches, centimetres);
+        if (size.get().thousandths() <= limit.thousandths()) {
+            return 0;
+        }
+        tell(
+                Remark.of("{}{}: {} {}, but a strongpoint should keep to {}", Rule.GEN_03),
+                what,
+                size.get(),
+                limit,
+                inputs,
+                list);
+        return 1;
+    }
+
+    private int exactly(
+            Remark remark,
+            String what,
+            Optional<Distance> size,
+            int inches,
+            int centimetres,
+            Inputs inputs,
+            Checklist list) {
+        if (size.isEmpty()) {
+            return 0;
+        }
+        Distance fixed = limit(size.get(), inches, centimetres);
+        // Several sections in a row may be drawn as one piece.
+        boolean sections = what.equals(LENGTH)
+                && size.get().thousandths() > 0
+                && size.get().thousandths() % fixed.thousandths() == 0;
+        if (sections || size.get().equals(fixed)) {
+            return 0;
+        }
+        tell(remark, what, size.get(), fixed, inputs, list);
+        return 1;
+    }
+
+    private void tell(Remark remark, String what, Distance size, Distance limit, Inputs inputs, Checklist list) {
+        if (inputs.reading(DeploymentReadings.MODEL_SIZE) == DeploymentReadings.ModelSize.FAULT) {
+            list.fault(remark, "", name, what, size, limit);
+        } else {
+            list.note(remark, "Warning: ", name, what, size, limit);
+        }
+    }
+
+    private static Distance limit(Distance size, int inches, int centimetres) {
+        return switch (size.unit()) {
+            case INCHES -> Distance.inches(inches);
+            case CENTIMETRES -> Distance.centimetres(centimetres);
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.deployment.Deployment.Objective;
+import io.redoubt.rules.fow.deployment.Deployment.Piece;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The order of placement: fortifications before any Objective of the opponent. */
+record OrderCheck(Deployment deployment) {
+    void check(Checklist list) {
+        if (deployment.override()) {
+            list.note("The mission sets its own order of placement", Rule.DEPL_10);
+            return;
+        }
+        if (deployment.objectives().isEmpty()) {
+            return;
+        }
+        List<Piece> pieces = new ArrayList<>(deployment.bunkers());
+        pieces.addAll(deployment.others());
+        int before = list.broken();
+        int unknown = 0;
+        for (Piece piece : pieces) {
+            if (piece.placed().isEmpty()) {
+                unknown++;
+                continue;
+            }
+            int turn = piece.placed().get();
+            Optional<Objective> first = firstBefore(turn, piece.owner());
+            if (first.isPresent()) {
+                list.fault(
+                        Remark.of("{} (placed {}) comes after the enemy Objective {} (placed {})", Rule.DEPL_09),
+                        piece.name(),
+                        turn,
+                        first.get().name(),
+                        first.get().placed().orElseThrow());
+            }
+        }
+        if (list.broken() == before && unknown < pieces.size()) {
+            list.note("No fortification comes after an Objective of the opponent", Rule.DEPL_09);
+        }
+        if (unknown > 0) {
+            list.note(
+                    Remark.of("Placed before the opponent's Objectives, as no order is given: {}", Rule.DEPL_09),
+                    DeploymentCheck.count(unknown, "fortification"));
+        }
+    }
+
+    private Optional<Objective> firstBefore(int turn, String owner) {
+        Optional<Objective> first = Optional.empty();
+        int earliest = turn;
+        for (Objective objective : deployment.objectives()) {
+            int placed = objective.placed().orElse(Integer.MAX_VALUE);
+            if (placed < earliest && Deployment.areEnemies(owner, objective.owner())) {
+                earliest = placed;
+                first = Optional.of(objective);
+            }
+        }
+        return first;
+    }
+}

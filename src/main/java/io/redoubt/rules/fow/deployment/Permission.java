@@ -1,0 +1,34 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+
+/** Whether a mission lets fortifications be used at all. */
+final class Permission {
+    private Permission() {}
+
+    /** Judges one type of fortification; {@code what} names it. */
+    static void check(Fortification type, Object what, List<MissionRule> mission, Inputs inputs, Checklist list) {
+        if (mission.contains(MissionRule.FORTIFICATIONS)) {
+            list.note(Remark.of("{}: allowed by the Fortifications special rule", Rule.GEN_12, Rule.GEN_11), what);
+            return;
+        }
+        if (type.isBunker()) {
+            DeploymentReadings.OwnBunkers way = inputs.reading(DeploymentReadings.OWN_BUNKERS);
+            if (way == DeploymentReadings.OwnBunkers.ANY_MISSION) {
+                list.note(
+                        Remark.of("{}: your group lets a force use its own Bunkers in any mission", Rule.GEN_12), what);
+                return;
+            }
+            if (way == DeploymentReadings.OwnBunkers.EITHER_RULE && mission.contains(MissionRule.DEFENSIVE_BATTLE)) {
+                list.note(Remark.of("{}: part of the force in a Defensive Battle", Rule.DEPL_03, Rule.GEN_12), what);
+                return;
+            }
+        }
+        list.fault(Remark.of("{}: not without the Fortifications special rule", Rule.GEN_11, Rule.GEN_12), what);
+    }
+}

@@ -1,0 +1,83 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.deployment.Deployment.Piece;
+import io.redoubt.rules.fow.ground.Gap;
+import io.redoubt.rules.fow.ground.Neighbours;
+import io.redoubt.rules.fow.ground.Shape;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The spacing of Bunkers, from edge to edge. */
+record SpacingCheck(Deployment deployment, Inputs inputs) {
+    /** A file of copies on one spot would name every pair of them. */
+    private static final int MOST_TOLD = 5000;
+
+    void check(Checklist list) {
+        List<Piece> bunkers = deployment.bunkers();
+        if (bunkers.size() < 2) {
+            return;
+        }
+        Distance limit = limit(deployment.unit());
+        List<Shape> shapes = new ArrayList<>(bunkers.size());
+        for (Piece bunker : bunkers) {
+            shapes.add(bunker.shape());
+        }
+        int close = 0;
+        for (Neighbours.Pair pair : new Neighbours(shapes, limit.thousandths()).pairs()) {
+            Piece one = bunkers.get(pair.first());
+            Piece other = bunkers.get(pair.second());
+            Gap gap = one.shape().gap(other.shape());
+            int comparison = gap.compareTo(limit.thousandths());
+            DeployForm.Side side =
+                    Deployment.areEnemies(one.owner(), other.owner()) ? DeployForm.Side.ENEMY : DeployForm.Side.OWN;
+            if (comparison <= 0 && concerns(side, inputs) && tooClose(comparison, inputs)) {
+                close++;
+                if (close <= MOST_TOLD) {
+                    Distance apart = new Distance(gap.thousandths(), deployment.unit());
+                    list.fault(
+                            gap.isWhole()
+                                    ? Remark.of("{} and {} are {} apart: it must be over {}", Rule.DEPL_13)
+                                    : Remark.of("{} and {} are about {} apart: it must be over {}", Rule.DEPL_13),
+                            one.name(),
+                            other.name(),
+                            apart,
+                            limit);
+                }
+            }
+        }
+        if (close > MOST_TOLD) {
+            list.fault(Remark.of("And {} more pairs of Bunkers are too close", Rule.DEPL_13), close - MOST_TOLD);
+        } else if (close == 0) {
+            list.note(Remark.of("All Bunkers are over {} apart", Rule.DEPL_13), limit);
+        }
+    }
+
+    static Distance limit(Distance.Unit unit) {
+        return switch (unit) {
+            case INCHES -> Distance.inches(8);
+            case CENTIMETRES -> Distance.centimetres(20);
+        };
+    }
+
+    /**
+     * Whether a spacing is too close.
+     *
+     * @param comparison of the spacing with the limit: negative, 0 or positive
+     */
+    static boolean tooClose(int comparison, Inputs inputs) {
+        return comparison < 0
+                || (comparison == 0 && inputs.reading(SharedReadings.WITHIN) == SharedReadings.Within.INCLUSIVE);
+    }
+
+    /** Whether Bunkers of these two sides must keep apart at all. */
+    static boolean concerns(DeployForm.Side side, Inputs inputs) {
+        return side == DeployForm.Side.OWN
+                || inputs.reading(DeploymentReadings.SPACING) == DeploymentReadings.Spacing.ANY_BUNKERS;
+    }
+}

@@ -1,0 +1,143 @@
+package io.redoubt.rules.fow.deployment;
+
+import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A column of the states of fortification table. */
+enum StateColumn implements Named {
+    GUNS("Guns"),
+    MACHINE_GUNS("Machine-guns"),
+    ANTI_AIRCRAFT("Anti-aircraft"),
+    INFANTRY("Infantry"),
+    TANKS("Tanks");
+
+    /** A row of the table, by the number in the picture (FOW-STATES-08); 8 is not used. */
+    enum State {
+        FOXHOLES(1, "Foxholes"),
+        GUN_PIT(2, "Gun Pit"),
+        TRENCH(3, "Trench"),
+        TANK_PIT(4, "Tank Pit"),
+        HMG_NEST(5, "HMG Nest"),
+        FLAK_NEST(6, "Flak Nest"),
+        PILLBOX(7, "Pillbox"),
+        HMG_PILLBOX(7, "HMG Pillbox"),
+        TURRET(9, "Turret");
+
+        private final int number;
+        private final String words;
+
+        State(int number, String words) {
+            this.number = number;
+            this.words = words;
+        }
+
+        @Override
+        public String toString() {
+            return words + " (" + number + ')';
+        }
+    }
+
+    /** The number between 1 and 9 that the picture leaves out. */
+    static final int UNUSED_NUMBER = 8;
+
+    private final String words;
+
+    StateColumn(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** The rule that states this column. */
+    RuleId rule() {
+        return switch (this) {
+            case GUNS -> Rule.STATES_03;
+            case MACHINE_GUNS -> Rule.STATES_04;
+            case ANTI_AIRCRAFT -> Rule.STATES_05;
+            case INFANTRY -> Rule.STATES_06;
+            case TANKS -> Rule.STATES_07;
+        };
+    }
+
+    private List<State> states() {
+        return switch (this) {
+            case GUNS -> List.of(State.FOXHOLES, State.GUN_PIT, State.PILLBOX);
+            case MACHINE_GUNS -> List.of(State.FOXHOLES, State.GUN_PIT, State.HMG_NEST, State.HMG_PILLBOX);
+            case ANTI_AIRCRAFT -> List.of(State.FOXHOLES, State.GUN_PIT, State.FLAK_NEST);
+            case INFANTRY -> List.of(State.FOXHOLES, State.TRENCH);
+            case TANKS -> List.of(State.TANK_PIT, State.TURRET);
+        };
+    }
+
+    boolean lists(int number) {
+        for (State state : states()) {
+            if (state.number == number) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The numbers of what is listed, each with its name. */
+    List<Map<String, Object>> facts() {
+        List<Map<String, Object>> facts = new ArrayList<>();
+        for (State state : states()) {
+            facts.add(new TreeMap<>(Map.of("number", state.number, "name", state.words)));
+        }
+        return facts;
+    }
+
+    /** What a number stands for, in this column where it stands there. */
+    String name(int number) {
+        for (State state : states()) {
+            if (state.number == number) {
+                return state.toString();
+            }
+        }
+        for (State state : State.values()) {
+            if (state.number == number) {
+                return state.toString();
+            }
+        }
+        return "Number " + number;
+    }
+
+    /** The whole column in words. */
+    String listed() {
+        List<State> states = states();
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < states.size(); i++) {
+            text.append(i == 0 ? "" : i + 1 == states.size() ? " and " : ", ").append(states.get(i));
+        }
+        return text.toString();
+    }
+
+    static Remark listed(StateColumn column) {
+        return Remark.of("{}: {} is listed", column.rule(), Rule.STATES_08);
+    }
+
+    static Remark notListed(StateColumn column) {
+        return Remark.of("{} is not listed for {}: only {}", column.rule(), Rule.STATES_08);
+    }
+
+    static Remark uncommon(StateColumn column) {
+        return Remark.of(
+                "{} is not among the common states of {}: {}; your group allows it",
+                column.rule(),
+                Rule.STATES_01,
+                Rule.STATES_08);
+    }
+
+    static Remark column(StateColumn column) {
+        return Remark.of("{}: {}", column.rule(), Rule.STATES_01, Rule.STATES_08);
+    }
+}

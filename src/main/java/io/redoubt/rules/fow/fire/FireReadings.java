@@ -1,0 +1,55 @@
+package io.redoubt.rules.fow.fire;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import java.util.List;
+
+/** The disputed points of shooting out of fortifications; the numbers A-nn are those of our list of ambiguities. */
+public final class FireReadings {
+    /** exactly on the edge of a field of fire. */
+    static final Reading<ArcEdge> ARC_EDGE = Reading.of(
+            "fow.arc-edge",
+            "A target exactly on the edge of a field of fire (90 degrees off centre): inside or outside?",
+            List.of(ArcEdge.INSIDE, ArcEdge.OUTSIDE),
+            Rule.FIRE_03,
+            Rule.FIRE_08,
+            Rule.GUNPIT_04);
+
+    /** what the other Bunkers need beside being near. */
+    public static final Reading<OthersFire> OTHERS_FIRE = Reading.of(
+            "fow.defensive-fire-of-others",
+            "Defensive Fire of Bunkers near the assaulted one: must the platoon be in their field of fire, or is line"
+                    + " of sight alone enough?",
+            List.of(OthersFire.FIELD_OF_FIRE, OthersFire.LINE_OF_SIGHT),
+            Rule.DFIRE_04,
+            Rule.FIRE_03,
+            Rule.FIRE_08);
+
+    /** which shots a smoke marker stops. */
+    public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
+            "fow.smoke-blinds",
+            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
+            List.of(SmokeBlinds.ITS_SLIT, SmokeBlinds.EVERY_SHOT),
+            Rule.SMOKE_06,
+            Rule.SMOKE_04);
+
+    public static final List<Reading<?>> ALL = List.of(ARC_EDGE, OTHERS_FIRE, SMOKE_BLINDS);
+
+    private FireReadings() {}
+
+    public enum OthersFire implements PlainName {
+        FIELD_OF_FIRE,
+        LINE_OF_SIGHT
+    }
+
+    public enum SmokeBlinds implements PlainName {
+        ITS_SLIT,
+        EVERY_SHOT
+    }
+
+    enum ArcEdge implements PlainName {
+        INSIDE,
+        OUTSIDE
+    }
+}

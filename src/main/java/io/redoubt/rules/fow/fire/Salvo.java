@@ -1,0 +1,181 @@
+package io.redoubt.rules.fow.fire;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Emplacement;
+import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import java.util.Optional;
+
+/**
+ * A weapon about to shoot out of a fortification.
+ *
+ * @param field whether the target lies in its field of fire
+ * @param smoke what smoke before the Bunker does to the shot
+ * @param rof the weapon's rate of fire
+ * @param pinnedRof the most dice it rolls while Pinned Down
+ * @param score what hits, if anybody said
+ */
+record Salvo(
+        Emplacement from,
+        Condition state,
+        Salvo.TargetKind target,
+        FireMode mode,
+        FieldOfFire field,
+        Smoke smoke,
+        int rof,
+        int pinnedRof,
+        Optional<Salvo.HitScore> score) {
+    /** The dice to roll. */
+    int dice() {
+        return state == Condition.PINNED ? Math.min(rof, pinnedRof) : rof;
+    }
+
+    void check(Checklist list) {
+        field.check(list);
+        smoke.check(list);
+        if (mode == FireMode.BOMBARDMENT && from.isBunker()) {
+            if (from == Emplacement.ARTILLERY_BUNKER) {
+                list.note("An Artillery Bunker may fire bombardments from inside", Rule.ARTB_01);
+            } else {
+                list.forbid("Only an Artillery Bunker can fire bombardments from inside", Rule.ARTB_01);
+            }
+        }
+        switch (state) {
+            case UNHARMED ->
+                list.note(Remark.of("{}: one for each point of ROF (core rules)", Rule.CORE_47), diceToRoll());
+            case PINNED -> checkPinned(list);
+            case BAILED_OUT ->
+                list.forbid(
+                        from == Emplacement.TANK_PIT
+                                ? Remark.of("The tank is Bailed Out and cannot shoot (core rules)", Rule.CORE_08)
+                                : Remark.of(
+                                        "Its crew is Bailed Out and cannot shoot (core rules)",
+                                        Rule.CORE_08,
+                                        Rule.TURRET_06));
+            case DESTROYED -> list.forbid(gone());
+        }
+        score.ifPresent(known -> known.check(list));
+    }
+
+    private Remark gone() {
+        return switch (from) {
+            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, TURRET, ARTILLERY_BUNKER, ANTI_AIRCRAFT_BUNKER ->
+                Remark.of("It is Destroyed: nobody shoots from it", Rule.NEST_07, Rule.BUST_03);
+            case GUN_PIT -> Remark.of("The gun is Destroyed: nobody shoots from it (core rules)", Rule.CORE_46);
+            case TANK_PIT -> Remark.of("The tank is Destroyed: nobody shoots from it (core rules)", Rule.CORE_05);
+        };
+    }
+
+    private void checkPinned(Checklist list) {
+        if (from == Emplacement.TURRET) {
+            list.note("Nothing in this chapter pins a Turret: taken as given", Rule.PILL_06);
+        }
+        if (!from.isBunker()) {
+            list.note(
+                    Remark.of("{}: Pinned Down, so ROF 1 instead of {} (core rules)", Rule.CORE_09), diceToRoll(), rof);
+        } else if (rof <= pinnedRof) {
+            list.note(
+                    Remark.of("{}: Pinned Down, which does not raise its ROF of {}", Rule.PILL_05, Rule.PILL_06),
+                    diceToRoll(),
+                    rof);
+        } else {
+            list.note(
+                    pinnedRof == 1
+                            ? Remark.of("{}: Pinned Down, so ROF 1 instead of {}", Rule.PILL_05)
+                            : Remark.of(
+                                    "{}: Pinned Down, but by its arsenal entry ROF 2 instead of {}",
+                                    Rule.PILL_06,
+                                    Rule.PILL_05),
+                    diceToRoll(),
+                    rof);
+        }
+    }
+
+    /** The dice in words. */
+    String diceToRoll() {
+        return dice() == 1 ? "1 die" : dice() + " dice";
+    }
+
+    /** What a weapon in a fortification shoots at, where that changes its Skill. */
+    enum TargetKind implements Named {
+        GROUND("targets on the ground"),
+        AIRCRAFT("Aircraft");
+
+        private final String words;
+
+        TargetKind(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /**
+     * What a die of a weapon in a fortification needs to hit.
+     *
+     * @param finding where the score comes from
+     */
+    record HitScore(Test test, Need need, Optional<Remark> finding) {
+        private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+        private static final Test SKILL = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.CORE_02);
+        private static final Test BOMBARDMENT =
+                Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
+        private static final Test FLAK = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.AAB_04, Rule.CORE_02);
+
+        static HitScore given(Grade score) {
+            return new HitScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty());
+        }
+
+        /** A Skill Test whose rating the player named. */
+        static HitScore skill(Grade skill) {
+            return new HitScore(SKILL, need(skill), Optional.empty());
+        }
+
+        /** A Skill Test where we cannot know what it is for. */
+        static HitScore skillAtAnything(Grade skill) {
+            return new HitScore(
+                    SKILL,
+                    need(skill),
+                    Optional.of(Remark.of(
+                            "Its own Skill hits Bunkers; at teams the target's training decides: give --to-hit",
+                            Rule.CORE_40)));
+        }
+
+        /** The bombardment of an Artillery Bunker. */
+        static HitScore bombardment() {
+            return new HitScore(
+                    BOMBARDMENT,
+                    need(SkillTest.TRAINED),
+                    Optional.of(Remark.of(
+                            "Its Skill is Trained for a bombardment; the rest of that is in the core rules",
+                            Rule.ARTB_02)));
+        }
+
+        /** An Anti-aircraft Bunker at Aircraft. */
+        static HitScore flak() {
+            return new HitScore(
+                    FLAK,
+                    need(SkillTest.TRAINED),
+                    Optional.of(Remark.of("Its Skill is Trained against Aircraft", Rule.AAB_04)));
+        }
+
+        void check(Checklist list) {
+            finding.ifPresent(list::note);
+        }
+
+        private static Need need(Grade skill) {
+            return Need.of(skill.target(), skill.words());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Moving along a trench line, in it: only for those who may be in it at all. */
+record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
+    static AlongTrench of(Inputs in, Mobility team) {
+        return new AlongTrench(team, in.get(Cross.AT_THE_DOUBLE));
+    }
+
+    @Override
+    public Obstacle obstacle() {
+        return Obstacle.TRENCH_LINE;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (!team.isFoot()) {
+            list.forbid(
+                    Remark.of("Only Infantry and Man-packed Guns may be in a trench line: {} may not", Rule.TRENCH_07),
+                    team.plural());
+            return;
+        }
+        list.note(
+                Remark.of("Along a trench line it is Cross-country for {} in it", Rule.TRENCH_08, Rule.TRENCH_07),
+                team.plural());
+        if (atTheDouble) {
+            list.note("Along a trench line teams may move At the Double", Rule.TRENCH_09);
+        }
+    }
+
+    @Override
+    public List<Cross.Passage> possible() {
+        return List.of(Cross.Passage.CROSS_COUNTRY);
+    }
+
+    @Override
+    public Cross.Passage resolve(Umpire umpire) {
+        return Cross.Passage.CROSS_COUNTRY;
+    }
+}

@@ -1,0 +1,256 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
+public final class Cross extends Described<Crossing, Cross.Passage> {
+    private static final Fields FIELDS = new Fields();
+    static final Field<Obstacle> OBSTACLE = FIELDS.choice(
+            "obstacle",
+            Obstacle.class,
+            "what is in the way",
+            Rule.TCROSS_02,
+            Rule.TANKPIT_09,
+            Rule.BOBS_03,
+            Rule.BARR_02);
+    static final Field<Mobility> AS = FIELDS.add(PieceValues.AS);
+    static final Field<Grade> SKILL =
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of the team", Rule.BARR_06, Rule.CORE_02);
+    public static final Field<Boolean> OVERLOADED =
+            FIELDS.flag("overloaded", "the vehicle is Overloaded", Rule.BARR_07);
+    public static final Field<Boolean> UNARMOURED =
+            FIELDS.flag("unarmoured", "the Fully-tracked vehicle has no armour", Rule.BARR_05);
+    public static final Field<Boolean> DEMOLITION_CARRIER =
+            FIELDS.flag("demolition-carrier", "the team has a Remote Control Demolition Carrier", Rule.BARR_04);
+    static final Field<Boolean> NOT_ADJACENT =
+            FIELDS.flag("not-adjacent", "the team did not begin the Movement Step adjacent", Rule.BARR_08);
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_12);
+    static final Field<Boolean> DESTROYED =
+            FIELDS.flag("destroyed", "the Bunker, or the tank in the pit, is Destroyed", Rule.DEST_02, Rule.DEST_03);
+    static final Field<Boolean> OCCUPIED = FIELDS.flag("occupied", "somebody is in the tank pit", Rule.TANKPIT_10);
+    static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it", Rule.TRENCH_08);
+    static final Field<Boolean> AT_THE_DOUBLE =
+            FIELDS.flag("at-the-double", "the team moves At the Double", Rule.TRENCH_09, Rule.CORE_30);
+
+    static final Form<Crossing> FORM = FIELDS.form(Cross::read);
+
+    private static final Remark DIFFICULT = Remark.of("The {} crosses: *DIFFICULT GOING*.");
+    private static final Remark CROSSES = Remark.of("The {} *CROSSES* the {}.");
+
+    public Cross() {
+        super(
+                "cross",
+                "cross a trench, a pit, a Bunker or a Street Barricade",
+                FORM,
+                Choice.of(Passage.values()).choices(),
+                new Example(
+                        "a Veteran tank, Overloaded, at a Street Barricade",
+                        "--obstacle street-barricade --as fully-tracked --skill veteran --overloaded"),
+                new Example(
+                        "a Trained tank at a Street Barricade",
+                        "--obstacle street-barricade --as fully-tracked --skill trained"),
+                new Example("Infantry beside a Street Barricade", "--obstacle street-barricade --as infantry"),
+                new Example(
+                        "Infantry that comes up to it in this Step",
+                        "--obstacle street-barricade --as infantry --not-adjacent"),
+                new Example("a half-track at a Street Barricade", "--obstacle street-barricade --as half-tracked"),
+                new Example(
+                        "a Demolition Carrier's tank",
+                        "--obstacle street-barricade --as fully-tracked --demolition-carrier"),
+                new Example("a lorry through a gap", "--obstacle street-barricade --as wheeled --gapped"),
+                new Example("Cavalry through a gap", "--obstacle street-barricade --as cavalry --gapped"),
+                new Example("a half-track at a trench line", "--obstacle trench-line --as half-tracked"),
+                new Example(
+                        "an Overloaded half-track at a gun pit", "--obstacle gun-pit --as half-tracked --overloaded"),
+                new Example("Cavalry at a trench line", "--obstacle trench-line --as cavalry"),
+                new Example("a wagon at a gun pit", "--obstacle gun-pit --as wagon"),
+                new Example(
+                        "Infantry along its trench, At the Double",
+                        "--obstacle trench-line --as infantry --along --at-the-double"),
+                new Example("a tank at an empty tank pit", "--obstacle tank-pit --as fully-tracked"),
+                new Example("Infantry over an empty tank pit", "--obstacle tank-pit --as infantry"),
+                new Example("Infantry over a Bunker", "--obstacle bunker --as infantry"),
+                new Example("a gun at a Destroyed Bunker", "--obstacle bunker --as gun --destroyed"),
+                new Example(
+                        "foot troops that take a Skill Test too",
+                        "--obstacle street-barricade --as infantry --skill conscript"
+                                + " --reading fow.foot-at-barricades=skill-test"));
+    }
+
+    @Override
+    public void check(Crossing crossing, Checklist checklist) {
+        crossing.check(checklist);
+    }
+
+    @Override
+    public Passage resolve(Crossing crossing, Umpire umpire) {
+        return crossing.resolve(umpire);
+    }
+
+    @Override
+    public List<String> shown(Crossing crossing) {
+        return Choice.of(crossing.possible()).choices();
+    }
+
+    @Override
+    public String outcome(Crossing crossing, Passage passage) {
+        return passage.id();
+    }
+
+    @Override
+    public Sentence headline(Crossing crossing) {
+        return Sentence.of(
+                crossing instanceof AlongTrench ? Remark.of("moving along a {}") : Remark.of("crossing a {}"),
+                crossing.obstacle());
+    }
+
+    @Override
+    public Sentence verdict(Crossing crossing, Passage passage) {
+        Mobility team = crossing.team();
+        Obstacle obstacle = crossing.obstacle();
+        boolean barricade = obstacle == Obstacle.STREET_BARRICADE;
+        return switch (passage) {
+            case IMPASSABLE -> Sentence.of(Remark.of("*IMPASSABLE*: the {} cannot cross the {}."), team, obstacle);
+            case MUST_STOP ->
+                Sentence.of(
+                        Remark.of(
+                                "The {} *MUST STOP* adjacent, on the near side.",
+                                Rule.BARR_09,
+                                Rule.BARR_11,
+                                Rule.BARR_12),
+                        team);
+            case BOGGED_DOWN ->
+                Sentence.of(
+                        barricade
+                                ? Remark.of(
+                                        "The {} is *BOGGED DOWN* adjacent, on the near side of the {}.",
+                                        Rule.CORE_07,
+                                        Rule.BARR_11,
+                                        Rule.BARR_12)
+                                : Remark.of("The {} is *BOGGED DOWN* at the {}.", Rule.CORE_07),
+                        team,
+                        obstacle);
+            case DIFFICULT_GOING ->
+                Sentence.of(
+                        barricade
+                                ? Remark.of(
+                                        "The {} crosses: *DIFFICULT GOING*. It ends on the far side.",
+                                        Rule.BARR_11,
+                                        Rule.BARR_12)
+                                : DIFFICULT,
+                        team);
+            case CROSS_COUNTRY ->
+                crossing instanceof AlongTrench
+                        ? Sentence.of(Remark.of("The {} moves along the {}: *CROSS-COUNTRY*."), team, obstacle)
+                        : Sentence.of(Remark.of("The {} crosses: *CROSS-COUNTRY*."), team);
+            case CROSSES ->
+                barricade
+                        ? Sentence.of(
+                                Remark.of(
+                                        "The {} *CROSSES*: it ends on the far side, adjacent or back.",
+                                        Rule.BARR_11,
+                                        Rule.BARR_12),
+                                team)
+                        : Sentence.of(CROSSES, team, obstacle);
+        };
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(OBSTACLE, cast.at(), supply);
+        PieceValues.destroyed(DESTROYED, cast.at(), supply);
+        supply.takeAs(GAPPED, PieceValues.GAPPED, cast.at());
+        cast.at().filter(PieceValues::holds).ifPresent(piece -> supply.put(OCCUPIED, true, piece));
+        supply.take(cast.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
+        supply.take(cast.by(), DEMOLITION_CARRIER);
+    }
+
+    @Override
+    public List<Change> effects(Crossing crossing, Passage passage, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        if (passage != Passage.IMPASSABLE) {
+            changes.flag(cast.by(), PieceValues.MOVED);
+        }
+        if (passage == Passage.BOGGED_DOWN) {
+            changes.flag(cast.by(), PieceValues.BOGGED_DOWN);
+        }
+        return changes.all();
+    }
+
+    static Crossing read(Inputs in) {
+        Obstacle obstacle = in.get(OBSTACLE);
+        mustFit(in, ALONG, obstacle == Obstacle.TRENCH_LINE, "only a trench line can be moved along");
+        mustFit(in, GAPPED, obstacle == Obstacle.STREET_BARRICADE, "only a Street Barricade can be gapped");
+        mustFit(
+                in,
+                DESTROYED,
+                obstacle == Obstacle.BUNKER || obstacle == Obstacle.TANK_PIT,
+                obstacle == Obstacle.STREET_BARRICADE
+                        ? "a Street Barricade is gapped, never Destroyed; say --gapped"
+                        : "only a Bunker, or the tank in a tank pit, can be Destroyed");
+        mustFit(
+                in,
+                OCCUPIED,
+                obstacle != Obstacle.STREET_BARRICADE,
+                "nobody occupies a Street Barricade: teams stand on one side of it or the other");
+        Mobility team = in.get(AS);
+        return switch (obstacle) {
+            case TRENCH_LINE -> in.get(ALONG) ? AlongTrench.of(in, team) : OverTrench.of(in, obstacle, team);
+            case GUN_PIT -> OverTrench.of(in, obstacle, team);
+            case TANK_PIT -> OverTankPit.of(in, team);
+            case BUNKER -> OverBunker.of(in, team);
+            case STREET_BARRICADE -> in.get(GAPPED) ? ThroughGap.of(in, team) : OverBarricade.of(in, team);
+        };
+    }
+
+    private static void mustFit(Inputs in, Field<Boolean> flag, boolean fits, String why) {
+        if (!fits && in.find(flag).orElse(false)) {
+            throw new BadInput("--" + flag.name() + ": " + why);
+        }
+    }
+
+    /** How a team fares at an obstacle, from standing before it to being across. */
+    enum Passage implements Named {
+        IMPASSABLE("Impassable"),
+        MUST_STOP("must stop"),
+        BOGGED_DOWN("Bogged Down"),
+        DIFFICULT_GOING("Difficult Going"),
+        CROSS_COUNTRY("Cross-country"),
+        CROSSES("crosses");
+
+        private final String words;
+
+        Passage(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Distances;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.Targets;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.GapTool;
+import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** Gapping a Street Barricade. */
+public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
+    private static final Fields FIELDS = new Fields();
+    static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
+    static final Field<Obstacle> OBSTACLE =
+            FIELDS.choice("obstacle", Obstacle.STREET_BARRICADE, "what is to be gapped", Rule.GAP_10);
+    static final Field<Integer> TEAMS =
+            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many equal teams, guns or carriers try", Rule.GAP_08);
+    static final Field<Grade> SKILL = FIELDS.of(
+            "skill",
+            SkillTest.SKILLS,
+            "Skill rating of the Pioneers or the gun",
+            Rule.GAP_08,
+            Rule.GAP_05,
+            Rule.CORE_02);
+    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the teams are Pinned Down", Rule.GAP_07, Rule.CORE_09);
+    static final Field<Boolean> NOT_ADJACENT =
+            FIELDS.flag("not-adjacent", "Pioneers or carrier are not adjacent", Rule.GAP_07, Rule.GAP_01);
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the teams moved this turn", Rule.GAP_07, Rule.CORE_09);
+    static final Field<Boolean> BUNKER_BUSTER = FIELDS.add(PieceValues.BUNKER_BUSTER);
+    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one gun", Rule.GAP_05);
+    static final Field<Grade> FIREPOWER =
+            FIELDS.of("firepower", Targets.of(1, 6), "the gun's Firepower rating", Rule.GAP_06, Rule.CORE_03);
+    public static final Field<Grade> SECOND_FIREPOWER = FIELDS.of(
+            "second-firepower", Targets.of(1, 6), "the carrier's second Firepower rating", Rule.GAP_01, Rule.CORE_03);
+    static final Field<Distance> RANGE =
+            FIELDS.of("range", new Distances(), "distance from the gun to the barricade", Rule.GAP_04);
+    static final Field<YesNo> LINE_OF_SIGHT =
+            FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade", Rule.GAP_03);
+
+    static final Form<Gapping> FORM = FIELDS.form(Gapping::read);
+
+    public Gap() {
+        super(
+                "gap",
+                "blow a gap in a Street Barricade",
+                FORM,
+                Choice.of(Gapping.GapOutcome.values()).choices(),
+                new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
+                new Example("one Trained Pioneer team", "--with pioneers --skill trained"),
+                new Example(
+                        "a Bunker Buster at 10\"",
+                        "--with gun --bunker-buster --skill veteran --firepower 2+ --range 10in"),
+                new Example(
+                        "two Bunker Busters of ROF 2",
+                        "--with gun --bunker-buster --skill trained --rof 2 --teams 2 --firepower 3+"),
+                new Example(
+                        "a Bunker Buster that moved, at 40 cm",
+                        "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --moved --range 40cm"),
+                new Example(
+                        "a Bunker Buster Pinned Down",
+                        "--with gun --bunker-buster --skill trained --rof 2 --firepower 3+ --pinned"),
+                new Example("a Demolition Carrier", "--with demolition-carrier --second-firepower 3+"));
+    }
+
+    @Override
+    public void check(Gapping gapping, Checklist checklist) {
+        gapping.check(checklist);
+    }
+
+    @Override
+    public Gapping.GapOutcome resolve(Gapping gapping, Umpire umpire) {
+        return gapping.resolve(umpire);
+    }
+
+    @Override
+    public String outcome(Gapping gapping, Gapping.GapOutcome breach) {
+        return breach.id();
+    }
+
+    @Override
+    public Sentence headline(Gapping gapping) {
+        if (gapping instanceof Gapping.NoGap none) {
+            return Sentence.of(Remark.of("gapping a {}"), none.obstacle());
+        }
+        if (gapping instanceof GapByGun) {
+            return Sentence.of(Remark.of("shooting to gap a Street Barricade"));
+        }
+        return Sentence.of(
+                gapping instanceof GapByPioneers
+                        ? Remark.of("Pioneers gapping a Street Barricade")
+                        : Remark.of("a Demolition Carrier at a Street Barricade"));
+    }
+
+    @Override
+    public Sentence verdict(Gapping gapping, Gapping.GapOutcome breach) {
+        return Sentence.of(breach == Gapping.GapOutcome.GAPPED ? gapping.gapped() : Gapping.GapTest.UNGAPPED);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.obstacle(OBSTACLE, cast.at(), supply);
+        supply.take(cast.by(), PieceValues.WITH, SKILL);
+        supply.takeAs(TEAMS, PieceValues.TEAMS, cast.by());
+        supply.takeAs(PINNED, PieceValues.PINNED, cast.by());
+        supply.takeAs(MOVED, PieceValues.MOVED, cast.by());
+        supply.take(cast.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER);
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
+                        && piece.value(PieceValues.WITH).isEmpty())
+                .ifPresent(piece -> supply.put(PieceValues.WITH, GapTool.GUN, piece));
+    }
+
+    @Override
+    public List<Change> effects(Gapping gapping, Gapping.GapOutcome breach, Inputs asked, Cast cast) {
+        Changes changes = new Changes();
+        if (breach == Gapping.GapOutcome.GAPPED) {
+            changes.flag(cast.at(), PieceValues.GAPPED);
+        }
+        return changes.flag(cast.by(), PieceValues.GAP_ATTEMPTED)
+                .flag(cast.by(), gapping.cost())
+                .all();
+    }
+}

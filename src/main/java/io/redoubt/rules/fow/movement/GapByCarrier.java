@@ -1,0 +1,53 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * Demolition Carriers detonated beside a Street Barricade; each is used up by it (A-56).
+ *
+ * @param need what the Firepower Test needs; empty where it may not be tried and nobody said
+ */
+record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) implements Gapping {
+    static GapByCarrier of(Inputs in) {
+        boolean adjacent = !in.get(Gap.NOT_ADJACENT);
+        Optional<Grade> rating = adjacent ? Optional.of(in.get(Gap.SECOND_FIREPOWER)) : in.find(Gap.SECOND_FIREPOWER);
+        return new GapByCarrier(in.get(Gap.TEAMS), rating.map(grade -> Need.of(grade.target())), adjacent);
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (adjacent) {
+            list.note(
+                    "Detonated adjacent: a Firepower Test with its second Firepower rating, not its first",
+                    Rule.GAP_01);
+            list.note("Gapped or not, the carrier is used up (core rules)", Rule.CORE_33);
+        } else {
+            list.forbid("A Demolition Carrier must be adjacent to the Street Barricade", Rule.GAP_01);
+        }
+    }
+
+    @Override
+    public Gapping.GapOutcome resolve(Umpire umpire) {
+        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.CARRIER, need.get(), carriers) > 0;
+        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
+    }
+
+    @Override
+    public Remark gapped() {
+        return Gapping.GapTest.GAPPED;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.DESTROYED;
+    }
+}

@@ -1,0 +1,69 @@
+package io.redoubt.rules.fow.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * Pioneer teams that gap a Street Barricade in place of moving; each tests for itself (A-55).
+ *
+ * @param need what a Skill Test needs; empty where they may not try and nobody said
+ */
+record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adjacent, boolean moved)
+        implements Gapping {
+    static GapByPioneers of(Inputs in) {
+        boolean pinned = in.get(Gap.PINNED);
+        boolean adjacent = !in.get(Gap.NOT_ADJACENT);
+        boolean moved = in.get(Gap.MOVED);
+        Optional<Grade> skill = mayTry(pinned, adjacent, moved) ? Optional.of(in.get(Gap.SKILL)) : in.find(Gap.SKILL);
+        return new GapByPioneers(in.get(Gap.TEAMS), skill.map(SkillTest::plain), pinned, adjacent, moved);
+    }
+
+    private static boolean mayTry(boolean pinned, boolean adjacent, boolean moved) {
+        return !pinned && adjacent && !moved;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (pinned) {
+            list.forbid("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
+        }
+        if (!adjacent) {
+            list.forbid("Pioneers must be adjacent to gap it", Rule.GAP_07);
+        }
+        if (moved) {
+            list.forbid("Pioneers gap a Street Barricade in place of moving, and these moved", Rule.GAP_07);
+        }
+        if (mayTry(pinned, adjacent, moved)) {
+            list.note("Not Pinned Down, adjacent and giving up its move: it may try", Rule.GAP_07);
+            list.note(
+                    Remark.of("{} at the end of the Movement Step", Rule.GAP_08),
+                    teams == 1 ? "1 Skill Test" : teams + " Skill Tests");
+            list.note("Gapped or not, each counts as having moved: ROF 1 if it then shoots", Rule.GAP_09, Rule.CORE_09);
+        }
+    }
+
+    @Override
+    public Gapping.GapOutcome resolve(Umpire umpire) {
+        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.PIONEERS, need.get(), teams) > 0;
+        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
+    }
+
+    @Override
+    public Remark gapped() {
+        return Gapping.GapTest.GAPPED_AFTER_MOVING;
+    }
+
+    @Override
+    public Field<Boolean> cost() {
+        return PieceValues.MOVED;
+    }
+}

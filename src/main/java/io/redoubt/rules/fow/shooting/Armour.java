@@ -1,0 +1,126 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import java.util.Optional;
+
+/**
+ * The armour a hit strikes and the weapon it meets.
+ *
+ * @param face which side is struck: the turret's facing alone decides (FOW-TURRET-04, FOW-TANKPIT-07)
+ * @param value armour rating of that side
+ * @param antiTank the weapon's Anti-tank rating
+ */
+public record Armour(Face face, int value, int antiTank) {
+    /** Stands in where the weapon leaves no Armour Save. */
+    static final Armour NEVER_TESTED = new Armour(Face.FRONT, 0, 0);
+
+    private static final int FULL_TURN = 360;
+    private static final int FRONT_ARC = 90;
+
+    static Armour of(Inputs inputs) {
+        Face face = face(inputs);
+        int value = inputs.get(face == Face.FRONT ? ShootForm.FRONT : ShootForm.SIDE);
+        return new Armour(face, value, inputs.get(ShootForm.ANTI_TANK));
+    }
+
+    static Armour fromAbove(Inputs inputs) {
+        return new Armour(Face.TOP, inputs.get(ShootForm.TOP), inputs.get(ShootForm.ANTI_TANK));
+    }
+
+    /** Says which side of a Turret is struck. */
+    void note(Checklist list) {
+        list.note(
+                face == Face.FRONT
+                        ? Remark.of("The shot comes from in front of the turret: {} {}", Rule.TURRET_05, Rule.TURRET_04)
+                        : Remark.of(
+                                "The shot does not come from in front of the turret: {} {}",
+                                Rule.TURRET_05,
+                                Rule.TURRET_04),
+                face,
+                value);
+    }
+
+    /** The d6 of an Armour Save with the armour added, against the Anti-tank rating (FOW-CORE-05). */
+    Score save(Modifier... more) {
+        Modifier[] modifiers = new Modifier[more.length + 1];
+        modifiers[0] = new Modifier(value, face.words());
+        System.arraycopy(more, 0, modifiers, 1, more.length);
+        return Score.of(1, Die.D6, modifiers).against(antiTank, "Anti-tank");
+    }
+
+    private static Face face(Inputs inputs) {
+        Optional<Face> named = inputs.find(ShootForm.FACING);
+        Optional<Integer> bearing = inputs.find(ShootForm.BEARING);
+        if (bearing.isEmpty()) {
+            return inputs.get(ShootForm.FACING, Face.FRONT);
+        }
+        Face seen = face(inputs, Math.floorMod(bearing.get(), FULL_TURN));
+        if (named.isPresent() && named.get() != seen) {
+            throw new BadInput("--facing " + named.get().id() + " and --bearing " + bearing.get()
+                    + " disagree: a shot from there strikes " + seen.words() + "; give one of them");
+        }
+        return seen;
+    }
+
+    private static Face face(Inputs inputs, int bearing) {
+        int off = Math.min(bearing, FULL_TURN - bearing);
+        if (off == FRONT_ARC) {
+            return inputs.reading(ShootingReadings.FRONT_ARC) == ShootingReadings.FrontArc.FRONT
+                    ? Face.FRONT
+                    : Face.SIDE;
+        }
+        return off < FRONT_ARC ? Face.FRONT : Face.SIDE;
+    }
+
+    /** The side of the armour that is struck. */
+    public enum Face implements Named {
+        FRONT("Front armour"),
+        SIDE("Side armour"),
+        TOP("Top armour");
+
+        private final String words;
+
+        Face(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** How an Armour Save falls out (FOW-CORE-05). */
+    enum SaveResult implements Row {
+        ABOVE("above: no effect"),
+        EQUAL("equal: Firepower Bails Out"),
+        BELOW("below: Firepower Destroys, else Bails Out");
+
+        private final String words;
+
+        SaveResult(String words) {
+            this.words = words;
+        }
+
+        static SaveResult of(int total, int antiTank) {
+            if (total > antiTank) {
+                return ABOVE;
+            }
+            return total == antiTank ? EQUAL : BELOW;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+
+/** One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it does. */
+sealed interface Attack permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove, Attack.AtWreck, TeamShot {
+    ShotTarget at();
+
+    /** How the target stands before. */
+    Condition state();
+
+    void check(Checklist list);
+
+    ShotResult resolve(Umpire umpire);
+
+    /** A shot at something Destroyed already: there is nothing left to roll for. */
+    record AtWreck(Strongpoint at) implements Attack {
+        @Override
+        public Condition state() {
+            return Condition.DESTROYED;
+        }
+
+        @Override
+        public void check(Checklist list) {
+            boolean armoured = at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT;
+            list.note(
+                    armoured
+                            ? Remark.of(
+                                    "The {} is Destroyed already: nothing is rolled at it (core rules)", Rule.CORE_05)
+                            : Remark.of(
+                                    "The {} is Destroyed already: nothing is rolled at it", Rule.NEST_07, Rule.BUST_03),
+                    at);
+        }
+
+        @Override
+        public ShotResult resolve(Umpire umpire) {
+            return Condition.DESTROYED;
+        }
+    }
+
+    /** Artillery or aircraft against a Bunker: no aiming point for them, and proof against them. */
+    record FromAbove(Strongpoint at, Condition state, FireMode mode, ShootForm.AimPoint aim) implements Attack {
+        @Override
+        public void check(Checklist list) {
+            if (aim == ShootForm.AimPoint.OTHER) {
+                list.note(
+                        Remark.of(
+                                "Aimed elsewhere: {} does a Bunker under the template no harm, nor does it pin",
+                                Rule.ARTY_04),
+                        mode);
+            } else {
+                list.forbid(
+                        mode == FireMode.BOMBARDMENT
+                                ? Remark.of(
+                                        "A Bunker cannot be the aiming point of an Artillery Bombardment", Rule.ARTY_02)
+                                : Remark.of("A Bunker cannot be the aiming point of an Air Strike", Rule.ARTY_03));
+            }
+        }
+
+        @Override
+        public ShotResult resolve(Umpire umpire) {
+            return state;
+        }
+    }
+}

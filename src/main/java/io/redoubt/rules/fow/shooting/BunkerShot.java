@@ -1,0 +1,113 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * Direct fire at a Bunker: Skill Tests to hit, then what each hit does.
+ *
+ * @param armour the armour a hit strikes, where it counts
+ * @param hit what one hit does to this Bunker
+ * @param perHit whether every hit counts, or one for each weapon that hit at all (A-01)
+ */
+record BunkerShot(
+        Strongpoint at,
+        Condition state,
+        Sight sight,
+        Firing firing,
+        WeaponClass weapon,
+        ShootForm.NationalRule nationalRule,
+        Optional<Armour> armour,
+        Attempt<Condition> hit,
+        ShootingReadings.PerHit perHit)
+        implements Attack {
+    private static final Remark PILLBOX_HOLDS =
+            Remark.of("Ordinary gunfire pins a Pillbox but never destroys it", Rule.BUNK_06);
+
+    @Override
+    public void check(Checklist list) {
+        sight.checkBunker(at, list);
+        firing.check(list);
+        if (nationalRule != ShootForm.NationalRule.NONE) {
+            list.note(Remark.of("{} cannot be used against Bunkers: ignored", Rule.SHOT_12), nationalRule);
+        }
+        if (at == Strongpoint.TURRET) {
+            list.note(
+                    armour.isPresent()
+                            ? Remark.of(
+                                    "A Turret has no slits: its armour must be beaten", Rule.TURRET_02, Rule.TURRET_01)
+                            : Remark.of(
+                                    "A Turret has no slits, and this weapon leaves it no Armour Save",
+                                    Rule.TURRET_01,
+                                    Rule.TURRET_02));
+            armour.ifPresent(struck -> struck.note(list));
+        }
+        checkState(list);
+        checkWeapon(list);
+    }
+
+    private void checkState(Checklist list) {
+        if (state == Condition.PINNED) {
+            list.note("Pinned Down already, until its owner's next Starting Step", Rule.FIGHT_07);
+        } else if (state == Condition.BAILED_OUT) {
+            list.note("Bailed Out already, until its owner's next Starting Step", Rule.TURRET_06);
+        }
+    }
+
+    private void checkWeapon(Checklist list) {
+        boolean pillbox = at == Strongpoint.PILLBOX;
+        boolean turret = at == Strongpoint.TURRET;
+        switch (weapon) {
+            case NORMAL -> {
+                if (pillbox) {
+                    list.note(PILLBOX_HOLDS);
+                }
+            }
+            case NO_HE -> {
+                if (pillbox) {
+                    list.note(PILLBOX_HOLDS);
+                }
+                list.note(
+                        turret
+                                ? Remark.of("Without HE the Turret procedure is as usual", Rule.NOHE_04)
+                                : Remark.of(
+                                        "Without HE the weapon can pin but not destroy", Rule.NOHE_02, Rule.NOHE_03));
+            }
+            case FLAME_THROWER -> {
+                if (pillbox) {
+                    list.note("A Flame-thrower can pin a Pillbox but never destroy it", Rule.FLAME_05);
+                } else if (turret) {
+                    list.note("A Flame-thrower can never destroy a Turret", Rule.FLAME_08);
+                }
+            }
+            case BUNKER_BUSTER -> {
+                // Nothing to say before it hits.
+            }
+        }
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Need toHit = SkillTest.need(firing.score());
+        if (perHit == ShootingReadings.PerHit.PER_HIT) {
+            return umpire.volley("Hit", SkillTest.TO_HIT, toHit, firing.dice(), state, hit);
+        }
+        int each = firing.diceEach();
+        return umpire.volley(
+                "Weapon",
+                firing.teams(),
+                weapon -> weapon.count(SkillTest.TO_HIT, toHit, each) > 0,
+                "Weapon that hit",
+                state,
+                hit);
+    }
+}

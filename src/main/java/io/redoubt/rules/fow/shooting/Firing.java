@@ -1,0 +1,116 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * The dice of one or several identical weapons.
+ *
+ * @param score what each die needs to hit
+ * @param rof rate of fire of one weapon
+ * @param teams how many weapons
+ * @param stance what the shooters did and suffer
+ */
+record Firing(Grade score, int rof, int teams, Stance stance) {
+    /** Why a weapon shoots with fewer dice than its rate of fire, or not at all. */
+    enum Stance {
+        STEADY,
+        MOVED,
+        CANNOT_FIRE_ON_THE_MOVE,
+        PINNED
+    }
+
+    /** Dice that are still counted exactly in about a second, however the result is told. */
+    private static final int MOST_DICE = 10_000;
+
+    private static final Remark WHILE_PINNED =
+            Remark.of("{} to hit: Pinned Down, so ROF 1 (core rules), {}", Rule.CORE_09);
+
+    static Firing of(Inputs inputs, Grade score) {
+        Firing firing = new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance(inputs));
+        if (firing.dice() > MOST_DICE) {
+            throw new BadInput("--teams " + firing.teams + " with --rof " + firing.rof + ": more than " + MOST_DICE
+                    + " dice at once; ask about fewer weapons");
+        }
+        return firing;
+    }
+
+    /** The dice of shooting at teams, where the core rules leave no doubt about shooters that are Pinned Down. */
+    static Firing byCore(Inputs inputs, Grade score) {
+        Stance stance = moved(inputs).orElse(inputs.get(ShootForm.SHOOTER_PINNED) ? Stance.PINNED : Stance.STEADY);
+        return new Firing(score, inputs.get(ShootForm.ROF), inputs.get(ShootForm.TEAMS), stance);
+    }
+
+    private static Stance stance(Inputs inputs) {
+        Optional<Stance> moved = moved(inputs);
+        if (moved.isPresent()) {
+            return moved.get();
+        }
+        boolean pinned = inputs.get(ShootForm.SHOOTER_PINNED);
+        return pinned && inputs.reading(SharedReadings.PINNED_SHOOTER) == SharedReadings.PinnedShooter.ROF_1
+                ? Stance.PINNED
+                : Stance.STEADY;
+    }
+
+    private static Optional<Stance> moved(Inputs inputs) {
+        if (!inputs.get(ShootForm.MOVED)) {
+            return Optional.empty();
+        }
+        return Optional.of(inputs.get(ShootForm.NO_FIRE_ON_THE_MOVE) ? Stance.CANNOT_FIRE_ON_THE_MOVE : Stance.MOVED);
+    }
+
+    /** Dice of each weapon. */
+    int diceEach() {
+        return stance == Stance.STEADY ? rof : 1;
+    }
+
+    int dice() {
+        return diceEach() * teams;
+    }
+
+    void check(Checklist list) {
+        switch (stance) {
+            case STEADY ->
+                list.note(
+                        Remark.of("{} to hit: one for each point of ROF {}, {}", Rule.SHOT_07),
+                        inWords(),
+                        rof,
+                        weapons());
+            case MOVED -> list.note(Remark.of("{} to hit: it moved, so ROF 1, {}", Rule.SHOT_08), inWords(), weapons());
+            case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
+            case CANNOT_FIRE_ON_THE_MOVE ->
+                list.forbid("It moved and cannot fire on the move, so it gets no dice at all", Rule.SHOT_09);
+        }
+    }
+
+    /** The same where the core rules speak, not this chapter. */
+    void checkByCore(Checklist list) {
+        switch (stance) {
+            case STEADY ->
+                list.note(Remark.of("{} to hit: ROF {}, {} (core rules)", Rule.CORE_47), inWords(), rof, weapons());
+            case MOVED ->
+                list.note(
+                        Remark.of("{} to hit: it moved, so ROF 1, {} (core rules)", Rule.CORE_09),
+                        inWords(),
+                        weapons());
+            case PINNED -> list.note(WHILE_PINNED, inWords(), weapons());
+            case CANNOT_FIRE_ON_THE_MOVE ->
+                list.forbid(
+                        "It moved and cannot fire on the move, so it gets no dice at all (core rules)", Rule.CORE_09);
+        }
+    }
+
+    private String inWords() {
+        return dice() == 1 ? "1 die" : dice() + " dice";
+    }
+
+    private String weapons() {
+        return teams == 1 ? "1 weapon" : teams + " weapons";
+    }
+}

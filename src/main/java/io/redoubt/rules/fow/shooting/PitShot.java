@@ -1,0 +1,87 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+
+/**
+ * Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored.
+ *
+ * @param mode how the fire comes in, which decides what armour is struck
+ * @param longRange whether its armour counts one more
+ * @param motivationKnown whether a second Bail Out can be tested for
+ */
+record PitShot(
+        Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange, boolean motivationKnown)
+        implements Attack {
+    /** Where the hits come from. */
+    sealed interface Hits {
+        /** Scored already. */
+        record Scored(int number) implements Hits {}
+
+        /** Still to be rolled for. */
+        record Rolled(Firing firing) implements Hits {}
+    }
+
+    private static final Test TO_HIT =
+            Test.of("to hit", Die.D6, "hit", "miss", Rule.CORE_16).askedAs("roll to hit");
+
+    @Override
+    public Strongpoint at() {
+        return Strongpoint.TANK_PIT;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        sight.checkTank(list);
+        if (hits instanceof Hits.Rolled rolled) {
+            rolled.firing().check(list);
+            list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
+        } else if (hits instanceof Hits.Scored scored) {
+            list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
+        }
+        if (hit.weapon() != WeaponClass.FLAME_THROWER) {
+            list.note(
+                    switch (mode) {
+                        case DIRECT ->
+                            Remark.of("Only the way the turret faces decides which armour is struck", Rule.TANKPIT_07);
+                        case BOMBARDMENT, AIR_STRIKE ->
+                            Remark.of("From above it strikes the Top armour (core rules)", Rule.CORE_05);
+                    });
+        }
+        if (longRange) {
+            list.note("Over 16\"/40 cm: one more armour (core rules)", Rule.CORE_13);
+        }
+        if (state == Condition.BAILED_OUT) {
+            list.note("Bailed Out already (core rules)", Rule.CORE_08);
+        }
+        if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
+            list.note(
+                    "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
+                    Rule.CORE_14);
+        }
+    }
+
+    private int mostHits() {
+        return hits instanceof Hits.Rolled rolled ? rolled.firing().dice() : ((Hits.Scored) hits).number();
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        if (hits instanceof Hits.Rolled rolled) {
+            Firing firing = rolled.firing();
+            Need need = Need.of(firing.score().target(), "as given");
+            return umpire.volley("Hit", TO_HIT, need, firing.dice(), state, hit);
+        }
+        int scored = ((Hits.Scored) hits).number();
+        return umpire.repeat("Hit", scored, state, hit);
+    }
+}

@@ -1,0 +1,229 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.fow.terms.Changes;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
+public final class Shoot extends Described<Attack, ShotResult> {
+    private static final List<Quantity<ShotResult>> MARKERS =
+            List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
+
+    private static final List<Quantity<ShotResult>> LOSSES = List.of(
+            new Quantity<>("hits", "hits", ShotResult::hits),
+            new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
+
+    public Shoot() {
+        super(
+                "shoot",
+                "shoot at a Bunker, a tank in a Tank Pit, or teams in cover",
+                ShootForm.FORM,
+                Choice.of(Condition.values()).choices(),
+                new Example(
+                        "a Trained gun, ROF 2, at a Nest 12\" away",
+                        "--at nest --skill trained --rof 2 --firepower 3+ --range 12in"),
+                new Example(
+                        "three shots at a Nest that is Pinned Down",
+                        "--at nest --state pinned --skill veteran --rof 3 --firepower 4+"),
+                new Example(
+                        "a moving tank at a Flak Nest",
+                        "--at flak-nest --skill trained --rof 3 --firepower 3+ --moved"),
+                new Example(
+                        "a Flame-thrower at a Tobruk Pit",
+                        "--at tobruk-pit --skill conscript --rof 2 --weapon flame-thrower --firepower 5+ --range 4in"),
+                new Example(
+                        "a gun without HE at a Nest",
+                        "--at nest --skill veteran --rof 2 --weapon no-he --firepower 4+"),
+                new Example(
+                        "two machine-guns at a slit of a Pillbox",
+                        "--at pillbox --skill trained --rof 2 --teams 2 --firepower 6 --range 38cm"),
+                new Example("a Flame-thrower at a Pillbox", "--at pillbox --skill trained --weapon flame-thrower"),
+                new Example("a Bunker Buster at a Pillbox", "--at pillbox --skill veteran --weapon bunker-buster"),
+                new Example(
+                        "an anti-tank gun at a Turret from the front",
+                        "--at turret --skill veteran --rof 2 --firepower 3+ --anti-tank 10 --front 7"),
+                new Example(
+                        "the same Turret, Bailed Out, from the side",
+                        "--at turret --state bailed-out --skill trained --rof 2 --firepower 3+ --anti-tank 7 --side 4"
+                                + " --bearing 120"),
+                new Example(
+                        "a Flame-thrower at a Turret", "--at turret --skill trained --rof 2 --weapon flame-thrower"),
+                new Example("smoke before a Pillbox", "--at pillbox --skill trained --rof 3 --smoke"),
+                new Example(
+                        "two hits on a tank in its pit",
+                        "--at tank-pit --hits 2 --anti-tank 10 --front 6 --firepower 3+ --motivation confident"),
+                new Example(
+                        "a gun at a tank in its pit, far away",
+                        "--at tank-pit --to-hit 5+ --rof 2 --anti-tank 11 --front 6 --firepower 3+ --range 24in"),
+                new Example(
+                        "an air strike on a tank in its pit",
+                        "--at tank-pit --mode air-strike --hits 1 --anti-tank 6 --top 2 --firepower 4+"),
+                new Example("a bombardment with a Nest under it", "--at nest --mode bombardment --aim-point other"),
+                new Example("a shot at a wreck", "--at nest --state destroyed"),
+                new Example(
+                        "a machine-gun at Veteran infantry in a trench line",
+                        "--at trench-line --target-skill veteran --rof 3 --firepower 6 --range 12in"),
+                new Example(
+                        "the same gone to ground and far away: a 6, then 5+",
+                        "--at trench-line --target-skill veteran --gone-to-ground --rof 2 --firepower 3+ --range 20in"),
+                new Example(
+                        "three shots at the only gun in a gun pit",
+                        "--at gun-pit --team gun --target-teams 1 --target-skill trained --rof 3 --firepower 4+"),
+                new Example(
+                        "infantry behind a gapped barricade",
+                        "--at street-barricade --gapped --target-skill conscript --rof 3 --firepower 5+"),
+                new Example(
+                        "a bombardment on three teams behind a barricade",
+                        "--at street-barricade --mode bombardment --hits 5 --target-teams 3"),
+                new Example(
+                        "infantry behind the wreck of a Bunker",
+                        "--at behind-bunker --destroyed --hits 2 --firepower 3+"),
+                new Example(
+                        "one Firepower Test for each weapon",
+                        "--at nest --skill trained --rof 2 --firepower 3+ --reading fow.firepower-tests=per-weapon"));
+    }
+
+    @Override
+    public void check(Attack attack, Checklist checklist) {
+        attack.check(checklist);
+    }
+
+    @Override
+    public ShotResult resolve(Attack attack, Umpire umpire) {
+        return attack.resolve(umpire);
+    }
+
+    @Override
+    public String outcome(Attack attack, ShotResult result) {
+        return result.condition().id();
+    }
+
+    /** Nothing here mends a target, so what is milder than its state cannot come about. */
+    @Override
+    public List<String> shown(Attack attack) {
+        if (attack instanceof SmokeShot) {
+            return List.of();
+        }
+        List<Condition> known = attack.at().conditions();
+        List<Condition> possible = new ArrayList<>();
+        for (Condition condition : known) {
+            boolean pinnedTurret = attack.at() == Strongpoint.TURRET && condition == Condition.PINNED;
+            if (condition == attack.state() || (condition.compareTo(attack.state()) > 0 && !pinnedTurret)) {
+                possible.add(condition);
+            }
+        }
+        return Choice.of(possible).choices();
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities(Attack attack) {
+        if (attack instanceof TeamShot) {
+            return LOSSES;
+        }
+        return attack instanceof SmokeShot ? MARKERS : List.of();
+    }
+
+    @Override
+    public Sentence headline(Attack attack) {
+        return Sentence.of(Remark.of("shooting at a {}"), attack.at());
+    }
+
+    @Override
+    public Sentence verdict(Attack attack, ShotResult result) {
+        if (result instanceof SmokeShot.SmokeMarkers smoke) {
+            String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
+            return Sentence.of(
+                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
+                    markers,
+                    attack.at(),
+                    smoke.condition());
+        }
+        if (result instanceof TeamShot.TeamLosses losses) {
+            return losses.inWords(attack.at());
+        }
+        Remark remark = switch (result.condition()) {
+            case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
+            case PINNED ->
+                Remark.of(
+                        "The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
+            case BAILED_OUT ->
+                attack.at() == Strongpoint.TANK_PIT
+                        ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08)
+                        : Remark.of(
+                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                Rule.TURRET_06,
+                                Rule.TURRET_07);
+            case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
+        };
+        return Sentence.of(remark, attack.at());
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        PieceValues.mustAct(cast);
+        PieceValues.kind(ShootForm.AT, cast.at(), supply);
+        cast.at()
+                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !supply.isGiven(ShootForm.TARGET_TEAMS))
+                .ifPresent(piece -> {
+                    String name = Escaped.of(piece.name());
+                    throw new BadInput(
+                            "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
+                });
+        supply.take(
+                cast.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
+        supply.take(cast.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
+        supply.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, cast.at());
+        supply.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, cast.at());
+        supply.take(cast.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
+        supply.take(cast.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
+        supply.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, cast.by());
+        supply.takeAs(ShootForm.MOVED, PieceValues.MOVED, cast.by());
+        supply.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, cast.by());
+        cast.by()
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER))
+                .ifPresent(piece -> supply.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    @Override
+    public List<Sentence> reminders(Cast cast) {
+        return PieceValues.shotAlready(cast);
+    }
+
+    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. */
+    @Override
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
+        Changes changes = new Changes().flag(cast.by(), PieceValues.SHOT);
+        cast.at().ifPresent(piece -> {
+            if (attack.at() instanceof Cover) {
+                changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
+                return;
+            }
+            changes.state(piece, result.condition());
+            if (result.markers() > 0) {
+                int before = piece.value(PieceValues.SMOKE).orElse(0);
+                changes.set(piece, PieceValues.SMOKE, before + result.markers());
+            }
+        });
+        return changes.all();
+    }
+}

@@ -1,0 +1,173 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Distances;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Targets;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The inputs of a shot at a fortification. */
+public final class ShootForm {
+    private static final Fields FIELDS = new Fields();
+    static final Field<ShotTarget> AT = FIELDS.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
+    static final Field<Grade> SKILL = FIELDS.add(PieceValues.SKILL);
+    public static final Field<Integer> ROF =
+            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of one weapon", Rule.SHOT_07);
+    public static final Field<Grade> FIREPOWER =
+            FIELDS.of("firepower", Targets.of(1, 6), "the weapon's Firepower rating", Rule.NEST_03, Rule.CORE_03);
+    static final Field<Distance> RANGE = FIELDS.of(
+            "range", new Distances(), "distance to the slit of a Pillbox, else to the nearest part", Rule.SHOT_06);
+    static final Field<Integer> TEAMS =
+            FIELDS.of("teams", Whole.of(1, 1000), 1, "how many identical weapons shoot", Rule.SHOT_07);
+    public static final Field<WeaponClass> WEAPON = FIELDS.choice(
+            "weapon", WeaponClass.NORMAL, "class of the weapon", Rule.NOHE_02, Rule.FLAME_03, Rule.BUST_03);
+    static final Field<Condition> STATE = FIELDS.add(PieceValues.STATE);
+    static final Field<YesNo> LINE_OF_SIGHT =
+            FIELDS.choice("line-of-sight", YesNo.YES, "whether the shooter sees that slit or part", Rule.SHOT_05);
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "the shooters moved this turn", Rule.SHOT_08);
+    public static final Field<Boolean> NO_FIRE_ON_THE_MOVE =
+            FIELDS.flag("no-fire-on-the-move", "the weapon cannot fire on the move", Rule.SHOT_09);
+    static final Field<Boolean> SHOOTER_PINNED =
+            FIELDS.flag("shooter-pinned", "the shooters are Pinned Down", Rule.CORE_09);
+    static final Field<Boolean> SMOKE = FIELDS.flag("smoke", "fire smoke instead of shot", Rule.SMOKE_02);
+    static final Field<FireMode> MODE = FIELDS.choice("mode", FireMode.DIRECT, "how the fire comes in", Rule.ARTY_02);
+    static final Field<AimPoint> AIM_POINT =
+            FIELDS.choice("aim-point", AimPoint.BUNKER, "what a bombardment or air strike is aimed at", Rule.ARTY_02);
+    public static final Field<NationalRule> NATIONAL_RULE = FIELDS.choice(
+            "national-rule", NationalRule.NONE, "a national special rule somebody calls on", Rule.SHOT_12);
+    public static final Field<Integer> ANTI_TANK =
+            FIELDS.number("anti-tank", 0, 30, "the weapon's Anti-tank rating (Turret, tank)", Rule.CORE_05);
+    static final Field<Integer> FRONT = FIELDS.add(PieceValues.FRONT);
+    static final Field<Integer> SIDE = FIELDS.add(PieceValues.SIDE);
+    public static final Field<Integer> TOP =
+            FIELDS.number("top", 0, 30, "Top armour (tank under bombardment)", Rule.CORE_05);
+    static final Field<Armour.Face> FACING = FIELDS.of(
+            "facing",
+            Choice.of(List.of(Armour.Face.FRONT, Armour.Face.SIDE)),
+            "the armour that is struck, front if not given",
+            Rule.TURRET_05);
+    static final Field<Integer> BEARING = FIELDS.of(
+            "bearing",
+            new Whole(-360, 360, "degrees"),
+            "where the shot comes from, off the way the turret faces",
+            Rule.TURRET_05);
+    static final Field<Integer> HITS = FIELDS.number(
+            "hits", 0, 1000, "hits scored on a tank in a pit or on teams; or give --to-hit", Rule.TANKPIT_02);
+    static final Field<Grade> TO_HIT = FIELDS.of(
+            "to-hit", Targets.of(1, 6), "score to hit a tank in a pit or teams, all included", Rule.TANKPIT_02);
+    public static final Field<Grade> MOTIVATION = FIELDS.of(
+            "motivation",
+            MotivationTest.RATINGS,
+            "Motivation of a tank's crew, for a second Bail Out",
+            Rule.CORE_14,
+            Rule.CORE_04);
+
+    // What shooting at teams in cover adds.
+    public static final Field<Grade> TARGET_SKILL = FIELDS.of(
+            "target-skill",
+            Targets.of(
+                    2,
+                    6,
+                    new Grade("conscript", "Conscript", Target.atLeast(2)),
+                    new Grade("trained", "Trained", Target.atLeast(3)),
+                    new Grade("veteran", "Veteran", Target.atLeast(4))),
+            "training of the teams in cover, or their bare score to hit",
+            Rule.CORE_40);
+    public static final Field<TeamKind> TEAM =
+            FIELDS.choice("team", TeamKind.INFANTRY, "what is in cover", Rule.CORE_45);
+    static final Field<Integer> TARGET_TEAMS = FIELDS.number(
+            "target-teams", 1, 100, "how many teams can be hit; as many as hits if not given", Rule.CORE_48);
+    static final Field<Boolean> GONE_TO_GROUND =
+            FIELDS.flag("gone-to-ground", "the teams in cover are Gone to Ground", Rule.CORE_42);
+    static final Field<Boolean> CONCEALED =
+            FIELDS.flag("concealed", "something else conceals the teams as well", Rule.CORE_41);
+    static final Field<Boolean> SAME_SECTION =
+            FIELDS.flag("same-section", "the shooter is in the same trench section", Rule.TRENCH_04);
+    static final Field<Boolean> SAME_SIDE =
+            FIELDS.flag("same-side", "the shooter is on the teams' side of the barricade", Rule.BARR_13);
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the barricade is gapped", Rule.GAP_13);
+    static final Field<Boolean> THROUGH_BUNKER =
+            FIELDS.flag("through-bunker", "a Bunker stands in the line of sight", Rule.BOBS_05);
+    static final Field<Boolean> DESTROYED =
+            FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed", Rule.DEST_04);
+
+    static final Form<Attack> FORM = FIELDS.form(ShotReader::read);
+
+    private ShootForm() {}
+
+    private static List<ShotTarget> targets() {
+        List<ShotTarget> targets = new ArrayList<>(List.of(Strongpoint.values()));
+        targets.addAll(List.of(Cover.values()));
+        return targets;
+    }
+
+    /** Where a bombardment or air strike is aimed. */
+    enum AimPoint implements PlainName {
+        BUNKER,
+        OTHER
+    }
+
+    /** A national special rule a player may want to use; none works against Bunkers (FOW-SHOT-12). */
+    enum NationalRule implements Named {
+        NONE("no national special rule"),
+        STABILISERS("Stabilisers"),
+        VOLLEY_FIRE("Volley Fire"),
+        OTHER("a national special rule");
+
+        private final String words;
+
+        NationalRule(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** What kind of team takes the hits. */
+    enum TeamKind implements Named {
+        INFANTRY("Infantry", 3),
+        MAN_PACKED_GUN("Man-packed Gun", 5),
+        GUN("Gun", 5),
+        UNARMOURED_VEHICLE("unarmoured vehicle", 5);
+
+        private final String words;
+        private final int save;
+
+        TeamKind(String words, int save) {
+            this.words = words;
+            this.save = save;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+
+        /** What its Save needs (FOW-CORE-45). */
+        Need save() {
+            return Need.of(Target.atLeast(save), words);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.fow.terms.PlainName;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import java.util.List;
+
+/** The disputed points of shooting at fortifications; the numbers A-nn are those of our list of ambiguities. */
+public final class ShootingReadings {
+    /** A-01: several hits of one weapon. */
+    static final Reading<PerHit> FIREPOWER_TESTS = Reading.of(
+            "fow.firepower-tests",
+            "A weapon that scores several hits: a Firepower Test (or save) for each hit, or one for the weapon?",
+            List.of(PerHit.PER_HIT, PerHit.PER_WEAPON),
+            Rule.NEST_03,
+            Rule.PILL_02,
+            Rule.TURRET_03);
+
+    /** A-02: hits on a Nest that is Pinned Down already. */
+    static final Reading<PinnedNest> PINNED_NEST = Reading.of(
+            "fow.pinned-nest",
+            "A hit on a Nest that is Pinned Down already: both Firepower Tests, only the second, or no second at all?",
+            List.of(PinnedNest.BOTH_TESTS, PinnedNest.SECOND_ONLY, PinnedNest.NO_SECOND),
+            Rule.NEST_04,
+            Rule.NEST_06);
+
+    /** A-05: which Armour Saves count as failed in a tank pit. */
+    static final Reading<FailedSave> FAILED_SAVE = Reading.of(
+            "fow.failed-armour-save",
+            "The tank pit save after a failed Armour Save: does a total equal to the Anti-tank rating count as failed?",
+            List.of(FailedSave.NOT_ABOVE, FailedSave.BELOW),
+            Rule.TANKPIT_03);
+
+    /** A-06: saves against fire from above. */
+    static final Reading<PitSave> PIT_SAVE = Reading.of(
+            "fow.tank-pit-save",
+            "Does the 4+ of a tank pit help against bombardments and aircraft too?",
+            List.of(PitSave.EVERY_SAVE, PitSave.DIRECT_FIRE),
+            Rule.TANKPIT_03);
+
+    /** A-15: the captions of Nest and Turret mention range only. */
+    static final Reading<SightOf> LINE_OF_SIGHT = Reading.of(
+            "fow.line-of-sight",
+            "Line of sight to the target: needed for all Bunkers, or only for a Pillbox as the captions suggest?",
+            List.of(SightOf.ALL, SightOf.PILLBOX_ONLY),
+            Rule.SHOT_05,
+            Rule.SHOT_13,
+            Rule.SHOT_15);
+
+    /** A-22: where "in front" ends. */
+    static final Reading<FrontArc> FRONT_ARC = Reading.of(
+            "fow.front-arc",
+            "A shot from exactly 90 degrees off the way a Turret faces: Front or Side armour?",
+            List.of(FrontArc.FRONT, FrontArc.SIDE),
+            Rule.TURRET_05);
+
+    /** A-41: a Turret has no slit. */
+    static final Reading<SmokeAtTurret> SMOKE_AT_TURRET = Reading.of(
+            "fow.smoke-at-turret",
+            "Smoke goes in front of a firing slit and a Turret has none: in front of its gun, or not allowed?",
+            List.of(SmokeAtTurret.BEFORE_GUN, SmokeAtTurret.NOT_ALLOWED),
+            Rule.SMOKE_06,
+            Rule.TURRET_01);
+
+    /** Core rules: armour beyond 16"/40 cm. */
+    static final Reading<LongRange> LONG_RANGE = Reading.of(
+            "fow.long-range-armour",
+            "A tank in a pit shot at from over 16\"/40 cm: one more armour as in the core rules, or none?",
+            List.of(LongRange.PLUS_ONE, LongRange.NONE),
+            Rule.CORE_13);
+
+    public static final List<Reading<?>> ALL = List.of(
+            FIREPOWER_TESTS,
+            PINNED_NEST,
+            FAILED_SAVE,
+            PIT_SAVE,
+            SharedReadings.WITHIN,
+            LINE_OF_SIGHT,
+            SharedReadings.PINNED_SHOOTER,
+            FRONT_ARC,
+            SMOKE_AT_TURRET,
+            LONG_RANGE);
+
+    private ShootingReadings() {}
+
+    enum PerHit implements PlainName {
+        PER_HIT,
+        PER_WEAPON
+    }
+
+    enum PinnedNest implements PlainName {
+        BOTH_TESTS,
+        SECOND_ONLY,
+        NO_SECOND
+    }
+
+    enum FailedSave implements PlainName {
+        NOT_ABOVE,
+        BELOW
+    }
+
+    enum PitSave implements PlainName {
+        EVERY_SAVE,
+        DIRECT_FIRE
+    }
+
+    enum SightOf implements PlainName {
+        ALL,
+        PILLBOX_ONLY
+    }
+
+    enum FrontArc implements PlainName {
+        FRONT,
+        SIDE
+    }
+
+    enum SmokeAtTurret implements PlainName {
+        BEFORE_GUN,
+        NOT_ALLOWED
+    }
+
+    enum LongRange implements PlainName {
+        PLUS_ONE,
+        NONE
+    }
+}

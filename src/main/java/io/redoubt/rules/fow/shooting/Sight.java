@@ -1,0 +1,146 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.fow.cover.CoverReadings;
+import io.redoubt.rules.fow.terms.Reach;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether a shooter can see its target and how far it is: to the firing slit of a Pillbox, to the nearest part of
+ * anything else.
+ *
+ * @param blocked what stands in between, if anything does
+ * @param needed false where the group reads the captions as asking for range only (A-15)
+ */
+record Sight(
+        boolean needed,
+        boolean clear,
+        Optional<Remark> blocked,
+        Optional<Distance> range,
+        SharedReadings.Within within) {
+    static Sight of(Inputs inputs, Strongpoint at) {
+        boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
+        boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
+        boolean needed = !disputed || inputs.reading(ShootingReadings.LINE_OF_SIGHT) == ShootingReadings.SightOf.ALL;
+        return of(inputs, needed, clear);
+    }
+
+    /** Sight of teams in cover; the core rules leave no doubt that it is needed. */
+    static Sight ofTeams(Inputs inputs) {
+        return of(inputs, true, inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES);
+    }
+
+    private static Sight of(Inputs inputs, boolean needed, boolean clear) {
+        Optional<Distance> range = inputs.find(ShootForm.RANGE);
+        SharedReadings.Within within =
+                Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
+        return new Sight(needed, clear, blocked(inputs), range, within);
+    }
+
+    /** Asked of nobody: most lines of sight meet no Bunker. */
+    private static Optional<Remark> blocked(Inputs inputs) {
+        if (!inputs.find(ShootForm.THROUGH_BUNKER).orElse(false)) {
+            return Optional.empty();
+        }
+        if (!inputs.find(ShootForm.DESTROYED).orElse(false)) {
+            return Optional.of(
+                    Remark.of("A Bunker in between blocks line of sight, as a building would", Rule.BOBS_05));
+        }
+        return inputs.reading(CoverReadings.DESTROYED_BUNKER_SIGHT) == CoverReadings.SightThrough.BLOCKED
+                ? Optional.of(Remark.of(
+                        "Even Destroyed, the Bunker in between blocks line of sight", Rule.BOBS_05, Rule.DEST_04))
+                : Optional.empty();
+    }
+
+    /** True if the range is known to be over 16"/40 cm, each judged in the unit it was measured in (A-13). */
+    boolean beyondReach() {
+        return range.isPresent() && !Reach.SHOT.covers(range.get(), within);
+    }
+
+    void checkBunker(Strongpoint at, Checklist list) {
+        boolean slit = at == Strongpoint.PILLBOX;
+        checkBlocked(list);
+        if (needed && clear && blocked.isEmpty()) {
+            list.note(
+                    slit
+                            ? Remark.of("Line of sight to a firing slit", Rule.SHOT_05)
+                            : Remark.of("Line of sight to a part of the {}", Rule.SHOT_05),
+                    gap(slit, at));
+        } else if (needed && !clear) {
+            list.forbid(
+                    slit
+                            ? Remark.of(
+                                    "No line of sight to a firing slit; seeing the wall is not enough",
+                                    Rule.SHOT_05,
+                                    Rule.SHOT_14)
+                            : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05),
+                    gap(slit, at));
+        }
+        if (range.isEmpty()) {
+            list.note("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
+        } else if (beyondReach()) {
+            list.forbid(
+                    by(
+                            at,
+                            Remark.of(
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_13),
+                            Remark.of(
+                                    "{} to the slit is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_14),
+                            Remark.of(
+                                    "{} to the nearest part is out of reach: it must be within 16\"/40 cm",
+                                    Rule.SHOT_06,
+                                    Rule.SHOT_15)),
+                    range.get());
+        } else {
+            list.note(
+                    by(
+                            at,
+                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_13),
+                            Remark.of("{} to that slit: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_14),
+                            Remark.of("{} to the nearest part: within 16\"/40 cm", Rule.SHOT_06, Rule.SHOT_15)),
+                    range.get());
+        }
+    }
+
+    void checkTeams(Checklist list) {
+        checkBlocked(list);
+        if (!clear) {
+            list.forbid("No line of sight to the team (core rules)", Rule.CORE_15);
+        }
+    }
+
+    private void checkBlocked(Checklist list) {
+        blocked.ifPresent(list::forbid);
+    }
+
+    void checkTank(Checklist list) {
+        checkBlocked(list);
+        if (!clear) {
+            list.forbid("No line of sight to the tank (core rules)", Rule.CORE_15);
+        }
+    }
+
+    private static Object[] gap(boolean slit, Strongpoint at) {
+        return slit ? new Object[0] : new Object[] {at};
+    }
+
+    private static Remark by(Strongpoint at, Remark nest, Remark pillbox, Remark turret) {
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT -> nest;
+            case PILLBOX -> pillbox;
+            case TURRET, TANK_PIT -> turret;
+        };
+    }
+}

@@ -1,0 +1,82 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a die needs to hit a team: its training, made harder by concealment and range (core rules).
+ *
+ * @param first what every die must show
+ * @param again what a second die must show after that, where the score is beyond a 6
+ */
+record TeamScore(Test test, Need first, Optional<Need> again, List<Remark> findings) {
+    private static final int HIGHEST_FACE = 6;
+    private static final Test BY_TRAINING = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_40, Rule.CORE_16);
+    private static final Test SIX_FIRST =
+            Test.of("Roll to hit", Die.D6, "roll again", "miss", Rule.CORE_44, Rule.CORE_40, Rule.CORE_16);
+    private static final Test AGAIN = Test.of("Second die", Die.D6, "hit", "miss", Rule.CORE_44);
+    private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+
+    private static final Modifier CONCEALED = new Modifier(1, "Concealed");
+    private static final Modifier GONE_TO_GROUND = new Modifier(1, "Gone to Ground");
+    private static final Modifier FAR = new Modifier(1, "over 16\"/40 cm");
+
+    /** The score somebody worked out for himself. */
+    static TeamScore given(Grade score) {
+        return new TeamScore(AS_GIVEN, Need.of(score.target(), "as given"), Optional.empty(), List.of());
+    }
+
+    static TeamScore of(Grade training, Conditions conditions) {
+        List<Modifier> modifiers = new ArrayList<>();
+        List<Remark> findings = new ArrayList<>();
+        if (conditions.concealed()) {
+            modifiers.add(CONCEALED);
+            findings.add(Remark.of("Concealed: one more to hit (core rules)", Rule.CORE_41));
+        }
+        if (conditions.goneToGround() && conditions.concealed()) {
+            modifiers.add(GONE_TO_GROUND);
+            findings.add(Remark.of("Gone to Ground as well: one more again (core rules)", Rule.CORE_42));
+        } else if (conditions.goneToGround()) {
+            findings.add(Remark.of("Gone to Ground helps Concealed teams only: ignored (core rules)", Rule.CORE_42));
+        }
+        if (conditions.far()) {
+            modifiers.add(FAR);
+            findings.add(Remark.of("Over 16\"/40 cm: one more to hit (core rules)", Rule.CORE_43));
+        }
+        String reason = training.words() + (training.id().equals(training.words()) ? "" : " target");
+        int score = training.target().number() + modifiers.size();
+        Need first = new Need(Target.atLeast(Math.min(score, HIGHEST_FACE)), reason, List.copyOf(modifiers));
+        if (score <= HIGHEST_FACE) {
+            return new TeamScore(BY_TRAINING, first, Optional.empty(), findings);
+        }
+        // A 7 asks for a 6 and then 5+, an 8 for a 6 and then a 6; no more can come together from a book's training.
+        Need second = Need.of(Target.atLeast(Math.min(score - 2, HIGHEST_FACE)), score + "+ in all");
+        return new TeamScore(SIX_FIRST, first, Optional.of(second), findings);
+    }
+
+    void check(Checklist list) {
+        for (Remark finding : findings) {
+            list.note(finding);
+        }
+    }
+
+    /** How many of these dice hit. */
+    int roll(int dice, Umpire umpire) {
+        int hits = umpire.count(test, first, dice);
+        return again.isEmpty() ? hits : umpire.count(AGAIN, again.get(), hits);
+    }
+
+    /** What makes a team harder to hit. */
+    record Conditions(boolean concealed, boolean goneToGround, boolean far) {}
+}

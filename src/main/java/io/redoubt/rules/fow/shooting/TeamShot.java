@@ -1,0 +1,227 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Test.Result;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fire at teams in the cover of a fortification: hits are rolled for or given, then each team takes its Saves.
+ *
+ * @param sight whether the teams can be seen; empty for fire from above
+ * @param shelter what the cover does for them
+ * @param hits where the hits come from
+ * @param firepower what a Firepower Test needs; empty where none is rolled
+ * @param targetTeams how many teams can be hit, if somebody said
+ */
+record TeamShot(
+        Cover at,
+        Condition state,
+        Optional<Sight> sight,
+        Shelter shelter,
+        Hits hits,
+        ShootForm.TeamKind team,
+        Optional<Need> firepower,
+        Optional<Integer> targetTeams)
+        implements Attack {
+    private static final int HITS_THAT_PIN = 5;
+
+    private static final Remark FIVE_PIN =
+            Remark.of("Hits on the platoon: {}; five or more pin it down (core rules)", Rule.CORE_49);
+
+    /** Where the hits come from. */
+    sealed interface Hits {
+        /** Scored already. */
+        record Scored(int number, FireMode mode) implements Hits {}
+
+        /** Still to be rolled for. */
+        record Rolled(Firing firing, TeamScore score) implements Hits {}
+    }
+
+    @Override
+    public void check(Checklist list) {
+        sight.ifPresent(seen -> seen.checkTeams(list));
+        boolean foot = team == ShootForm.TeamKind.INFANTRY || team == ShootForm.TeamKind.MAN_PACKED_GUN;
+        if (at == Cover.TRENCH_LINE && !foot) {
+            list.forbid(
+                    Remark.of(
+                            "Only Infantry and Man-packed Guns may be in a trench line, so no {} is there",
+                            Rule.TRENCH_07),
+                    team);
+        }
+        shelter.check(list);
+        if (hits instanceof Hits.Rolled rolled) {
+            rolled.score().check(list);
+            rolled.firing().checkByCore(list);
+        } else if (hits instanceof Hits.Scored scored) {
+            if (scored.mode() == FireMode.DIRECT) {
+                list.note(Remark.of("Hits as given: {} (core rules)", Rule.CORE_16), scored.number());
+            } else {
+                list.note(
+                        Remark.of("Hits as given: {}; how {} scores them is in the core rules, not here", Rule.CORE_16),
+                        scored.number(),
+                        scored.mode());
+            }
+        }
+        if (targetTeams.isEmpty()) {
+            list.note("Each hit on another team: no --target-teams given (core rules)", Rule.CORE_48);
+        } else if (targetTeams.get() == 1) {
+            list.note("All hits fall on the one team there is (core rules)", Rule.CORE_48);
+        } else {
+            list.note(Remark.of("Hits are spread evenly over {} teams (core rules)", Rule.CORE_48), targetTeams.get());
+        }
+        if (state == Condition.PINNED) {
+            list.note("The platoon is Pinned Down already (core rules)", Rule.CORE_49);
+        }
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        int scored = hits(umpire);
+        int teams = Math.min(scored, targetTeams.orElse(scored));
+        TeamHit.Tally end =
+                umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves(scored, teams));
+        boolean pinned = state == Condition.PINNED;
+        if (!pinned && pinnable() && scored >= HITS_THAT_PIN) {
+            umpire.note(FIVE_PIN, scored);
+            pinned = true;
+        }
+        Condition worst = pinned ? Condition.PINNED : Condition.UNHARMED;
+        return new TeamLosses(end.destroyed() > 0 ? Condition.DESTROYED : worst, pinned, scored, end.destroyed());
+    }
+
+    private TeamHit saves(int scored, int teams) {
+        return new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
+    }
+
+    private int hits(Umpire umpire) {
+        if (hits instanceof Hits.Rolled rolled) {
+            return rolled.score().roll(rolled.firing().dice(), umpire);
+        }
+        return ((Hits.Scored) hits).number();
+    }
+
+    /** Vehicles are not pinned by hits (core rules). */
+    private boolean pinnable() {
+        return team != ShootForm.TeamKind.UNARMOURED_VEHICLE;
+    }
+
+    /**
+     * What the hits on the next team of a platoon do to it: a Save for each, and in Bulletproof Cover a Firepower Test
+     * after a failed one (core rules).
+     *
+     * @param firepower what the Firepower Test needs; empty if there is no Bulletproof Cover
+     * @param hits all hits on the platoon
+     * @param teams how many teams they are spread over, 1 to {@code hits}
+     */
+    record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
+        private static final Test IN_THE_OPEN = Test.of(
+                        "Save", Die.D6, Rule.CORE_45, Result.of("saved"), Result.of("failed: Destroyed", Rule.CORE_46))
+                .byOther();
+        private static final Test IN_COVER =
+                Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();
+        private static final Test FIREPOWER = Test.of(
+                "Firepower Test",
+                Die.D6,
+                Rule.CORE_46,
+                Result.of("passed: Destroyed", Rule.CORE_46, Rule.CORE_03),
+                Result.of("failed: cover saves it"));
+
+        @Override
+        public Tally attempt(Tally tally, Umpire umpire) {
+            int extra = hits % teams;
+            int here = hits / teams + (tally.done() < extra ? 1 : 0);
+            // Which team it is matters only until the odd hits are dealt out: so there is less to tell apart in
+            // counting.
+            int done = Math.min(tally.done() + 1, extra);
+            for (int hit = 0; hit < here; hit++) {
+                if (kills(umpire)) {
+                    return new Tally(done, tally.destroyed() + 1);
+                }
+            }
+            return new Tally(done, tally.destroyed());
+        }
+
+        private boolean kills(Umpire umpire) {
+            if (firepower.isEmpty()) {
+                return !umpire.test(IN_THE_OPEN, save);
+            }
+            return !umpire.test(IN_COVER, save) && umpire.test(FIREPOWER, firepower.get());
+        }
+
+        /**
+         * How far the hits have been worked through.
+         *
+         * @param done teams whose hits are settled, as far as these took one hit more than the rest
+         * @param destroyed teams Destroyed so far
+         */
+        record Tally(int done, int destroyed) {
+            static final Tally NONE = new Tally(0, 0);
+
+            @Override
+            public boolean equals(@Nullable Object other) {
+                return other instanceof Tally that && done == that.done && destroyed == that.destroyed;
+            }
+
+            @Override
+            public int hashCode() {
+                return 31 * done + destroyed;
+            }
+        }
+    }
+
+    /**
+     * What shooting did to a platoon in cover.
+     *
+     * @param condition the worst of it: a team Destroyed, or else the platoon Pinned Down
+     * @param pinned whether the platoon is Pinned Down, whatever else
+     * @param hits hits it took
+     * @param casualties teams Destroyed
+     */
+    record TeamLosses(Condition condition, boolean pinned, int hits, int casualties) implements ShotResult {
+        private static final Remark PINNED =
+                Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49);
+
+        Sentence inWords(ShotTarget at) {
+            if (casualties > 0) {
+                return Sentence.of(
+                        pinned
+                                ? Remark.of(
+                                        "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.",
+                                        Rule.CORE_46,
+                                        Rule.CORE_49)
+                                : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46),
+                        casualties);
+            }
+            return pinned ? Sentence.of(PINNED) : Sentence.of(Remark.of("The {} is *UNHARMED*."), at);
+        }
+
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof TeamLosses that
+                    && condition == that.condition
+                    && pinned == that.pinned
+                    && hits == that.hits
+                    && casualties == that.casualties;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * hits + casualties) + condition.hashCode();
+        }
+    }
+}

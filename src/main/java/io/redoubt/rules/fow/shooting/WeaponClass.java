@@ -1,0 +1,22 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.Named;
+
+/** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
+enum WeaponClass implements Named {
+    NORMAL("a normal weapon"),
+    NO_HE("a weapon without HE"),
+    FLAME_THROWER("a Flame-thrower"),
+    BUNKER_BUSTER("a Bunker Buster");
+
+    private final String words;
+
+    WeaponClass(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,44 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Named;
+import java.util.List;
+
+/** A fortification that weapons shoot from. */
+public enum Emplacement implements Named {
+    NEST("Nest"),
+    FLAK_NEST("Flak Nest"),
+    TOBRUK_PIT("Tobruk Pit"),
+    PILLBOX("Pillbox"),
+    TURRET("Turret"),
+    ARTILLERY_BUNKER("Artillery Bunker"),
+    ANTI_AIRCRAFT_BUNKER("Anti-aircraft Bunker"),
+    GUN_PIT("Gun Pit"),
+    TANK_PIT("Tank Pit");
+
+    private final String words;
+
+    Emplacement(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** True for everything but the two pits. */
+    public boolean isBunker() {
+        return this != GUN_PIT && this != TANK_PIT;
+    }
+
+    /** The conditions its crew can be in, the mildest first. */
+    public List<Condition> conditions() {
+        return switch (this) {
+            case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, ANTI_AIRCRAFT_BUNKER, GUN_PIT ->
+                List.of(Condition.UNHARMED, Condition.PINNED, Condition.DESTROYED);
+            // Its type is not told: coastal artillery may well stand in a Turret.
+            case TURRET, ARTILLERY_BUNKER -> List.of(Condition.values());
+            case TANK_PIT -> List.of(Condition.UNHARMED, Condition.BAILED_OUT, Condition.DESTROYED);
+        };
+    }
+}

@@ -1,0 +1,21 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Named;
+
+/** How the fire comes in. */
+public enum FireMode implements Named {
+    DIRECT("direct fire"),
+    BOMBARDMENT("an Artillery Bombardment"),
+    AIR_STRIKE("an Air Strike");
+
+    private final String words;
+
+    FireMode(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,21 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Named;
+
+/** What a Street Barricade can be gapped with. */
+public enum GapTool implements Named {
+    PIONEERS("Pioneers"),
+    GUN("a gun"),
+    DEMOLITION_CARRIER("a Demolition Carrier");
+
+    private final String words;
+
+    GapTool(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

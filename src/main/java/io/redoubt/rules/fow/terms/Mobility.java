@@ -1,0 +1,44 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Named;
+
+/** What a team is to the going: on foot, mounted, a gun, or a vehicle of one mobility class. */
+public enum Mobility implements Named {
+    INFANTRY("Infantry team"),
+    MAN_PACKED_GUN("Man-packed Gun team"),
+    CAVALRY("Cavalry team"),
+    GUN("Gun team"),
+    FULLY_TRACKED("Fully-tracked vehicle"),
+    HALF_TRACKED("Half-tracked vehicle"),
+    WHEELED("Wheeled vehicle"),
+    JEEP("Jeep"),
+    WAGON("Wagon"),
+    MOTORCYCLE("Motorcycle");
+
+    private final String words;
+
+    Mobility(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    public String plural() {
+        return words + 's';
+    }
+
+    /** Infantry and Man-packed Guns, whom the chapter calls foot troops. */
+    public boolean isFoot() {
+        return this == INFANTRY || this == MAN_PACKED_GUN;
+    }
+
+    public boolean isVehicle() {
+        return switch (this) {
+            case INFANTRY, MAN_PACKED_GUN, CAVALRY, GUN -> false;
+            case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> true;
+        };
+    }
+}

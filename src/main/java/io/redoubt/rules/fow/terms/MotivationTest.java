@@ -1,0 +1,32 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Targets;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+
+/** The Motivation Test of a platoon that wants to go on after a Bunker has counterattacked. */
+public final class MotivationTest {
+    /** Motivation ratings (FOW-CORE-04). */
+    public static final Targets RATINGS = Targets.of(
+            2,
+            6,
+            new Grade("reluctant", "Reluctant", Target.atLeast(5)),
+            new Grade("confident", "Confident", Target.atLeast(4)),
+            new Grade("fearless", "Fearless", Target.atLeast(3)));
+
+    public static final Test TO_GO_ON =
+            Test.of("Motivation Test", Die.D6, "go on", "fall back", Rule.CTR_05, Rule.CORE_04);
+
+    public static final Test TO_COUNTERATTACK = Test.of(
+                    "Motivation Test", Die.D6, "continues", "no Counterattack", Rule.CTR_05, Rule.CORE_04)
+            .byOther();
+
+    private MotivationTest() {}
+
+    public static Need need(Grade motivation) {
+        return Need.of(motivation.target(), motivation.words());
+    }
+}

@@ -1,0 +1,117 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.Whole;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+import java.util.Optional;
+
+/** What pieces of a battle hold for several procedures, and the steps that these share. */
+public final class PieceValues {
+    public static final Field<Condition> STATE = Field.of(
+                    "state", Choice.of(Condition.values()), "how the target stands before", Rule.FIGHT_07)
+            .or(Condition.UNHARMED);
+    public static final Field<Grade> SKILL =
+            Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
+    public static final Field<Integer> FRONT =
+            Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank)", Rule.TURRET_03);
+    public static final Field<Integer> SIDE =
+            Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
+    public static final Field<Mobility> AS =
+            Field.of("as", Choice.of(Mobility.values()), "what the team is", Rule.TCROSS_02, Rule.BARR_05);
+    public static final Field<GapTool> WITH =
+            Field.of("with", Choice.of(GapTool.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
+    public static final Field<Boolean> BUNKER_BUSTER =
+            Field.flag("bunker-buster", "the gun is rated Bunker Buster", Rule.GAP_02);
+    public static final Field<Integer> TEAMS =
+            Field.of("teams", Whole.of(0, 1000), "how many teams, or identical weapons", Rule.SHOT_07);
+    public static final Field<Integer> TARGET_TEAMS =
+            Field.of("target-teams", Whole.of(0, 100), "how many teams are in it", Rule.CORE_48);
+    public static final Field<Integer> SMOKE = Field.of("smoke", Whole.of(0, 1000), "smoke markers before it");
+    public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
+    public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
+    public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
+    public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
+    public static final Field<Boolean> GAP_ATTEMPTED =
+            Field.flag("gap-attempted", "it tried to gap a barricade this turn", Rule.GAP_09);
+    public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is Destroyed");
+    public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
+    public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
+    public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped", Rule.GAP_12);
+
+    private PieceValues() {}
+
+    /** Whether a piece is a Bunker. */
+    public static boolean isBunker(Piece piece) {
+        for (Emplacement emplacement : Emplacement.values()) {
+            if (emplacement.id().equals(piece.kind())) {
+                return emplacement.isBunker();
+            }
+        }
+        return false;
+    }
+
+    /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
+    public static boolean isEntered(Piece piece) {
+        return List.of(Obstacle.TRENCH_LINE.id(), Obstacle.GUN_PIT.id(), Obstacle.TANK_PIT.id())
+                .contains(piece.kind());
+    }
+
+    /** Whether somebody is in it; a tank pit whose tank was described holds that tank, a wreck included. */
+    public static boolean holds(Piece piece) {
+        boolean tank = piece.kind().equals(Obstacle.TANK_PIT.id())
+                && (piece.value(FRONT).isPresent()
+                        || piece.value(SIDE).isPresent()
+                        || piece.value(STATE).isPresent());
+        return isEntered(piece) && (tank || piece.is(OCCUPIED));
+    }
+
+    /** Whether nothing of it is left that could act: a unit, a Bunker, a tank in its pit, or who held a position. */
+    public static boolean isGone(Piece piece) {
+        return piece.is(DESTROYED) || piece.is(CAPTURED) || piece.is(STATE, Condition.DESTROYED);
+    }
+
+    /**
+     * Makes sure that the piece which is to act is still there.
+     *
+     * @throws BadInput if it is Destroyed
+     */
+    public static void mustAct(Cast cast) {
+        cast.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
+            throw new BadInput(
+                    Escaped.of(piece.name()) + " is Destroyed: name another with --by, or take it back with set");
+        });
+    }
+
+    /** Fills an input with the kind of a piece; the form says so if it is none of its own. */
+    public static void kind(Field<?> input, Optional<Piece> piece, Supply supply) {
+        piece.ifPresent(of -> supply.put(input.name(), of.kind(), of));
+    }
+
+    /** Fills an input with the kind of a piece, which is just a Bunker to those who go over it or hide behind it. */
+    public static void obstacle(Field<Obstacle> input, Optional<Piece> piece, Supply supply) {
+        piece.ifPresent(of -> supply.put(input.name(), isBunker(of) ? Obstacle.BUNKER.id() : of.kind(), of));
+    }
+
+    /** Fills an input with whether a Bunker, or what is in a position, is Destroyed. */
+    public static void destroyed(Field<Boolean> input, Optional<Piece> piece, Supply supply) {
+        piece.filter(of -> of.is(DESTROYED) || of.is(STATE, Condition.DESTROYED))
+                .ifPresent(of -> supply.put(input, true, of));
+    }
+
+    /** Nobody is refused a second shot: the first may have been one that was only talked about. */
+    public static List<Sentence> shotAlready(Cast cast) {
+        return cast.by()
+                .filter(piece -> piece.is(SHOT))
+                .map(piece -> List.of(Sentence.of(Remark.of("{} shot already this turn"), piece.name())))
+                .orElse(List.of());
+    }
+}

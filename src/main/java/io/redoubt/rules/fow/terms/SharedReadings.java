@@ -1,0 +1,38 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points that several phases ask about; the numbers A-nn are those of our list of ambiguities. */
+public final class SharedReadings {
+    /** exactly on the limit. */
+    public static final Reading<Within> WITHIN = Reading.of(
+            "fow.within",
+            "Is a distance of exactly the limit \"within\" it?",
+            List.of(Within.INCLUSIVE, Within.EXCLUSIVE),
+            Rule.SHOT_06,
+            Rule.DEPL_13,
+            Rule.DFIRE_04,
+            Rule.GAP_04,
+            Rule.ASLT_17);
+
+    /** the chapter does not mention shooters that are Pinned Down. */
+    public static final Reading<PinnedShooter> PINNED_SHOOTER = Reading.of(
+            "fow.pinned-shooter",
+            "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF?",
+            List.of(PinnedShooter.ROF_1, PinnedShooter.FULL_ROF),
+            Rule.SHOT_07,
+            Rule.GAP_05);
+
+    private SharedReadings() {}
+
+    public enum Within implements PlainName {
+        INCLUSIVE,
+        EXCLUSIVE
+    }
+
+    public enum PinnedShooter implements PlainName {
+        ROF_1,
+        FULL_ROF
+    }
+}

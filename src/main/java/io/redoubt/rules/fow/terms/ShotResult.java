@@ -1,0 +1,22 @@
+package io.redoubt.rules.fow.terms;
+
+/** What a shot brings about: a condition, smoke in front of a slit, or losses among teams in cover. */
+public interface ShotResult {
+    /** How the target stands afterwards. */
+    Condition condition();
+
+    /** Smoke markers placed. */
+    default int markers() {
+        return 0;
+    }
+
+    /** Hits on teams in cover. */
+    default int hits() {
+        return 0;
+    }
+
+    /** Teams in cover that are Destroyed. */
+    default int casualties() {
+        return 0;
+    }
+}

@@ -1,0 +1,10 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Named;
+import java.util.List;
+
+/** What can be shot at: a fortification, or teams in its cover. */
+public sealed interface ShotTarget extends Named permits Strongpoint, Cover {
+    /** The conditions it can be in, the mildest first. */
+    List<Condition> conditions();
+}

@@ -1,0 +1,38 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.Grade;
+import io.redoubt.rules.Targets;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+
+/** The Skill Test that takes the place of rolling to hit a Bunker. */
+public final class SkillTest {
+    public static final Grade TRAINED = new Grade("trained", "Trained", Target.atLeast(4));
+
+    /** Skill ratings (FOW-CORE-02). */
+    public static final Targets SKILLS = Targets.of(
+            2,
+            6,
+            new Grade("conscript", "Conscript", Target.atLeast(5)),
+            TRAINED,
+            new Grade("veteran", "Veteran", Target.atLeast(3)));
+
+    public static final Test TO_HIT =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+
+    public static final Test SMOKE =
+            Test.of("Skill Test", Die.D6, "hit", "miss", Rule.SMOKE_03, Rule.SHOT_10, Rule.SHOT_11, Rule.CORE_02);
+
+    private SkillTest() {}
+
+    /** A test with nothing more to say of its score than the rating. */
+    public static Need plain(Grade skill) {
+        return Need.of(skill.target(), skill.words());
+    }
+
+    public static Need need(Grade skill) {
+        return Need.of(skill.target(), skill.words() + ", unmodified");
+    }
+}

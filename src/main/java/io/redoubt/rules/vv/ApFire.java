@@ -9,6 +9,7 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,7 +19,7 @@ import java.util.Optional;
  * @param apfp firepower without the satchel charge
  * @param satchel firepower of a satchel charge that is thrown too; 0 for none
  * @param close grenades and the like, which reach an adjacent hex only
- * @param units the units in the hex, if they were named
+ * @param hit the units in the hex, if they were named
  */
 record ApFire(
         Shot shot,
@@ -28,8 +29,7 @@ record ApFire(
         Close close,
         List<Factor> factors,
         UnitClass target,
-        List<UnitSpec> units,
-        Optional<LossPolicy> policy)
+        Optional<UnitsHit> hit)
         implements Attack {
     /** What the attackers throw beside firing. */
     enum Close {
@@ -58,7 +58,6 @@ record ApFire(
             Remark.of("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
     private static final Remark AIR_BURST =
             Remark.of("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
-    private static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
     private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {}", Rule.CORE_19);
 
     private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
@@ -67,20 +66,18 @@ record ApFire(
 
     private static final List<Quantity<ShotResult>> CASUALTIES =
             List.of(new Quantity<>("casualty-points", "casualty points", ShotResult::points));
-    private static final List<Quantity<ShotResult>> LOSSES = List.of(
-            CASUALTIES.get(0),
-            new Quantity<>("pinned", "units pinned", result -> result.losses().pinned()),
-            new Quantity<>(
-                    "reduced", "squads reduced", result -> result.losses().reduced()),
-            new Quantity<>(
-                    "eliminated", "units eliminated", result -> result.losses().eliminated()));
+    private static final List<Quantity<ShotResult>> LOSSES = new ArrayList<>(CASUALTIES);
+
+    static {
+        LOSSES.addAll(Losses.quantities(ShotResult::losses));
+    }
 
     static ApFire of(Inputs in, Shot shot, Hex hex) {
-        int apfp = in.get(ShootForm.APFP);
+        int apfp = in.get(UnitFields.APFP);
         int satchel = in.get(HexForm.SATCHEL);
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
         boolean grenades = in.get(HexForm.GRENADES);
-        List<UnitSpec> units = in.find(HexForm.UNITS).orElse(List.of());
+        Optional<List<UnitSpec>> units = in.find(HexForm.UNITS);
         return new ApFire(
                 shot,
                 hex,
@@ -89,8 +86,7 @@ record ApFire(
                 both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
                 ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP),
                 in.get(ShootForm.TARGET),
-                units,
-                units.isEmpty() ? Optional.empty() : Optional.of(in.get(HexForm.LOSSES)));
+                units.map(named -> UnitsHit.underFire(in, named)));
     }
 
     private FirepowerRow row() {
@@ -103,7 +99,7 @@ record ApFire(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, Shoot.target(hex));
+        return Sentence.of(HEADLINE, hex.target());
     }
 
     @Override
@@ -132,7 +128,7 @@ record ApFire(
         if (isDoubled()) {
             list.note(AIR_BURST);
         }
-        policy.ifPresent(way -> list.note(DECISION, way));
+        hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
     }
 
     private void checkSatchel(Checklist list) {
@@ -157,15 +153,10 @@ record ApFire(
         if (isDoubled()) {
             umpire.note(DOUBLED, CasualtyRow.points(points));
         }
-        Losses losses = policy.isEmpty()
-                ? Losses.NONE
-                : LossSearch.plan(units, policy.get(), points).carryOut(points, LossPlan.SURVIVAL_UNDER_FIRE, umpire);
+        int taken = points;
+        Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
+                .orElse(Losses.NONE);
         return new ShotResult(ShotEnd.CASUALTIES, points, losses);
-    }
-
-    @Override
-    public List<ShotEnd> ends() {
-        return List.of(ShotEnd.NO_EFFECT, ShotEnd.CASUALTIES);
     }
 
     @Override
@@ -175,20 +166,20 @@ record ApFire(
 
     @Override
     public List<Quantity<ShotResult>> quantities() {
-        return policy.isPresent() ? LOSSES : CASUALTIES;
+        return hit.isPresent() ? LOSSES : CASUALTIES;
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
-        String hit = Shoot.target(hex);
+        String target = hex.target();
         if (result.end() == ShotEnd.NO_EFFECT) {
-            return Sentence.of(NOTHING, hit);
+            return Sentence.of(NOTHING, target);
         }
         String points = CasualtyRow.points(result.points());
-        if (policy.isEmpty()) {
-            return Sentence.of(POINTS, points, hit);
+        if (hit.isEmpty()) {
+            return Sentence.of(POINTS, points, target);
         }
         Losses losses = result.losses();
-        return Sentence.of(TAKEN, points, hit, losses.pinned(), losses.reduced(), losses.eliminated());
+        return Sentence.of(TAKEN, points, target, losses.pinned(), losses.reduced(), losses.eliminated());
     }
 }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** From where an AFV is struck; a shot along the dividing hexside is diced for. */
-enum ArmourFacing implements Way {
+enum ArmourFacing implements PlainName {
     FRONT,
     REAR,
     HEXSIDE

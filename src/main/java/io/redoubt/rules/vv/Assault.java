@@ -1,20 +1,24 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Supply;
 import java.util.List;
+import java.util.Optional;
 
 /** Close assaults on occupied hexes, and armour overruns. */
-final class Assault implements Procedure<AssaultCase, AssaultResult> {
-    private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
+final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
+    Assault() {
+        super(
+                "assault",
+                "close assault on an occupied hex, or an armour overrun",
+                AssaultForm.FORM,
+                AssaultEnd.values(),
 
-    private static final List<Example> EXAMPLES = List.of(
             new Example(
                     "a platoon with grenades at a building",
                     "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
@@ -35,72 +39,46 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
             new Example("what a won assault allows", "--at trench --won"),
             new Example("an overrun of foxholes in woods", "--mode overrun --at foxhole --terrain woods --attack 19"),
             new Example("may an overrun go at sandbags", "--mode overrun --at sandbags"));
-
-    @Override
-    public String verb() {
-        return "assault";
     }
 
     @Override
-    public String summary() {
-        return "close assault on an occupied hex, or an armour overrun";
+    public void supply(Cast cast, Supply supply) {
+        new AssaultSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
     }
 
     @Override
-    public Form<AssaultCase> form() {
-        return AssaultForm.FORM;
-    }
-
-    @Override
-    public void check(AssaultCase assault, Checklist checklist) {
-        assault.check(checklist);
-    }
-
-    @Override
-    public AssaultResult resolve(AssaultCase assault, Umpire umpire) {
-        return assault.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public List<String> shown(AssaultCase assault) {
-        return ids(assault.shown());
-    }
-
-    @Override
-    public String outcome(AssaultCase assault, AssaultResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<AssaultResult>> quantities(AssaultCase assault) {
-        return assault.quantities();
-    }
-
-    @Override
-    public Sentence headline(AssaultCase assault) {
-        return assault.headline();
-    }
-
-    @Override
-    public Sentence verdict(AssaultCase assault, AssaultResult result) {
-        return assault.verdict(result);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
-    private static List<String> ids(List<AssaultEnd> ends) {
-        List<String> ids = new ArrayList<>(ends.size());
-        for (AssaultEnd end : ends) {
-            ids.add(end.id());
+    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        List<Unit> assaulters = table.acting(Whereabouts.Activity.ASSAULT);
+        LossAllocation losses = new LossAllocation(table.hexOf(cast.by()), changes);
+        switch (result.end()) {
+            case ENTERS -> changes.goIn(table.acting(Whereabouts.Activity.ENTER));
+            case ALLOWED -> {
+                if (assault.isCarriedOut()) {
+                    changes.flag(assaulters, UnitFields.MOVED);
+                    changes.flag(assaulters, UnitFields.FIRED);
+                    changes.reveal();
+                    losses.lose(assaulters, result.mined());
+                    changes.owe(table.place(), result.defenderPoints());
+                }
+            }
+            case WINS, FAILS -> {
+                boolean wins = result.end() == AssaultEnd.WINS;
+                if (wins) {
+                    changes.reveal();
+                }
+                for (Unit unit : table.targets()) {
+                    if (wins || unit.isPinned()) {
+                        changes.flag(unit, UnitFields.ELIMINATED);
+                    }
+                }
+                changes.flag(assaulters, UnitFields.ADVANCED);
+                changes.owe(table.place(), result.defenderPoints());
+                changes.owe(cast.by(), result.attackerPoints());
+                losses.lose(assaulters, result.mined());
+            }
         }
-        return List.copyOf(ids);
+        return changes.all();
     }
 }

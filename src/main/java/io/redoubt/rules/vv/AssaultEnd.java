@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** What going at an occupied hex comes to. */
-enum AssaultEnd implements Way {
+enum AssaultEnd implements PlainName {
     FAILS,
     WINS,
     ENTERS,

@@ -80,7 +80,7 @@ record AssaultOdds(
         int satchel = in.get(HexForm.SATCHEL);
         int enemySatchel = in.get(AssaultForm.ENEMY_SATCHEL);
         List<Factor> factors = new ArrayList<>();
-        int leader = in.get(HexForm.LEADER);
+        int leader = in.get(UnitFields.LEADER);
         if (leader > 0) {
             factors.add(new Factor(-leader, "leader", LEADER));
         }

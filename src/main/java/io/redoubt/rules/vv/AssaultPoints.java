@@ -39,22 +39,22 @@ final class AssaultPoints {
 
     private AssaultPoints() {}
 
-    enum Bunkers implements Way {
+    enum Bunkers implements PlainName {
         NEVER,
         ALLOWED
     }
 
-    enum OutOfWire implements Way {
+    enum OutOfWire implements PlainName {
         NO_PENALTY,
         PLUS_ONE
     }
 
-    enum CoverLost implements Way {
+    enum CoverLost implements PlainName {
         TERRAIN_AND_POSITION,
         TERRAIN_ONLY
     }
 
-    enum Rounding implements Way {
+    enum Rounding implements PlainName {
         DROP_FRACTION,
         FOR_THE_DEFENDER
     }

@@ -41,7 +41,7 @@ final class AssaultReader {
         if (overrun && in.get(AssaultForm.WON)) {
             throw new BadInput("--won: a close assault is won, an overrun is not; leave out one of them");
         }
-        Terrain terrain = in.get(HexForm.TERRAIN);
+        Terrain terrain = in.get(HexFields.TERRAIN);
         Plan plan = new Plan(
                 at,
                 mode,

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param defenderPoints casualty points of the defending units; 0 where they are eliminated as a whole
  * @param mined assaulting units that mines in the captured hex eliminate
  */
-record AssaultResult(AssaultEnd end, int attackerPoints, int defenderPoints, int mined) {
+record AssaultResult(AssaultEnd end, int attackerPoints, int defenderPoints, int mined) implements Case.Result {
     static AssaultResult of(AssaultEnd end) {
         return new AssaultResult(end, 0, 0, 0);
     }

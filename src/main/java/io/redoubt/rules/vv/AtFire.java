@@ -45,7 +45,7 @@ record AtFire(
     private static final Remark ELIMINATED = Remark.of("{} is *ELIMINATED*.");
 
     /** The two results of rolling to hit. */
-    enum Hit implements Row, Way {
+    enum Hit implements Row, PlainName {
         HIT,
         MISS
     }
@@ -78,9 +78,9 @@ record AtFire(
     }
 
     static AtFire of(Inputs in, Shot shot, Hex hex, Rating atfp) {
-        boolean armoured = in.find(ShootForm.ARMOUR).isPresent()
-                || in.find(ShootForm.ARMOUR_FRONT).isPresent()
-                || in.find(ShootForm.ARMOUR_REAR).isPresent();
+        boolean armoured = in.find(UnitFields.ARMOUR).isPresent()
+                || in.find(UnitFields.ARMOUR_FRONT).isPresent()
+                || in.find(UnitFields.ARMOUR_REAR).isPresent();
         UnitClass target = in.get(ShootForm.TARGET, armoured ? UnitClass.AFV : UnitClass.GUN);
         Optional<StruckArmour> struck =
                 target == UnitClass.AFV ? Optional.of(StruckArmour.of(in, shot, atfp)) : Optional.empty();
@@ -107,7 +107,7 @@ record AtFire(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, target, Shoot.place(hex));
+        return Sentence.of(HEADLINE, target, hex.place());
     }
 
     @Override
@@ -142,13 +142,10 @@ record AtFire(
     }
 
     @Override
-    public List<ShotEnd> ends() {
-        return List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED);
-    }
-
-    @Override
     public List<ShotEnd> shown() {
-        return struck.isPresent() ? ends() : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
+        return struck.isPresent()
+ ? List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED)
+ : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
     }
 
     @Override

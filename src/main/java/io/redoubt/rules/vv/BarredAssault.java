@@ -64,7 +64,7 @@ record BarredAssault(Sentence headline, List<Remark> objections, Optional<Mispla
                 // The units are where they should be, and able.
             }
         }
-        Sentence headline = Sentence.of(HEADLINE, Shoot.place(plan.at()));
+        Sentence headline = Sentence.of(HEADLINE, plan.at().place());
         return objections.isEmpty() && plan.misplaced().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BarredAssault(headline, objections, plan.misplaced()));
@@ -84,7 +84,7 @@ record BarredAssault(Sentence headline, List<Remark> objections, Optional<Mispla
     }
 
     @Override
-    public List<AssaultEnd> ends() {
+    public List<AssaultEnd> shown() {
         return List.of();
     }
 

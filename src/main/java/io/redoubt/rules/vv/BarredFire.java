@@ -35,12 +35,12 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
 
     /** A position that cannot be where it is said to be. */
     static BarredFire atNothing(Misplaced misplaced) {
-        return new BarredFire(Sentence.of(HEADLINE, Shoot.place(misplaced.at())), misplaced::forbid);
+        return new BarredFire(Sentence.of(HEADLINE, misplaced.at().place()), misplaced::forbid);
     }
 
     /** A firer who cannot make this shot. */
     static BarredFire by(Shot shot, Position at) {
-        return new BarredFire(Sentence.of(HEADLINE, at == Position.OPEN ? "a hex" : Shoot.place(at)), shot::check);
+        return new BarredFire(Sentence.of(HEADLINE, at == Position.OPEN ? "a hex" : at.place()), shot::check);
     }
 
     @Override
@@ -54,7 +54,7 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
     }
 
     @Override
-    public List<ShotEnd> ends() {
+    public List<ShotEnd> shown() {
         return List.of();
     }
 

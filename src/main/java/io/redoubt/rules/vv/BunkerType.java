@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** How a bunker is built. */
-enum BunkerType implements Way {
+enum BunkerType implements PlainName {
     CONCRETE,
     WOOD;
 

@@ -65,7 +65,7 @@ record CloseAssault(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, Shoot.target(hex));
+        return Sentence.of(HEADLINE, hex.target());
     }
 
     private int fighting() {
@@ -140,7 +140,7 @@ record CloseAssault(
     }
 
     @Override
-    public List<AssaultEnd> ends() {
+    public List<AssaultEnd> shown() {
         return List.of(AssaultEnd.FAILS, AssaultEnd.WINS);
     }
 

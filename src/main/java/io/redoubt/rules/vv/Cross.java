@@ -1,17 +1,23 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
 import java.util.List;
+import java.util.Optional;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
-final class Cross implements Procedure<Crossing, CrossResult> {
-    private static final List<Example> EXAMPLES = List.of(
+final class Cross extends CaseProcedure<Crossing, CrossResult> {
+    Cross() {
+        super(
+                "cross",
+                "enter a position, a minefield, barbed wire or a tunnel",
+                CrossForm.FORM,
+                CrossEnd.values(),
+
             new Example("three units enter a minefield", "--position minefield --units 3"),
             new Example(
                     "a hidden minefield under a truck with two passengers",
@@ -35,64 +41,58 @@ final class Cross implements Procedure<Crossing, CrossResult> {
             new Example("three squads at an empty bunker", "--position bunker --units 3"),
             new Example("staying in a minefield", "--position minefield --mode stay"),
             new Example("three hexes of tunnel", "--tunnel 3 --entry cave --exit bunker --movement-points 4"));
+    }
 
-    @Override
-    public String verb() {
-        return "cross";
+    /** Makes a crossing of what a user gave, asking only for what this crossing needs. */
+    static Crossing read(Inputs in) {
+        CrossMode mode = in.get(CrossForm.MODE);
+        Optional<Integer> tunnel = in.find(CrossForm.TUNNEL);
+        if (tunnel.isPresent() || mode == CrossMode.TUNNEL) {
+            if (mode != CrossMode.TUNNEL && mode != CrossMode.MOVE) {
+                throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
+            }
+            return TunnelMove.of(in, mode, tunnel.orElseGet(() -> in.get(CrossForm.TUNNEL)));
+        }
+        Position position = in.get(HexFields.POSITION);
+        if (position == Position.TUNNEL) {
+            return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
+        }
+        return mode == CrossMode.STAY || mode == CrossMode.LEAVE
+                ? InHex.of(in, position, mode)
+                : EnterHex.of(in, position, mode);
     }
 
     @Override
-    public String summary() {
-        return "enter a position, a minefield, barbed wire or a tunnel";
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        new HexSupply(table, supply).target(CrossForm.POSITION);
+        supply.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
+        Minefield.supply(table, supply);
+        new MoverSupply(table, supply).cross();
     }
 
     @Override
-    public Form<Crossing> form() {
-        return CrossForm.FORM;
-    }
-
-    @Override
-    public void check(Crossing crossing, Checklist checklist) {
-        crossing.check(checklist);
-    }
-
-    @Override
-    public CrossResult resolve(Crossing crossing, Umpire umpire) {
-        return crossing.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return CrossEnd.IDS;
-    }
-
-    @Override
-    public List<String> shown(Crossing crossing) {
-        return crossing.hasDice() ? List.of() : List.of(crossing.end().id());
-    }
-
-    @Override
-    public String outcome(Crossing crossing, CrossResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<CrossResult>> quantities(Crossing crossing) {
-        return crossing.quantities();
-    }
-
-    @Override
-    public Sentence headline(Crossing crossing) {
-        return crossing.headline();
-    }
-
-    @Override
-    public Sentence verdict(Crossing crossing, CrossResult result) {
-        return crossing.verdict(result);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
+    public List<Change> effects(Crossing crossing, CrossResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        if (!crossing.isCarriedOut()) {
+            return List.of();
+        }
+        changes.reveal();
+        List<Unit> movers = table.acting(Whereabouts.Activity.MOVE);
+        if (!movers.isEmpty() && result.eliminated() > 0) {
+            new LossAllocation(table.hex(), changes).lose(movers, result.eliminated());
+            return changes.all();
+        }
+        CrossMode mode = crossing.mode();
+        boolean advance = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+        for (Unit unit : movers) {
+            changes.flag(unit, advance ? UnitFields.ADVANCED : UnitFields.MOVED);
+            changes.add(unit.piece(), UnitFields.SPENT, result.cost());
+        }
+        if (mode != CrossMode.OVERRUN) {
+            changes.goIn(movers);
+        }
+        return changes.all();
     }
 }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** How a unit comes into, stays in or leaves a hex. */
-enum CrossMode implements Way {
+enum CrossMode implements PlainName {
     MOVE,
     ADVANCE,
     CLOSE_ASSAULT,

@@ -107,48 +107,48 @@ final class CrossPoints {
 
     private CrossPoints() {}
 
-    enum OwnMines implements Way {
+    enum OwnMines implements PlainName {
         ATTACKED,
         SAFE
     }
 
-    enum Armour implements Way {
+    enum Armour implements PlainName {
         ROLLS,
         SAFE
     }
 
-    enum Passengers implements Way {
+    enum Passengers implements PlainName {
         SHARE_FATE,
         OWN_DIE
     }
 
-    enum Entries implements Way {
+    enum Entries implements PlainName {
         EVERY_ENTRY,
         MOVEMENT_ONLY
     }
 
-    enum Passage implements Way {
+    enum Passage implements PlainName {
         PLUS_ONE,
         TERRAIN_ONLY
     }
 
-    enum Misfit implements Way {
+    enum Misfit implements PlainName {
         PASSES_THROUGH,
         MAY_NOT_ENTER
     }
 
-    enum GunInWire implements Way {
+    enum GunInWire implements PlainName {
         NO_EFFECT,
         STOPS,
         BARRED
     }
 
-    enum MinimumMove implements Way {
+    enum MinimumMove implements PlainName {
         ONE_HEX_ALWAYS,
         MUST_AFFORD
     }
 
-    enum TunnelExit implements Way {
+    enum TunnelExit implements PlainName {
         ONE_PER_HEX,
         PLUS_ONE
     }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param eliminated units lost to mines
  * @param passengers transported units lost with them
  */
-record CrossResult(CrossEnd end, int cost, int eliminated, int passengers) {
+record CrossResult(CrossEnd end, int cost, int eliminated, int passengers) implements Case.Result {
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {

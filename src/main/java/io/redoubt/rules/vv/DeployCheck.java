@@ -1,15 +1,21 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Documents;
 import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Judged;
 import io.redoubt.rules.LegalityCheck;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.TableParser;
 import java.util.List;
 
 /** Checking a deployment: a whole file, or single questions. */
 final class DeployCheck extends LegalityCheck {
-    private final TableParser parser;
+    private final Field<Document<Deployment>> file;
+    private final Form<Judged> form;
 
     /**
      * The procedure.
@@ -17,7 +23,10 @@ final class DeployCheck extends LegalityCheck {
      * @param parser reads the language of files
      */
     DeployCheck(TableParser parser) {
-        this.parser = parser;
+        this.file = Field.of(
+                        "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
+                .positional();
+        this.form = DeployForm.after(file);
     }
 
     @Override
@@ -27,7 +36,7 @@ final class DeployCheck extends LegalityCheck {
 
     @Override
     public Form<Judged> form() {
-        return DeployForm.of(parser);
+        return form;
     }
 
     @Override
@@ -38,5 +47,14 @@ final class DeployCheck extends LegalityCheck {
     @Override
     public List<Example> examples() {
         return DeployExamples.ALL;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        if (!supply.isGiven(file)) {
+            supply.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
+            new HexSupply(table, supply).stack(table.targets());
+        }
     }
 }

@@ -53,32 +53,32 @@ final class DeployPoints {
 
     private DeployPoints() {}
 
-    enum Farmland implements Way {
+    enum Farmland implements PlainName {
         FIELD,
         CROPS
     }
 
-    enum SingleCave implements Way {
+    enum SingleCave implements PlainName {
         ILLEGAL,
         LEGAL
     }
 
-    enum SectionLength implements Way {
+    enum SectionLength implements PlainName {
         STEPS,
         HEXES
     }
 
-    enum Canals implements Way {
+    enum Canals implements PlainName {
         FORBIDDEN,
         ALLOWED
     }
 
-    enum PerHex implements Way {
+    enum PerHex implements PlainName {
         ONE,
         SEVERAL
     }
 
-    enum Leaders implements Way {
+    enum Leaders implements PlainName {
         COUNT,
         DO_NOT_COUNT
     }

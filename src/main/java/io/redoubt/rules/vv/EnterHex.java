@@ -76,7 +76,7 @@ record EnterHex(
     static EnterHex of(Inputs in, Position position, CrossMode mode) {
         boolean overrun = mode == CrossMode.OVERRUN;
         UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
-        Terrain terrain = in.get(HexForm.TERRAIN);
+        Terrain terrain = in.get(HexFields.TERRAIN);
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
         Room room = overrun ? Room.none(in.get(CrossForm.UNITS)) : Room.of(in, position, unit, occupiedBy);
         boolean paid = mode == CrossMode.MOVE || overrun;
@@ -87,13 +87,13 @@ record EnterHex(
             cost = cost.map(entry -> entry.leavingFor(exit));
         }
         boolean mined = position == Position.MINEFIELD;
-        int passengers = mined ? in.get(CrossForm.PASSENGERS) : 0;
+        int passengers = mined ? in.get(UnitFields.PASSENGERS) : 0;
         Who who = new Who(
                 unit,
                 in.get(CrossForm.UNITS),
                 passengers,
                 passengers > 0 ? in.reading(CrossPoints.PASSENGERS) : CrossPoints.Passengers.SHARE_FATE,
-                position == Position.CAVE ? in.get(CrossForm.SIDE) : Nation.JAPANESE);
+                position == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE);
         return new EnterHex(
                 position,
                 terrain,
@@ -126,7 +126,7 @@ record EnterHex(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, who.unit(), Shoot.place(position));
+        return Sentence.of(HEADLINE, who.unit(), position.place());
     }
 
     @Override
@@ -166,9 +166,17 @@ record EnterHex(
         return stay ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
     }
 
+    /** Mines leave it to dice what is lost, so that this is what a person wants to see. */
     @Override
-    public boolean hasDice() {
-        return mines.isPresent();
+    public List<CrossEnd> shown() {
+        return mines.isPresent() ? List.of() : List.of(end());
+    }
+
+    /** A close assault on the enemy may go there; who goes in, when and marked how, is for the assault to tell. */
+    @Override
+    public boolean isCarriedOut() {
+        return Crossing.super.isCarriedOut()
+                && !(mode == CrossMode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
     }
 
     @Override
@@ -196,7 +204,7 @@ record EnterHex(
                     ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
                     : Sentence.of(MINED, result.eliminated(), all);
         }
-        String inside = position.hasInside() ? ", inside " + Shoot.place(position) : "";
+        String inside = position.hasInside() ? ", inside " + position.place() : "";
         return switch (result.end()) {
             case MUST_STOP -> Sentence.of(MUST_STOP);
             case MUST_CONTINUE ->

@@ -170,7 +170,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
             case FULL -> full();
             case MISFIT -> misfit();
             case BARRED_MISFIT ->
-                list.forbid(MISFIT_BARRED, Shoot.place(position), entry.who().unit());
+                list.forbid(MISFIT_BARRED, position.place(), entry.who().unit());
         }
     }
 
@@ -194,7 +194,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void misfit() {
-        String place = Shoot.place(entry.position());
+        String place = entry.position().place();
         if (entry.cost().isEmpty()) {
             list.forbid(MISFIT_ADVANCE, place, entry.who().unit());
         } else {

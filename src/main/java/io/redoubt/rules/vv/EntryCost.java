@@ -45,10 +45,10 @@ record EntryCost(
     private static final Remark LEFT = Remark.of("{} of {} Movement Points are left", Rule.CORE_51);
 
     static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, Room room, CrossMode mode) {
-        int ground = in.find(CrossForm.TERRAIN_COST).orElse(terrain.cost(unit));
+        int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
         int uphill = in.get(CrossForm.UPHILL);
         int hexside = in.get(CrossForm.HEXSIDE);
-        Optional<Integer> points = in.find(CrossForm.MOVEMENT_POINTS);
+        Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
         int overrun = mode == CrossMode.OVERRUN ? OVERRUN : 0;
         int position = added(in, at, room);
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();

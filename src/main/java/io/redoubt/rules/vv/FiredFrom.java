@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** Where a unit fires or assaults from. */
-enum FiredFrom implements Way {
+enum FiredFrom implements PlainName {
     OPEN,
     BUNKER,
     BUNKER_CONCRETE,
@@ -14,6 +14,22 @@ enum FiredFrom implements Way {
     CAVE,
     TUNNEL,
     BUILDING;
+
+    static FiredFrom of(Position position) {
+        return switch (position) {
+            case OPEN -> OPEN;
+            case BUNKER -> BUNKER;
+            case BUNKER_CONCRETE -> BUNKER_CONCRETE;
+            case BUNKER_WOOD -> BUNKER_WOOD;
+            case SANDBAGS -> SANDBAGS;
+            case MINEFIELD -> MINEFIELD;
+            case BARBED_WIRE -> BARBED_WIRE;
+            case FOXHOLE -> FOXHOLE;
+            case TRENCH -> TRENCH;
+            case CAVE -> CAVE;
+            case TUNNEL -> TUNNEL;
+        };
+    }
 
     boolean isBunker() {
         return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;

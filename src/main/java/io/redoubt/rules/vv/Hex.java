@@ -12,12 +12,12 @@ import java.util.Optional;
 record Hex(Position at, Terrain terrain, int terrainCover) {
     /** Reads the hex, once the position is known. */
     static Hex of(Inputs in, Position at) {
-        Position known = at == Position.BUNKER ? in.get(HexForm.BUNKER_TYPE).position() : at;
+        Position known = at == Position.BUNKER ? in.get(HexFields.BUNKER_TYPE).position() : at;
         if (at.isBunker()) {
             mustAgree(in, known);
         }
-        Terrain terrain = in.get(HexForm.TERRAIN);
-        int cover = in.find(HexForm.TERRAIN_COVER).orElse(terrain.cover());
+        Terrain terrain = in.get(HexFields.TERRAIN);
+        int cover = in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover());
         boolean silent = known.isBunker() || known == Position.SANDBAGS;
         // The book says "in addition to the terrain" of entrenchments only (B-15).
         boolean replaces = silent
@@ -27,10 +27,24 @@ record Hex(Position at, Terrain terrain, int terrainCover) {
     }
 
     private static void mustAgree(Inputs in, Position known) {
-        Optional<BunkerType> type = in.find(HexForm.BUNKER_TYPE);
+        Optional<BunkerType> type = in.find(HexFields.BUNKER_TYPE);
         if (type.isPresent() && type.get().position() != known) {
             throw new BadInput("--bunker-type " + type.get().id() + ": the hex holds a " + known.words());
         }
+    }
+
+    /** In words: the position in it, or else its terrain. */
+    String place() {
+        if (at != Position.OPEN || terrain == Terrain.OPEN) {
+            return at.place();
+        }
+        String words = terrain.words();
+        return (words.startsWith("o") ? "an " : "a ") + words + " hex";
+    }
+
+    /** Those in it, for example {@code units in a trench}. */
+    String target() {
+        return "units in " + place();
     }
 
     /** Cover modifier of terrain and position together. */

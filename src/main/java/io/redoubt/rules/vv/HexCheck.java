@@ -35,9 +35,7 @@ record HexCheck(Inputs in, Checklist list) {
             list.fault(Takes.bars(type), stack.inWords());
             return;
         }
-        DeployPoints.Leaders leaders = type.isBunker() && stack.leaders() > 0
-                ? in.reading(DeployPoints.LEADERS)
-                : DeployPoints.LEADERS.standard();
+        DeployPoints.Leaders leaders = stack.leadersCount(in, type);
         if (stack.fits(type, leaders)) {
             list.note(FITS, name, stack.inWords());
             Takes.note(type, list);

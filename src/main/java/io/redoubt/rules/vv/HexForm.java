@@ -9,16 +9,6 @@ import java.util.List;
 final class HexForm {
     static final Field<Position> AT =
             Field.of("at", Choice.of(Position.values()), "what the target is in", Rule.CORE_05, Rule.V5_3, Rule.V12_9);
-    static final Field<BunkerType> BUNKER_TYPE =
-            Field.of("bunker-type", Choice.of(BunkerType.values()), "how the bunker is built", Rule.V5_3, Rule.V5_4);
-    static final Field<Terrain> TERRAIN = Field.of(
-                    "terrain", Choice.of(Terrain.values()), "terrain of the hex", Rule.CORE_58)
-            .or(Terrain.OPEN);
-    static final Field<Integer> TERRAIN_COVER =
-            Field.of("terrain-cover", Whole.of(0, 9), "cover of the terrain, if not the book's", Rule.CORE_58);
-    static final Field<Integer> LEADER = Field.of(
-                    "leader", new Leadership(), "modifier of a leader with the attackers", Rule.CORE_11)
-            .or(0);
     static final Field<Boolean> GRENADES = Field.flag("grenades", "the attackers use a Grenades counter", Rule.CORE_12);
     static final Field<Integer> SATCHEL = Field.of(
                     "satchel", Whole.of(0, 50), "APFP of a satchel charge the attackers use", Rule.CORE_17)

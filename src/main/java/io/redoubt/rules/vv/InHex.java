@@ -36,13 +36,13 @@ record InHex(
                 unit,
                 mode,
                 WireGrip.of(in, position, unit, mode),
-                in.find(HexForm.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
+                in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
                 mode == CrossMode.STAY ? Optional.of(Stay.of(in, position, unit)) : Optional.empty());
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(mode == CrossMode.STAY ? STAYING : LEAVING, unit, Shoot.place(position));
+        return Sentence.of(mode == CrossMode.STAY ? STAYING : LEAVING, unit, position.place());
     }
 
     @Override

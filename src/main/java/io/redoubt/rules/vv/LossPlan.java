@@ -12,11 +12,11 @@ import java.util.List;
 /**
  * How an owner takes casualty points: what each of his units does about them.
  *
- * @param deeds one for each unit, in the same order
+ * @param responses one for each unit, in the same order
  */
-record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
+record LossPlan(List<UnitSpec> units, List<Response> responses) implements Worded {
     /** What a unit does about casualty points. */
-    enum Deed {
+    enum Response {
         NOTHING(""),
         IGNORE("has {} ignore the first"),
         PIN("pins {}"),
@@ -27,7 +27,7 @@ record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
 
         private final String words;
 
-        Deed(String words) {
+        Response(String words) {
             this.words = words;
         }
 
@@ -62,18 +62,18 @@ record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
         if (points == 0) {
             return Losses.NONE;
         }
-        boolean allGone = !deeds.contains(Deed.NOTHING) && LossSearch.capacity(units) < points;
+        boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units) < points;
         umpire.note(allGone ? NONE_LEFT : TAKEN, CasualtyRow.points(points), this);
         int pinned = 0;
         int reduced = 0;
         int eliminated = 0;
-        for (int i = 0; i < deeds.size(); i++) {
-            Deed deed = deeds.get(i);
+        for (int i = 0; i < responses.size(); i++) {
+            Response response = responses.get(i);
             UnitSpec unit = units.get(i);
-            if (deed != Deed.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
+            if (response != Response.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
                 umpire.note(IGNORED, unit.kind().hasCrew() ? "shielded" : "valorous");
             }
-            switch (deed) {
+            switch (response) {
                 case NOTHING, IGNORE -> {
                     // It is as it was.
                 }
@@ -100,11 +100,11 @@ record LossPlan(List<UnitSpec> units, List<Deed> deeds) implements Worded {
     @Override
     public String words() {
         StringBuilder words = new StringBuilder();
-        for (int i = 0; i < deeds.size(); i++) {
-            Deed deed = deeds.get(i);
-            if (deed != Deed.NOTHING) {
+        for (int i = 0; i < responses.size(); i++) {
+            Response response = responses.get(i);
+            if (response != Response.NOTHING) {
                 words.append(words.length() > 0 ? ", " : "")
-                        .append(deed.words.replace("{}", units.get(i).name()));
+                        .append(response.words.replace("{}", units.get(i).name()));
             }
         }
         return words.length() > 0 ? words.toString() : "loses nothing: AP fire cannot hurt what is there";

@@ -1,23 +1,20 @@
 package io.redoubt.rules.vv;
 
 import io.redoubt.rules.Named;
+import io.redoubt.umpire.Remark;
 
 /** What an owner who takes casualty points wants to save first: the decision is his. */
 enum LossPolicy implements Named {
-    CHEAPEST("cheapest", "the cheapest way: fewest casualty ratings lost, then fewest units pinned"),
-    KEEP_FIRING("keep-firing", "to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
+    CHEAPEST("the cheapest way: fewest casualty ratings lost, then fewest units pinned"),
+    KEEP_FIRING("to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
 
-    private final String id;
+    /** Says how points are taken. */
+    static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
+
     private final String words;
 
-    LossPolicy(String id, String words) {
-        this.id = id;
+    LossPolicy(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

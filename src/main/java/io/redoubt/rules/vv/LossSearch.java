@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.vv.LossPlan.Deed;
+import io.redoubt.rules.vv.LossPlan.Response;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,8 +21,8 @@ final class LossSearch {
     private final List<UnitSpec> units;
     private final LossPolicy policy;
     private final int points;
-    private final List<Deed> tried = new ArrayList<>();
-    private List<Deed> best = List.of();
+    private final List<Response> tried = new ArrayList<>();
+    private List<Response> best = List.of();
     private long bestPrice = WORST;
 
     private LossSearch(List<UnitSpec> units, LossPolicy policy, int points) {
@@ -34,7 +34,7 @@ final class LossSearch {
     /** The plan for so many points; all units eliminated if they cannot meet them. */
     static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points) {
         if (points == 0) {
-            return new LossPlan(units, Collections.nCopies(units.size(), Deed.NOTHING));
+            return new LossPlan(units, Collections.nCopies(units.size(), Response.NOTHING));
         }
         LossSearch search = new LossSearch(units, policy, points);
         search.from(0);
@@ -45,17 +45,17 @@ final class LossSearch {
     static int capacity(List<UnitSpec> units) {
         int sum = 0;
         for (UnitSpec unit : units) {
-            sum += met(unit, Deed.ELIMINATE);
+            sum += met(unit, Response.ELIMINATE);
         }
         return sum;
     }
 
-    private static List<Deed> allGone(List<UnitSpec> units) {
-        List<Deed> deeds = new ArrayList<>();
+    private static List<Response> allGone(List<UnitSpec> units) {
+        List<Response> responses = new ArrayList<>();
         for (UnitSpec unit : units) {
-            deeds.add(unit.kind() == UnitSpec.Kind.AFV ? Deed.NOTHING : Deed.ELIMINATE);
+            responses.add(unit.kind() == UnitSpec.Kind.AFV ? Response.NOTHING : Response.ELIMINATE);
         }
-        return List.copyOf(deeds);
+        return List.copyOf(responses);
     }
 
     private void from(int index) {
@@ -63,37 +63,37 @@ final class LossSearch {
             judge();
             return;
         }
-        for (Deed deed : deeds(units.get(index))) {
-            tried.add(deed);
+        for (Response response : responses(units.get(index))) {
+            tried.add(response);
             from(index + 1);
             tried.remove(tried.size() - 1);
         }
     }
 
-    private static List<Deed> deeds(UnitSpec unit) {
-        List<Deed> deeds = new ArrayList<>();
-        deeds.add(Deed.NOTHING);
+    private static List<Response> responses(UnitSpec unit) {
+        List<Response> responses = new ArrayList<>();
+        responses.add(Response.NOTHING);
         if (unit.kind() == UnitSpec.Kind.AFV) {
-            return deeds;
+            return responses;
         }
         if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
-            deeds.add(Deed.IGNORE);
+            responses.add(Response.IGNORE);
         }
         if (unit.isPinned()) {
-            deeds.add(Deed.ELIMINATE);
-            return deeds;
+            responses.add(Response.ELIMINATE);
+            return responses;
         }
-        deeds.add(Deed.PIN);
+        responses.add(Response.PIN);
         if (unit.half() > 0) {
-            deeds.add(Deed.REDUCE);
-            deeds.add(Deed.REDUCE_AND_PIN);
+            responses.add(Response.REDUCE);
+            responses.add(Response.REDUCE_AND_PIN);
         }
         if (!unit.kind().hasCrew()) {
-            deeds.add(Deed.ELIMINATE);
+            responses.add(Response.ELIMINATE);
         } else if (unit.rating() > 1) {
-            deeds.add(Deed.SURVIVE);
+            responses.add(Response.SURVIVE);
         }
-        return deeds;
+        return responses;
     }
 
     private void judge() {
@@ -106,16 +106,16 @@ final class LossSearch {
         boolean freshLeft = false;
         boolean pinnedStruck = false;
         for (int i = 0; i < tried.size(); i++) {
-            Deed deed = tried.get(i);
+            Response response = tried.get(i);
             UnitSpec unit = units.get(i);
-            met += met(unit, deed);
-            lost += price(unit, deed);
-            ignoring += deed == Deed.IGNORE ? 1 : 0;
-            disabled += deed.disables() ? 1 : 0;
-            eliminated += deed == Deed.ELIMINATE ? 1 : 0;
-            pinned += deed == Deed.ELIMINATE || !deed.disables() ? 0 : 1;
-            freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && deed.leavesFresh();
-            pinnedStruck |= unit.isPinned() && deed != Deed.NOTHING;
+            met += met(unit, response);
+            lost += price(unit, response);
+            ignoring += response == Response.IGNORE ? 1 : 0;
+            disabled += response.disables() ? 1 : 0;
+            eliminated += response == Response.ELIMINATE ? 1 : 0;
+            pinned += response == Response.ELIMINATE || !response.disables() ? 0 : 1;
+            freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && response.leavesFresh();
+            pinnedStruck |= unit.isPinned() && response != Response.NOTHING;
         }
         // What is left after the point a unit ignores must go onto that same unit: so only the last one may ignore it.
         if (met < points || ignoring > 1 || (freshLeft && pinnedStruck)) {
@@ -132,9 +132,9 @@ final class LossSearch {
     }
 
     /** How many points a unit meets this way. */
-    private static int met(UnitSpec unit, Deed deed) {
+    private static int met(UnitSpec unit, Response response) {
         int ignored = unit.ignored();
-        return switch (deed) {
+        return switch (response) {
             case NOTHING -> 0;
             case IGNORE -> ignored;
             case PIN -> 1 + ignored;
@@ -145,8 +145,8 @@ final class LossSearch {
     }
 
     /** The Casualty Rating lost, in sixths. */
-    private static long price(UnitSpec unit, Deed deed) {
-        return switch (deed) {
+    private static long price(UnitSpec unit, Response response) {
+        return switch (response) {
             case NOTHING, IGNORE, PIN -> 0;
             case REDUCE, REDUCE_AND_PIN -> (long) SIXTHS * (unit.rating() - unit.half());
             case SURVIVE -> (long) unit.rating() * Math.max(0, SIXTHS - unit.rating());

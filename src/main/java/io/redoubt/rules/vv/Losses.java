@@ -1,10 +1,48 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.Quantity;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** How many units an attack pins, reduces and eliminates; a squad may be reduced and pinned by the same attack. */
 record Losses(int pinned, int reduced, int eliminated) {
     static final Losses NONE = new Losses(0, 0, 0);
+
+    /** The worst that happens, the mildest first. */
+    enum Worst implements PlainName {
+        UNHARMED,
+        PINNED,
+        REDUCED,
+        ELIMINATED;
+
+        static List<String> ids() {
+            List<String> ids = new ArrayList<>();
+            for (Worst worst : values()) {
+                ids.add(worst.id());
+            }
+            return ids;
+        }
+    }
+
+    Worst worst() {
+        if (eliminated > 0) {
+            return Worst.ELIMINATED;
+        }
+        if (reduced > 0) {
+            return Worst.REDUCED;
+        }
+        return pinned > 0 ? Worst.PINNED : Worst.UNHARMED;
+    }
+
+    /** The numbers of a result that has losses. */
+    static <R> List<Quantity<R>> quantities(Function<R, Losses> of) {
+        return List.of(
+                new Quantity<>("pinned", "units pinned", result -> of.apply(result).pinned()),
+                new Quantity<>("reduced", "squads reduced", result -> of.apply(result).reduced()),
+                new Quantity<>("eliminated", "units eliminated", result -> of.apply(result).eliminated()));
+    }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override

@@ -1,7 +1,11 @@
 package io.redoubt.rules.vv;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
@@ -35,10 +39,14 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
     }
 
     /** What a roll of added dice means. */
-    enum Blast implements Row, Way {
+    enum Blast implements Row, PlainName {
         ELIMINATED,
         UNHARMED
     }
+
+    static final Field<MineDie> DIE = Field.of(
+            "die", Choice.of(MineDie.values()), "what is rolled for mines, if not as settled", Rule.V7_6, Rule.CORE_01);
+    static final Field<Boolean> OWN_MINES = Field.flag("own-mines", "their own side laid the mines", Rule.V7_2);
 
     private static final int KILLS = 3;
 
@@ -64,6 +72,14 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
     private static final Remark NO_MOVEMENT =
             Remark.of("Mines attack units that move in, not these (a reading)", Rule.V7_3);
 
+    /** Mines belong to the owner of their hex. */
+    static void supply(Whereabouts table, Supply supply) {
+        Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
+        field.filter(of -> !of.owner().isEmpty()
+                        && table.cast().by().filter(by -> by.owner().equals(of.owner())).isPresent())
+                .ifPresent(of -> supply.put(OWN_MINES, true, of));
+    }
+
     /** The field, for infantry that comes in this way. */
     static Optional<Minefield> ifTriggered(Inputs in, CrossPoints.Entry entry) {
         return Optional.of(of(in, UnitClass.INFANTRY, entry));
@@ -71,9 +87,9 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
 
     /** The field, for units of one class that come in this way. */
     static Minefield of(Inputs in, UnitClass unit, CrossPoints.Entry entry) {
-        Sight sight = in.get(CrossForm.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
+        Sight sight = in.get(HexFields.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
         Effect effect = effect(in, unit, entry);
-        Optional<MineDie> given = in.find(CrossForm.DIE);
+        Optional<MineDie> given = in.find(DIE);
         MineDie die = effect != Effect.ATTACKS
                 ? MineDie.ONE_SIX
                 : given.orElseGet(() -> in.reading(CrossPoints.MINEFIELD_DIE));
@@ -85,7 +101,7 @@ record Minefield(MineDie die, Sight sight, Effect effect) {
                 && in.reading(CrossPoints.MINEFIELD_ENTRY) == CrossPoints.Entries.MOVEMENT_ONLY) {
             return Effect.NO_MOVEMENT;
         }
-        if (in.get(CrossForm.OWN_MINES) && in.reading(CrossPoints.OWN_MINES) == CrossPoints.OwnMines.SAFE) {
+        if (in.get(OWN_MINES) && in.reading(CrossPoints.OWN_MINES) == CrossPoints.OwnMines.SAFE) {
             return Effect.OWN_SIDE;
         }
         if (unit == UnitClass.AFV && in.reading(CrossPoints.AFV_IN_MINEFIELD) == CrossPoints.Armour.SAFE) {

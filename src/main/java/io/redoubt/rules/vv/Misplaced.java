@@ -46,7 +46,7 @@ record Misplaced(Position at, Terrain ground, Site site) {
             case NOT_DUG -> NOT_DUG;
             case IMPASSABLE -> NOBODY;
         };
-        list.forbid(remark, Shoot.place(at), where());
+        list.forbid(remark, at.place(), where());
     }
 
     private Words where() {

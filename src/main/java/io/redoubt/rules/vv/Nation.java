@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** Whose units they are; it matters for caves alone. */
-enum Nation implements Way {
+enum Nation implements PlainName {
     JAPANESE,
     US,
     BRITISH,

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** Who is in a hex already. */
-enum OccupiedBy implements Way {
+enum OccupiedBy implements PlainName {
     NONE,
     FRIENDLY,
     ENEMY

@@ -35,7 +35,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, Shoot.place(at));
+        return Sentence.of(HEADLINE, at.place());
     }
 
     @Override
@@ -64,13 +64,13 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public List<AssaultEnd> ends() {
-        return List.of(AssaultEnd.ALLOWED);
+    public boolean isCarriedOut() {
+        return attack.isPresent();
     }
 
     @Override
     public List<AssaultEnd> shown() {
-        return attack.isPresent() ? List.of() : ends();
+        return attack.isPresent() ? List.of() : List.of(AssaultEnd.ALLOWED);
     }
 
     @Override

@@ -39,7 +39,7 @@ record OverrunEntry(EnterHex entry, Checklist list) {
     /** Says why it does not end there. */
     void goesOn() {
         if (entry.position().hasInside()) {
-            list.note(NO_PLACE, Shoot.place(entry.position()));
+            list.note(NO_PLACE, entry.position().place());
         } else {
             list.note(OUT_AGAIN);
         }

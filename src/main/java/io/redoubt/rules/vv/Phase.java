@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** The phases of a player's segment. */
-enum Phase implements Way {
+enum Phase implements PlainName {
     COMMAND,
     FIRE,
     MOVEMENT,

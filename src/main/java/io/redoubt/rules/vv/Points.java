@@ -56,32 +56,32 @@ final class Points {
 
     private Points() {}
 
-    enum CoverOfFortifications implements Way {
+    enum CoverOfFortifications implements PlainName {
         ADD_BOTH,
         POSITION_ONLY
     }
 
-    enum WireMode implements Way {
+    enum WireMode implements PlainName {
         EVERY_ATTACK,
         ANTI_PERSONNEL
     }
 
-    enum OpenTarget implements Way {
+    enum OpenTarget implements PlainName {
         HINDRANCES_COUNT,
         TARGET_HEX_ONLY
     }
 
-    enum AdjacentTarget implements Way {
+    enum AdjacentTarget implements PlainName {
         MINUS_2,
         MINUS_3
     }
 
-    enum PinnedCrew implements Way {
+    enum PinnedCrew implements PlainName {
         ANY_POINT,
         AT_ITS_RATING
     }
 
-    enum MortarCover implements Way {
+    enum MortarCover implements PlainName {
         POSITION_COUNTS,
         TERRAIN_ONLY
     }

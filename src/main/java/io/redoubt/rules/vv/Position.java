@@ -5,30 +5,28 @@ import java.util.List;
 
 /** A fortification or an entrenchment, or none: where a unit is. */
 enum Position implements Named {
-    OPEN("open", "no position", 0),
-    BUNKER("bunker", "bunker", 0),
-    BUNKER_CONCRETE("bunker-concrete", "concrete bunker", 4),
-    BUNKER_WOOD("bunker-wood", "wood and earth bunker", 3),
-    SANDBAGS("sandbags", "sandbags", 2),
-    MINEFIELD("minefield", "minefield", 0),
-    BARBED_WIRE("barbed-wire", "barbed wire", 0),
-    FOXHOLE("foxhole", "foxhole", 1),
-    TRENCH("trench", "trench", 2),
-    CAVE("cave", "cave entrance", 2),
-    TUNNEL("tunnel", "tunnel", 0);
+    OPEN("no position", 0),
+    BUNKER("bunker", 0),
+    BUNKER_CONCRETE("concrete bunker", 4),
+    BUNKER_WOOD("wood and earth bunker", 3),
+    SANDBAGS("sandbags", 2),
+    MINEFIELD("minefield", 0),
+    BARBED_WIRE("barbed wire", 0),
+    FOXHOLE("foxhole", 1),
+    TRENCH("trench", 2),
+    CAVE("cave entrance", 2),
+    TUNNEL("tunnel", 0);
 
     /** The two families of improved positions. */
-    enum Family implements Way {
+    enum Family implements PlainName {
         FORTIFICATION,
         ENTRENCHMENT
     }
 
-    private final String id;
     private final String words;
     private final int cover;
 
-    Position(String id, String words, int cover) {
-        this.id = id;
+    Position(String words, int cover) {
         this.words = words;
         this.cover = cover;
     }
@@ -52,6 +50,15 @@ enum Position implements Named {
         return this != OPEN && this != MINEFIELD && this != BARBED_WIRE;
     }
 
+    /** True if it takes units of this class, numbers left aside. */
+    boolean takes(UnitClass unit) {
+        return switch (this) {
+            case OPEN, MINEFIELD, BARBED_WIRE -> true;
+            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, CAVE -> !unit.isVehicle();
+            case FOXHOLE, TRENCH, TUNNEL -> unit == UnitClass.INFANTRY;
+        };
+    }
+
     /** Its family; a tunnel belongs to the caves it starts from. */
     Family family() {
         return switch (this) {
@@ -60,9 +67,13 @@ enum Position implements Named {
         };
     }
 
-    @Override
-    public String id() {
-        return id;
+    /** In words where a unit is, for example {@code a trench}. */
+    String place() {
+        return switch (this) {
+            case OPEN -> "the open";
+            case SANDBAGS, BARBED_WIRE -> words;
+            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, FOXHOLE, TRENCH, CAVE, TUNNEL -> "a " + words;
+        };
     }
 
     @Override

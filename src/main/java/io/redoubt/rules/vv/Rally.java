@@ -1,13 +1,21 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.EnumProcedure;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Outcome;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Situation;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -17,12 +25,13 @@ import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A pinned unit tries to rally (core 14.7, 14.8). */
-final class Rally implements Procedure<Rally.Pinned, Rally.Spirit> {
+final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     /** Who rallies: most do on 7, the rank and file on 6. */
-    enum Who implements Way {
+    enum Who implements PlainName {
         INFANTRY(6),
         ELITE(7),
         LEADER(7),
@@ -34,56 +43,112 @@ final class Rally implements Procedure<Rally.Pinned, Rally.Spirit> {
         Who(int need) {
             this.need = need;
         }
+
+        static Who of(Unit unit) {
+            if (unit.isLeader()) {
+                return LEADER;
+            }
+            return switch (unit.unitClass()) {
+                case GUN -> GUN;
+                case VEHICLE, AFV -> VEHICLE;
+                case INFANTRY -> unit.is(UnitFields.ELITE) ? ELITE : INFANTRY;
+            };
+        }
     }
 
     /** How the unit stands afterwards. */
-    enum Spirit implements Row, Way {
-        PINNED,
-        RALLIED
+    enum Spirit implements Row, PlainName, Outcome {
+        PINNED("The unit stays *PINNED* until its owner's next Command Phase."),
+        RALLIED("The unit is *RALLIED*.");
+
+        private final Remark verdict;
+
+        Spirit(String verdict) {
+            this.verdict = Remark.of(verdict);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
+    private static final String VERB = "rally";
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is", Rule.CORE_25);
+    private static final Field<Integer> LEADER = FIELDS.of(
+            "leader", new Leadership(), 0, "modifier of an unpinned leader in its hex", Rule.CORE_25);
+    private static final Field<Phase> PHASE =
+            FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner", Rule.CORE_24, Rule.CORE_25);
+
+    /** What every pinned unit does as its owner's turn begins. */
+    static final Due OF_ITSELF = new Due(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
+
+    private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
+    private static final Remark HEADLINE = Remark.of("{} trying to rally");
+    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
+    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
+
+    Rally() {
+        super(
+                VERB,
+                "a pinned unit tries to rally",
+                FIELDS.form(Pinned::read),
+                Spirit.class,
+                new Example("a squad with a leader", "--as infantry --leader 1"),
+                new Example("elite infantry", "--as elite"),
+                new Example("a Gun", "--as gun"),
+                new Example("a vehicle", "--as vehicle"),
+                new Example("a leader on his own", "--as leader"),
+                new Example("in the Command Phase", "--phase command"));
     }
 
     /**
      * A pinned unit.
      *
-     * @param leader modifier of an unpinned leader in its hex
+     * @param factors what a leader does to its roll
      */
-    record Pinned(Who who, int leader, Phase phase) {}
+    record Pinned(Who who, List<Factor> factors, Phase phase) implements Situation<Spirit> {
+        private static Pinned read(Inputs in) {
+            Phase phase = in.get(PHASE);
+            Who who = in.get(AS);
+            int leader = phase == Phase.AFTER_ACTION ? in.get(LEADER) : 0;
+            return new Pinned(
+                    who, leader == 0 ? List.of() : List.of(new Factor(-leader, "leader", BY_LEADER)), phase);
+        }
 
-    private static final Field<Who> AS = Field.of("as", Choice.of(Who.values()), "what the unit is", Rule.CORE_25)
-            .or(Who.INFANTRY);
-    private static final Field<Integer> LEADER = Field.of(
-                    "leader", new Leadership(), "modifier of an unpinned leader in its hex", Rule.CORE_25)
-            .or(0);
-    private static final Field<Phase> PHASE = Field.of(
-                    "phase", Choice.of(Phase.values()), "phase of its owner", Rule.CORE_24, Rule.CORE_25)
-            .or(Phase.AFTER_ACTION);
-    private static final Form<Pinned> FORM = new Form<>(List.of(AS, LEADER, PHASE), Rally::read);
-    private static final List<String> OUTCOMES = List.of(Spirit.PINNED.id(), Spirit.RALLIED.id());
-    private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, who == Who.ELITE ? "elite infantry" : who.words());
+        }
 
-    private static final Remark HEADLINE = Remark.of("{} trying to rally");
-    private static final Remark AUTOMATIC =
-            Remark.of("In its owner's Command Phase every pinned unit rallies, no roll", Rule.CORE_24);
-    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
-    private static final Remark TOO_EARLY = Remark.of(
-            "Units rally in the After-Action and the Command Phase of their owner only", Rule.CORE_25, Rule.CORE_24);
-    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
-    private static final Remark RALLIED = Remark.of("The unit is *RALLIED*.");
-    private static final Remark PINNED = Remark.of("The unit stays *PINNED* until its owner's next Command Phase.");
+        @Override
+        public void check(Checklist list) {
+            switch (phase) {
+                case COMMAND ->
+                    list.note("In its owner's Command Phase every pinned unit rallies, no roll", Rule.CORE_24);
+                case AFTER_ACTION -> {
+                    Factor.note(factors, list);
+                    list.note(ATTEMPT, new Factor.Sum(factors), who.need);
+                }
+                case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT ->
+                    list.forbid(
+                            "Units rally in the After-Action and the Command Phase of their owner only",
+                            Rule.CORE_25,
+                            Rule.CORE_24);
+            }
+        }
 
-    private static Pinned read(Inputs in) {
-        Phase phase = in.get(PHASE);
-        Who who = in.get(AS);
-        return new Pinned(who, phase == Phase.AFTER_ACTION ? in.get(LEADER) : 0, phase);
-    }
-
-    private static List<Factor> factors(Pinned unit) {
-        return unit.leader() == 0 ? List.of() : List.of(new Factor(-unit.leader(), "leader", BY_LEADER));
-    }
-
-    @Override
-    public String verb() {
-        return "rally";
+        @Override
+        public Spirit resolve(Umpire umpire) {
+            if (phase == Phase.COMMAND) {
+                return Spirit.RALLIED;
+            }
+            int most = who.need;
+            Optional<Modifier> against = Optional.of(new Modifier(most, "the number to rally"));
+            Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
+            return umpire.lookUp(ROLL, score, roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
+        }
     }
 
     /** A rally befalls a unit. */
@@ -93,68 +158,36 @@ final class Rally implements Procedure<Rally.Pinned, Rally.Spirit> {
     }
 
     @Override
-    public String summary() {
-        return "a pinned unit tries to rally";
-    }
-
-    @Override
-    public Form<Pinned> form() {
-        return FORM;
-    }
-
-    @Override
-    public void check(Pinned unit, Checklist list) {
-        switch (unit.phase()) {
-            case COMMAND -> list.note(AUTOMATIC);
-            case AFTER_ACTION -> {
-                Factor.note(factors(unit), list);
-                list.note(ATTEMPT, new Factor.Sum(factors(unit)), unit.who().need);
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        cast.at().ifPresent(piece -> {
+            Unit unit = pinned(piece);
+            supply.put(AS, Who.of(unit), piece);
+            // The modifier of a pinned leader counts for nothing, so no leader helps himself.
+            int leader = table.leadership(cast.at());
+            if (leader > 0) {
+                supply.put(LEADER, leader, table.hex().orElse(piece));
             }
-            case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT -> list.forbid(TOO_EARLY);
+        });
+    }
+
+    private static Unit pinned(Piece piece) {
+        String name = Escaped.of(piece.name());
+        if (!Unit.isOne(piece)) {
+            throw new BadInput(name + " is a hex: " + VERB + " names one of the units in it");
         }
-    }
-
-    @Override
-    public Spirit resolve(Pinned unit, Umpire umpire) {
-        if (unit.phase() == Phase.COMMAND) {
-            return Spirit.RALLIED;
+        if (!piece.is(UnitFields.PINNED)) {
+            throw new BadInput(name + " is not pinned: there is nothing to rally from");
         }
-        int most = unit.who().need;
-        Optional<Modifier> against = Optional.of(new Modifier(most, "the number to rally"));
-        Score score = new Score(2, Die.D6, Factor.modifiers(factors(unit)), against);
-        return umpire.lookUp(ROLL, score, roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
+        return new Unit(piece);
     }
 
     @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public String outcome(Pinned unit, Spirit result) {
-        return result.id();
-    }
-
-    @Override
-    public Sentence headline(Pinned unit) {
-        return Sentence.of(
-                HEADLINE,
-                unit.who() == Who.ELITE ? "elite infantry" : unit.who().words());
-    }
-
-    @Override
-    public Sentence verdict(Pinned unit, Spirit result) {
-        return Sentence.of(result == Spirit.RALLIED ? RALLIED : PINNED);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example("a squad with a leader", "--as infantry --leader 1"),
-                new Example("elite infantry", "--as elite"),
-                new Example("a Gun", "--as gun"),
-                new Example("a vehicle", "--as vehicle"),
-                new Example("a leader on his own", "--as leader"),
-                new Example("in the Command Phase", "--phase command"));
+    public List<Change> effects(Pinned unit, Spirit result, Inputs asked, Cast cast) {
+        Changes changes = new Changes(new Whereabouts(cast));
+        if (result == Spirit.RALLIED) {
+            cast.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
+        }
+        return changes.all();
     }
 }

@@ -25,7 +25,7 @@ record Room(Fit fit, int units, int places) {
 
     static Room of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         int units = in.get(CrossForm.UNITS);
-        if (!mayOccupy(at, unit)) {
+        if (!at.takes(unit)) {
             boolean barred = in.reading(CrossPoints.CANNOT_OCCUPY) == CrossPoints.Misfit.MAY_NOT_ENTER;
             return barred ? new Room(Fit.BARRED_MISFIT, units, 0) : none(units);
         }
@@ -42,23 +42,12 @@ record Room(Fit fit, int units, int places) {
     /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
     private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
         Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
-        DeployPoints.Leaders leaders = at.isBunker() && inside.leaders() > 0
-                ? in.reading(DeployPoints.LEADERS)
-                : DeployPoints.LEADERS.standard();
+        DeployPoints.Leaders leaders = inside.leadersCount(in, at);
         int places = 0;
         while (places < in.get(CrossForm.UNITS) && inside.with(unit, places + 1).fits(at, leaders)) {
             places++;
         }
         return places;
-    }
-
-    /** True if the position takes units of this class, numbers left aside. */
-    static boolean mayOccupy(Position at, UnitClass unit) {
-        return switch (at) {
-            case OPEN, MINEFIELD, BARBED_WIRE -> true;
-            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, CAVE -> !unit.isVehicle();
-            case FOXHOLE, TRENCH, TUNNEL -> unit == UnitClass.INFANTRY;
-        };
     }
 
     boolean isInside() {

@@ -1,18 +1,16 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
 import java.util.List;
+import java.util.Optional;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
-final class Shoot implements Procedure<Attack, ShotResult> {
-    private static final List<String> OUTCOMES = ShotEnd.ids(List.of(ShotEnd.values()));
-
+final class Shoot extends CaseProcedure<Attack, ShotResult> {
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -20,7 +18,13 @@ final class Shoot implements Procedure<Attack, ShotResult> {
             "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
             "after it and 2x before it.");
 
-    private static final List<Example> EXAMPLES = List.of(
+    Shoot() {
+        super(
+                "shoot",
+                "fire at a hex: casualty points, or Anti-Tank hits",
+                ShootForm.FORM,
+                ShotEnd.values(),
+
             new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
             new Example(
                     "APFP 20 out of a wire hex at sandbags", "--apfp 20 --at sandbags --from barbed-wire --range 3"),
@@ -47,88 +51,35 @@ final class Shoot implements Procedure<Attack, ShotResult> {
             new Example(
                     "a Gun at a Gun behind sandbags", "--atfp C --weapon gun --range 12 --at sandbags --target gun"),
             new Example("a bare roll at a trench in the open", "--target-number 8 --at trench"));
-
-    /** A target in words, for example {@code units in a trench}. */
-    static String target(Hex hex) {
-        return "units in " + place(hex);
     }
 
-    /** A hex in words: the position in it, or else its terrain. */
-    static String place(Hex hex) {
-        if (hex.at() != Position.OPEN) {
-            return place(hex.at());
+    /** Makes an attack of what a user gave, asking only for what this attack needs. */
+    static Attack read(Inputs in) {
+        Position at = in.get(HexForm.AT);
+        if (at == Position.TUNNEL) {
+            return BarredFire.atTunnel();
         }
-        return hex.terrain() == Terrain.OPEN
-                ? "the open"
-                : article(hex.terrain().words()) + " hex";
-    }
-
-    /** A position in words, for example {@code a trench}. */
-    static String place(Position at) {
-        return switch (at) {
-            case OPEN -> "the open";
-            case SANDBAGS, BARBED_WIRE -> at.words();
-            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, FOXHOLE, TRENCH, CAVE, TUNNEL -> "a " + at.words();
-        };
-    }
-
-    private static String article(String noun) {
-        return (noun.startsWith("o") ? "an " : "a ") + noun;
-    }
-
-    @Override
-    public String verb() {
-        return "shoot";
-    }
-
-    @Override
-    public String summary() {
-        return "fire at a hex: casualty points, or Anti-Tank hits";
-    }
-
-    @Override
-    public Form<Attack> form() {
-        return ShootForm.FORM;
-    }
-
-    @Override
-    public void check(Attack attack, Checklist checklist) {
-        attack.check(checklist);
-    }
-
-    @Override
-    public ShotResult resolve(Attack attack, Umpire umpire) {
-        return attack.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public List<String> shown(Attack attack) {
-        return ShotEnd.ids(attack.shown());
-    }
-
-    @Override
-    public String outcome(Attack attack, ShotResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<ShotResult>> quantities(Attack attack) {
-        return attack.quantities();
-    }
-
-    @Override
-    public Sentence headline(Attack attack) {
-        return attack.headline();
-    }
-
-    @Override
-    public Sentence verdict(Attack attack, ShotResult result) {
-        return attack.verdict(result);
+        Optional<Rating> atfp = in.find(UnitFields.ATFP);
+        if (atfp.isPresent() && in.find(UnitFields.APFP).isPresent()) {
+            throw new BadInput("--apfp and --atfp: a unit attacks with one of them; leave one out");
+        }
+        if (atfp.isPresent() && at.isBunker()) {
+            return BarredFire.atBunkerWithAtfp();
+        }
+        Shot shot = Shot.of(in);
+        if (shot.isBarred()) {
+            return BarredFire.by(shot, at);
+        }
+        Hex hex = Hex.of(in, at);
+        Optional<Misplaced> misplaced = Misplaced.find(in, at, hex.terrain());
+        if (misplaced.isPresent()) {
+            return BarredFire.atNothing(misplaced.get());
+        }
+        Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);
+        if (bare.isPresent()) {
+            return new TargetRoll(shot, hex, bare.get(), ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP));
+        }
+        return atfp.isPresent() ? AtFire.of(in, shot, hex, atfp.get()) : ApFire.of(in, shot, hex);
     }
 
     @Override
@@ -137,7 +88,28 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     }
 
     @Override
-    public List<Example> examples() {
-        return EXAMPLES;
+    public void supply(Cast cast, Supply supply) {
+        new ShotSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
+    }
+
+    @Override
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        changes.flag(table.acting(Whereabouts.Activity.FIRE), UnitFields.FIRED);
+        List<Unit> units = table.targets();
+        attack.hit()
+                .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
+                .ifPresent(hit -> new LossAllocation(table.hex(), changes)
+                        .take(units, hit, result.points(), result.losses().eliminated()));
+        Optional<Unit> target = ShotSupply.target(table);
+        switch (result.end()) {
+            case ELIMINATED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.ELIMINATED));
+            case IMMOBILISED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.IMMOBILE));
+            case FAILURE, SUCCESS, MISSED, NO_EFFECT, CASUALTIES -> {
+                // No armour was beaten.
+            }
+        }
+        return changes.all();
     }
 }

@@ -71,7 +71,7 @@ record Shot(
     static Shot of(Inputs in) {
         FiredFrom from = in.get(HexForm.FROM);
         YesNo inArc = from.isBunker() ? in.get(ShootForm.IN_ARC) : YesNo.YES;
-        Weapon weapon = in.get(ShootForm.WEAPON);
+        Weapon weapon = in.get(UnitFields.WEAPON);
         YesNo sight = in.get(ShootForm.LINE_OF_SIGHT);
         Position through = in.get(ShootForm.THROUGH);
         boolean blind = weapon == Weapon.MORTAR && (sight == YesNo.NO || through.isBunker());

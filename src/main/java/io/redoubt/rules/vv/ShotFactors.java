@@ -66,7 +66,7 @@ final class ShotFactors {
         add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), HINDERING_HEX);
         if (!shot.isMortar()) {
             add(in.get(ShootForm.HINDRANCE), "hindrances", HINDRANCE);
-            add(in.get(ShootForm.SMOKE), "smoke", SMOKE);
+            add(in.get(HexFields.SMOKE), "smoke", SMOKE);
         }
         hindrances = Factor.sum(factors) - before;
     }
@@ -77,12 +77,12 @@ final class ShotFactors {
             add(1, "firing out of wire", WIRE);
         }
         if (shot.firer() == UnitClass.INFANTRY) {
-            add(-in.get(HexForm.LEADER), "leader", LEADER);
+            add(-in.get(UnitFields.LEADER), "leader", LEADER);
         }
         if (fire == Fire.AP && in.get(HexForm.GRENADES)) {
             add(-1, "grenades", GRENADES);
         }
-        if (fire == Fire.AT_GUN && in.get(ShootForm.GUN_SHIELD)) {
+        if (fire == Fire.AT_GUN && in.get(UnitFields.GUN_SHIELD)) {
             add(1, "Gun Shield", SHIELD);
         }
     }

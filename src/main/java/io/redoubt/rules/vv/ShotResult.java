@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * @param points casualty points; 0 for Anti-Tank fire
  * @param losses what the units in the hex lose to them, where these were named
  */
-record ShotResult(ShotEnd end, int points, Losses losses) {
+record ShotResult(ShotEnd end, int points, Losses losses) implements Case.Result {
     static ShotResult of(ShotEnd end) {
         return new ShotResult(end, 0, Losses.NONE);
     }

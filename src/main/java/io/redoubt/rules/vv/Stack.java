@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.Inputs;
+
 /**
  * Units in one position.
  *
@@ -26,10 +28,15 @@ record Stack(int infantry, int leaders, int guns, int vehicles) {
         };
     }
 
+    /** Whether its leaders count against the limit of a bunker: asked only where it can matter. */
+    DeployPoints.Leaders leadersCount(Inputs in, Position at) {
+        return at.isBunker() && leaders > 0 ? in.reading(DeployPoints.LEADERS) : DeployPoints.LEADERS.standard();
+    }
+
     /** True if the position takes all these kinds of units. */
     boolean isOf(Position at) {
-        return (guns == 0 || Room.mayOccupy(at, UnitClass.GUN))
-                && (vehicles == 0 || Room.mayOccupy(at, UnitClass.VEHICLE));
+        return (guns == 0 || at.takes(UnitClass.GUN))
+                && (vehicles == 0 || at.takes(UnitClass.VEHICLE));
     }
 
     /** True if the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */

@@ -20,8 +20,8 @@ record Stay(OccupiedBy beside, Nation side, Room room) {
 
     static Stay of(Inputs in, Position position, UnitClass unit) {
         OccupiedBy beside = in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE);
-        Nation side = position == Position.CAVE ? in.get(CrossForm.SIDE) : Nation.JAPANESE;
-        Room room = Room.mayOccupy(position, unit)
+        Nation side = position == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE;
+        Room room = position.takes(unit)
                 ? Room.of(in, position, unit, OccupiedBy.NONE)
                 : Room.none(in.get(CrossForm.UNITS));
         return new Stay(beside, side, room);
@@ -39,7 +39,7 @@ record Stay(OccupiedBy beside, Nation side, Room room) {
                 // They fit in.
             }
             case PARTLY, FULL -> list.forbid(ROOM_FOR, room.staying(), room.others());
-            case MISFIT, BARRED_MISFIT -> list.forbid(NO_PLACE, Shoot.place(position), unit);
+            case MISFIT, BARRED_MISFIT -> list.forbid(NO_PLACE, position.place(), unit);
         }
     }
 }

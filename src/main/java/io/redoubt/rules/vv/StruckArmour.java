@@ -33,7 +33,7 @@ record StruckArmour(Rating atfp, Rating front, Rating rear, ArmourFacing facing,
     }
 
     /** The results of the elimination roll. */
-    enum Elimination implements Row, Way {
+    enum Elimination implements Row, PlainName {
         ELIMINATED,
         IMMOBILISED,
         NO_EFFECT
@@ -61,17 +61,17 @@ record StruckArmour(Rating atfp, Rating front, Rating rear, ArmourFacing facing,
     static StruckArmour of(Inputs in, Shot shot, Rating atfp) {
         boolean mortar = shot.isMortar();
         ArmourFacing facing = mortar ? ArmourFacing.REAR : in.get(ShootForm.FACING);
-        boolean single = in.find(ShootForm.ARMOUR).isPresent();
+        boolean single = in.find(UnitFields.ARMOUR).isPresent();
         Rating front = single || facing == ArmourFacing.REAR
-                ? in.find(ShootForm.ARMOUR).orElse(Rating.A)
-                : in.get(ShootForm.ARMOUR_FRONT);
-        Rating rear = single || facing == ArmourFacing.FRONT ? front : in.get(ShootForm.ARMOUR_REAR);
+                ? in.find(UnitFields.ARMOUR).orElse(Rating.A)
+                : in.get(UnitFields.ARMOUR_FRONT);
+        Rating rear = single || facing == ArmourFacing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
         return new StruckArmour(
                 atfp,
                 front,
                 rear,
                 single && facing == ArmourFacing.HEXSIDE ? ArmourFacing.FRONT : facing,
-                in.get(ShootForm.IMMOBILE) ? Mobility.IMMOBILE : Mobility.MOBILE,
+                in.get(UnitFields.IMMOBILE) ? Mobility.IMMOBILE : Mobility.MOBILE,
                 mortar ? Shell.MORTAR : Shell.DIRECT);
     }
 

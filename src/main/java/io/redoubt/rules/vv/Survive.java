@@ -1,100 +1,89 @@
 package io.redoubt.rules.vv;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
-final class Survive implements Procedure<Survive.Struck, Losses> {
-    /** The worst that happens, the mildest first. */
-    enum Worst implements Way {
-        UNHARMED,
-        PINNED,
-        REDUCED,
-        ELIMINATED
-    }
-
+final class Survive extends Described<Survive.Struck, Losses> {
     /** What can be asked about alone. */
-    enum Crewed implements Way {
+    enum Crewed implements PlainName {
         GUN,
         VEHICLE
+    }
+
+    /** Who was named. */
+    enum Target {
+        ONE_WITH_CREW,
+        HEX
     }
 
     /**
      * Units that take casualty points.
      *
-     * @param several whether a whole hex was named, and not a Gun or a vehicle alone
+     * @param target whether a whole hex was named, or a Gun or a vehicle alone
      */
-    record Struck(
-            int points,
-            List<UnitSpec> units,
-            LossPolicy policy,
-            Optional<Integer> several,
-            Points.PinnedCrew pinnedCrew) {
-        /** True for a pinned Gun that so few points do nothing to. */
-        boolean isSpared() {
-            return several.isEmpty()
-                    && pinnedCrew == Points.PinnedCrew.AT_ITS_RATING
-                    && units.get(0).isPinned()
-                    && points - units.get(0).ignored() < units.get(0).rating();
+    record Struck(int points, UnitsHit hit, Target target) {
+        boolean isHex() {
+            return target == Target.HEX;
         }
     }
 
+    private static final Fields FIELDS = new Fields();
     private static final Field<Integer> POINTS =
-            Field.of("points", Whole.of(0, 30), "casualty points of one attack", Rule.CORE_20);
+            FIELDS.number("points", 0, 30, "casualty points of one attack", Rule.CORE_20);
+    private static final Field<Crewed> AS =
+            FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units", Rule.CORE_23);
     private static final Field<Integer> RATING =
-            Field.of("rating", Whole.of(1, 30), "Casualty Rating of the Gun or vehicle", Rule.CORE_23);
-    private static final Field<Crewed> AS = Field.of(
-                    "as", Choice.of(Crewed.values()), "what is hit; or name --units", Rule.CORE_23)
-            .or(Crewed.GUN);
+            FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle", Rule.CORE_23);
     private static final Field<Boolean> PINNED =
-            Field.flag("pinned", "it is pinned already", Rule.CORE_21, Rule.CORE_23);
-    private static final Form<Struck> FORM = new Form<>(
-            List.of(POINTS, AS, RATING, PINNED, ShootForm.GUN_SHIELD, HexForm.UNITS, HexForm.LOSSES), Survive::read);
-
-    private static final List<String> OUTCOMES =
-            List.of(Worst.UNHARMED.id(), Worst.PINNED.id(), Worst.REDUCED.id(), Worst.ELIMINATED.id());
-    private static final List<String> ALONE = List.of(Worst.UNHARMED.id(), Worst.PINNED.id(), Worst.ELIMINATED.id());
+            FIELDS.flag("pinned", "it is pinned already", Rule.CORE_21, Rule.CORE_23);
+    private static final Field<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
+    private static final Field<List<UnitSpec>> UNITS = FIELDS.add(HexForm.UNITS);
+    private static final Field<LossPolicy> LOSSES = FIELDS.add(HexForm.LOSSES);
 
     private static final Remark HEADLINE = Remark.of("{} taking {}");
     private static final Remark RULE = Remark.of(
             "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it", Rule.CORE_23, Rule.CORE_20);
     private static final Remark PINNED_RULE =
             Remark.of("Pinned already, it does not roll: points eliminate it, for {}", Rule.CORE_23, Rule.CORE_21);
-    private static final Remark SPARED = Remark.of(
-            "Pinned already, it goes at {} points, and these are fewer (a reading)", Rule.CORE_23, Rule.CORE_21);
-    private static final Remark SHIELD = Remark.of("Its shield ignores the first point", Rule.CORE_22);
-    private static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
     private static final Remark VERDICT = Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*.");
     private static final Remark ALONE_VERDICT = Remark.of("It is *{}*.");
 
-    private static final List<Quantity<Losses>> QUANTITIES = List.of(
-            new Quantity<>("pinned", "units pinned", Losses::pinned),
-            new Quantity<>("reduced", "squads reduced", Losses::reduced),
-            new Quantity<>("eliminated", "units eliminated", Losses::eliminated));
+    Survive() {
+        super(
+                "survive",
+                "what casualty points do to a Gun, a vehicle, or a hex",
+                FIELDS.form(Survive::read),
+                Losses.Worst.ids(),
+                new Example("a Gun of rating 3 takes two points", "--points 2 --rating 3"),
+                new Example("a pinned vehicle", "--points 4 --as vehicle --rating 4 --pinned"),
+                new Example("a Gun behind its shield", "--points 2 --rating 2 --gun-shield"),
+                new Example("a hex of two squads and a leader", "--points 6 --units 4-6-5,4-6-5,leader"),
+                new Example("the same, to keep firing", "--points 3 --units 4-6-4,2-6-2,leader --losses keep-firing"),
+                new Example("valorous and pinned units", "--points 7 --units 4-6-4:valorous,2-6-2:pinned,gun=3"));
+    }
 
     private static Struck read(Inputs in) {
         int points = in.get(POINTS);
-        Optional<List<UnitSpec>> units = in.find(HexForm.UNITS);
+        Optional<List<UnitSpec>> units = in.find(UNITS);
         if (units.isPresent()) {
-            return new Struck(
-                    points,
-                    units.get(),
-                    in.get(HexForm.LOSSES),
-                    Optional.of(units.get().size()),
-                    Points.PINNED_CREW.standard());
+            return new Struck(points, UnitsHit.of(in, units.get(), in.get(LOSSES), points), Target.HEX);
         }
         boolean vehicle = in.get(AS) == Crewed.VEHICLE;
         UnitSpec unit = new UnitSpec(
@@ -103,20 +92,8 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
                 in.get(RATING),
                 0,
                 in.get(PINNED) ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
-                !vehicle && in.get(ShootForm.GUN_SHIELD) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN);
-        int felt = points - unit.ignored();
-        boolean few = unit.isPinned() && felt > 0 && felt < unit.rating();
-        return new Struck(
-                points,
-                List.of(unit),
-                LossPolicy.CHEAPEST,
-                Optional.empty(),
-                few ? in.reading(Points.PINNED_CREW) : Points.PINNED_CREW.standard());
-    }
-
-    @Override
-    public String verb() {
-        return "survive";
+                !vehicle && in.get(GUN_SHIELD) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN);
+        return new Struck(points, UnitsHit.of(in, List.of(unit), LossPolicy.CHEAPEST, points), Target.ONE_WITH_CREW);
     }
 
     /** What is survived befalls a unit. */
@@ -126,100 +103,111 @@ final class Survive implements Procedure<Survive.Struck, Losses> {
     }
 
     @Override
-    public String summary() {
-        return "what casualty points do to a Gun, a vehicle, or a hex";
-    }
-
-    @Override
-    public Form<Struck> form() {
-        return FORM;
-    }
-
-    @Override
     public void check(Struck struck, Checklist list) {
-        if (struck.several().isPresent()) {
-            list.note(DECISION, struck.policy());
+        if (struck.isHex()) {
+            list.note(LossPolicy.DECISION, struck.hit().policy());
             return;
         }
-        UnitSpec unit = struck.units().get(0);
-        if (unit.isPinned()) {
-            list.note(struck.isSpared() ? SPARED : PINNED_RULE, unit.rating());
-        } else {
+        UnitSpec unit = struck.hit().units().get(0);
+        if (!unit.isPinned()) {
             list.note(RULE, unit.rating(), unit.rating());
+        } else if (struck.hit().spared(struck.points()).isPresent()) {
+            list.note(UnitsHit.SPARED, unit.rating());
+        } else {
+            list.note(PINNED_RULE, unit.rating());
         }
         if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
-            list.note(SHIELD);
+            list.note("Its shield ignores the first point", Rule.CORE_22);
         }
     }
 
     @Override
     public Losses resolve(Struck struck, Umpire umpire) {
-        if (struck.isSpared()) {
-            return Losses.NONE;
-        }
-        return LossSearch.plan(struck.units(), struck.policy(), struck.points())
-                .carryOut(struck.points(), LossPlan.SURVIVAL, umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
+        boolean told = !struck.isHex() && struck.hit().spared(struck.points()).isPresent();
+        return told ? Losses.NONE : struck.hit().take(struck.points(), LossPlan.SURVIVAL, umpire);
     }
 
     @Override
     public List<String> shown(Struck struck) {
-        return struck.several().isPresent() ? OUTCOMES : ALONE;
+        List<String> shown = new ArrayList<>(outcomes());
+        if (!struck.isHex()) {
+            shown.remove(Losses.Worst.REDUCED.id());
+        }
+        return shown;
     }
 
     @Override
     public String outcome(Struck struck, Losses losses) {
-        return worst(losses).id();
-    }
-
-    private static Worst worst(Losses losses) {
-        if (losses.eliminated() > 0) {
-            return Worst.ELIMINATED;
-        }
-        if (losses.reduced() > 0) {
-            return Worst.REDUCED;
-        }
-        return losses.pinned() > 0 ? Worst.PINNED : Worst.UNHARMED;
+        return losses.worst().id();
     }
 
     @Override
     public List<Quantity<Losses>> quantities(Struck struck) {
-        return struck.several().isPresent() ? QUANTITIES : List.of();
+        return struck.isHex() ? Losses.quantities(losses -> losses) : List.of();
     }
 
     @Override
     public Sentence headline(Struck struck) {
-        String who = struck.several()
-                .map(number -> number + (number == 1 ? " unit" : " units"))
-                .orElse(struck.units().get(0).name());
-        return Sentence.of(HEADLINE, who, CasualtyRow.points(struck.points()));
+        List<UnitSpec> units = struck.hit().units();
+        String number = units.size() == 1 ? "1 unit" : units.size() + " units";
+        return Sentence.of(
+                HEADLINE, struck.isHex() ? number : units.get(0).name(), CasualtyRow.points(struck.points()));
     }
 
     @Override
     public Sentence verdict(Struck struck, Losses losses) {
-        return struck.several().isPresent()
+        return struck.isHex()
                 ? Sentence.of(
                         VERDICT,
                         CasualtyRow.points(struck.points()),
                         losses.pinned(),
                         losses.reduced(),
                         losses.eliminated(),
-                        worst(losses))
-                : Sentence.of(ALONE_VERDICT, worst(losses));
+                        losses.worst())
+                : Sentence.of(ALONE_VERDICT, losses.worst());
     }
 
     @Override
-    public List<Example> examples() {
-        return List.of(
-                new Example("a Gun of rating 3 takes two points", "--points 2 --rating 3"),
-                new Example("a pinned vehicle", "--points 4 --as vehicle --rating 4 --pinned"),
-                new Example("a Gun behind its shield", "--points 2 --rating 2 --gun-shield"),
-                new Example("a hex of two squads and a leader", "--points 6 --units 4-6-5,4-6-5,leader"),
-                new Example("the same, to keep firing", "--points 3 --units 4-6-4,2-6-2,leader --losses keep-firing"),
-                new Example("valorous and pinned units", "--points 7 --units 4-6-4:valorous,2-6-2:pinned,gun=3"));
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        supply.take(cast.at(), UnitFields.OWED);
+        cast.at().filter(piece -> !supply.isGiven(UNITS)).ifPresent(piece -> {
+            if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
+                Unit unit = new Unit(piece);
+                supply.put(AS, unit.unitClass() == UnitClass.GUN ? Crewed.GUN : Crewed.VEHICLE, piece);
+                supply.put(RATING, unit.needed().rating(), piece);
+                supply.take(cast.at(), UnitFields.PINNED, UnitFields.GUN_SHIELD);
+            } else if (!table.struck().isEmpty()) {
+                supply.put(UNITS, Unit.specs(table.struck()), piece);
+            }
+        });
+    }
+
+    @Override
+    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        cast.at().ifPresent(piece -> {
+            if (!struck.isHex()) {
+                alone(piece, losses, changes);
+            } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
+                new LossAllocation(table.hex(), changes)
+                        .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
+            }
+            if (piece.value(UnitFields.OWED).equals(Optional.of(struck.points()))) {
+                changes.drop(piece, UnitFields.OWED);
+            }
+        });
+        return changes.all();
+    }
+
+    private static void alone(Piece piece, Losses losses, Changes changes) {
+        switch (losses.worst()) {
+            case UNHARMED -> {
+                // It is as it was.
+            }
+            case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
+            case ELIMINATED -> changes.flag(new Unit(piece), UnitFields.ELIMINATED);
+        }
     }
 }

@@ -24,14 +24,14 @@ record TargetRoll(Shot shot, Hex hex, int number, List<Factor> factors) implemen
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
 
     /** The two results. */
-    enum Result implements Row, Way {
+    enum Result implements Row, PlainName {
         SUCCESS,
         FAILURE
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, Shoot.target(hex));
+        return Sentence.of(HEADLINE, hex.target());
     }
 
     @Override
@@ -51,7 +51,7 @@ record TargetRoll(Shot shot, Hex hex, int number, List<Factor> factors) implemen
     }
 
     @Override
-    public List<ShotEnd> ends() {
+    public List<ShotEnd> shown() {
         return List.of(ShotEnd.FAILURE, ShotEnd.SUCCESS);
     }
 

@@ -1,34 +1,33 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Named;
 import io.redoubt.umpire.Remark;
 
 /** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */
-enum Terrain implements Named {
-    OPEN("open", Ground.OPEN, 1, 0),
-    OPEN_HILL("open-hill", Ground.OPEN, 1, 0),
-    ROAD("road", Ground.OPEN, 1, 0),
-    BRIDGE("bridge", Ground.ROUGH, 1, 0),
-    BEACH("beach", Ground.OPEN, 1, 0),
-    RIVER_BANK("river-bank", Ground.OPEN, 1, 0),
-    DESERT("desert", Ground.OPEN, 1, 0),
-    FIELD("field", Ground.OPEN, 1, 0),
-    FARMLAND("farmland", Ground.OPEN, 1, 0),
-    CROPS("crops", Ground.ROUGH, 1, 0),
-    ORCHARD("orchard", Ground.ROUGH, 1, 0),
-    HAY_STACK("hay-stack", Ground.ROUGH, 1, 0),
-    PALM_GROVE("palm-grove", Ground.ROUGH, 1, 0),
-    WOODS("woods", Ground.ROUGH, 2, 2),
-    JUNGLE("jungle", Ground.ROUGH, 2, 2),
-    BUILDING("building", Ground.ROUGH, 2, 3),
-    STREAM("stream", Ground.ROUGH, 2, 1),
-    GULLY("gully", Ground.ROUGH, 2, 1),
-    WADI("wadi", Ground.ROUGH, 2, 1),
-    CANAL("canal", Ground.IMPASSABLE, 0, 0),
-    POND("pond", Ground.IMPASSABLE, 0, 0),
-    MARSH("marsh", Ground.IMPASSABLE, 0, 0),
-    RIVER("river", Ground.IMPASSABLE, 0, 0),
-    OCEAN("ocean", Ground.IMPASSABLE, 0, 0);
+enum Terrain implements PlainName {
+    OPEN(Ground.OPEN, 1, 0),
+    OPEN_HILL(Ground.OPEN, 1, 0),
+    ROAD(Ground.OPEN, 1, 0),
+    BRIDGE(Ground.ROUGH, 1, 0),
+    BEACH(Ground.OPEN, 1, 0),
+    RIVER_BANK(Ground.OPEN, 1, 0),
+    DESERT(Ground.OPEN, 1, 0),
+    FIELD(Ground.OPEN, 1, 0),
+    FARMLAND(Ground.OPEN, 1, 0),
+    CROPS(Ground.ROUGH, 1, 0),
+    ORCHARD(Ground.ROUGH, 1, 0),
+    HAY_STACK(Ground.ROUGH, 1, 0),
+    PALM_GROVE(Ground.ROUGH, 1, 0),
+    WOODS(Ground.ROUGH, 2, 2),
+    JUNGLE(Ground.ROUGH, 2, 2),
+    BUILDING(Ground.ROUGH, 2, 3),
+    STREAM(Ground.ROUGH, 2, 1),
+    GULLY(Ground.ROUGH, 2, 1),
+    WADI(Ground.ROUGH, 2, 1),
+    CANAL(Ground.IMPASSABLE, 0, 0),
+    POND(Ground.IMPASSABLE, 0, 0),
+    MARSH(Ground.IMPASSABLE, 0, 0),
+    RIVER(Ground.IMPASSABLE, 0, 0),
+    OCEAN(Ground.IMPASSABLE, 0, 0);
 
     /** What kind of ground it is. */
     enum Ground {
@@ -42,13 +41,11 @@ enum Terrain implements Named {
 
     private static final int VEHICLE_IN_STREAM = 3;
 
-    private final String id;
     private final Ground ground;
     private final int cost;
     private final int cover;
 
-    Terrain(String id, Ground ground, int cost, int cover) {
-        this.id = id;
+    Terrain(Ground ground, int cost, int cover) {
         this.ground = ground;
         this.cost = cost;
         this.cover = cover;
@@ -98,15 +95,5 @@ enum Terrain implements Named {
     /** The cover modifier of the hex. */
     int cover() {
         return cover;
-    }
-
-    @Override
-    public String id() {
-        return id;
-    }
-
-    @Override
-    public String words() {
-        return id.replace('-', ' ');
     }
 }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** Where a scenario is fought. */
-enum Theater implements Way {
+enum Theater implements PlainName {
     PACIFIC,
     EUROPE,
     AFRICA,

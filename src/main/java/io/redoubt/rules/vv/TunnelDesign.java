@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** Who lays out the tunnels. */
-enum TunnelDesign implements Way {
+enum TunnelDesign implements PlainName {
     SCENARIO,
     OWNER,
     NONE

@@ -33,7 +33,7 @@ record TunnelGate(Optional<Position> end, OccupiedBy held, Room room, Optional<M
         // Others than infantry never get so far (VV-20.12-2).
         Room room = Room.of(in, end.get(), UnitClass.INFANTRY, held);
         Optional<Misplaced> misplaced =
-                in.find(HexForm.TERRAIN).flatMap(terrain -> Misplaced.find(in, end.get(), terrain));
+                in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, end.get(), terrain));
         return new TunnelGate(end, held, room, misplaced);
     }
 
@@ -53,7 +53,7 @@ record TunnelGate(Optional<Position> end, OccupiedBy held, Room room, Optional<M
             }
             return;
         }
-        String place = Shoot.place(end.get());
+        String place = end.get().place();
         if (held == OccupiedBy.ENEMY) {
             list.forbid(ENEMY_ABOVE, place);
         } else if (room.fit() == Room.Fit.FULL) {

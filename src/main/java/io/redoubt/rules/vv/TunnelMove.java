@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param gate who is in the way, above ground
  */
 record TunnelMove(
+        CrossMode mode,
         UnitClass unit,
         int hexes,
         TunnelEnd entry,
@@ -50,22 +51,23 @@ record TunnelMove(
     private static final List<Quantity<CrossResult>> QUANTITIES =
             List.of(new Quantity<>("cost", "Movement Points", CrossResult::cost));
 
-    static TunnelMove of(Inputs in, int hexes) {
+    static TunnelMove of(Inputs in, CrossMode mode, int hexes) {
         Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
         boolean plus = exit.isPresent()
                 && exit.get() == TunnelEnd.BUNKER
                 && in.reading(CrossPoints.TUNNEL_EXIT) == CrossPoints.TunnelExit.PLUS_ONE;
         Optional<TunnelEnd> entry = in.find(CrossForm.ENTRY);
-        Optional<Position> at = entry.isPresent() ? Optional.empty() : in.find(CrossForm.POSITION);
+        Optional<Position> at = entry.isPresent() ? Optional.empty() : in.find(HexFields.POSITION);
         TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
         // A position named without an entry is where they go in, unless it is what they come up in.
         boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
         return new TunnelMove(
+                mode,
                 in.get(CrossForm.AS),
                 hexes,
                 start,
-                in.get(CrossForm.SIDE),
-                in.find(CrossForm.MOVEMENT_POINTS),
+                in.get(UnitFields.SIDE),
+                in.find(UnitFields.MOVEMENT_POINTS),
                 exit,
                 plus ? 1 : 0,
                 TunnelGate.of(in, above ? exit : Optional.empty()));

@@ -2,7 +2,10 @@ package io.redoubt.rules.vv;
 
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Piece;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** A named unit on the table, read from what is kept of it. */
@@ -13,11 +16,28 @@ record Unit(Piece piece) {
     private static final int GUN_DEFENDS_WITH = 2;
 
     static boolean isOne(Piece piece) {
-        return piece.kind().equals(Muster.UNIT);
+        return piece.kind().equals(UnitFields.KIND.id());
+    }
+
+    /**
+     * Units as they take casualty points.
+     *
+     * @throws BadInput if nobody said what is on one of their counters
+     */
+    static List<UnitSpec> specs(List<Unit> units) {
+        List<UnitSpec> specs = new ArrayList<>();
+        for (Unit unit : units) {
+            specs.add(unit.needed());
+        }
+        return specs;
+    }
+
+    boolean is(Field<Boolean> flag) {
+        return piece.is(flag);
     }
 
     boolean isPinned() {
-        return piece.is(Muster.PINNED);
+        return is(UnitFields.PINNED);
     }
 
     boolean isLeader() {
@@ -30,12 +50,11 @@ record Unit(Piece piece) {
 
     /** What is on its counter, its half squad's if it was reduced. */
     Optional<UnitSpec> counter() {
-        Optional<UnitSpec> whole = piece.value(Muster.COUNTER).map(COUNTER::parse);
-        if (!piece.is(Muster.REDUCED)) {
+        Optional<UnitSpec> whole = piece.value(UnitFields.COUNTER);
+        if (!is(UnitFields.REDUCED)) {
             return whole;
         }
-        return piece.value(Muster.HALF)
-                .map(COUNTER::parse)
+        return piece.value(UnitFields.HALF)
                 .or(() -> whole.filter(unit -> unit.half() > 0).map(Unit::half))
                 .or(() -> whole);
     }
@@ -62,7 +81,7 @@ record Unit(Piece piece) {
     }
 
     private boolean hides(UnitSpec unit) {
-        return unit.kind() == UnitSpec.Kind.GUN ? piece.is(Muster.GUN_SHIELD) : piece.is(Muster.VALOROUS);
+        return unit.kind() == UnitSpec.Kind.GUN ? is(UnitFields.GUN_SHIELD) : is(UnitFields.VALOROUS);
     }
 
     /**
@@ -92,7 +111,7 @@ record Unit(Piece piece) {
 
     /** What it fires with; empty if its counter does not say. */
     Optional<Integer> apfp() {
-        return piece.value(Muster.APFP).map(Integer::valueOf).or(() -> counter().flatMap(Unit::printed));
+        return piece.value(UnitFields.APFP).or(() -> counter().flatMap(Unit::printed));
     }
 
     private static Optional<Integer> printed(UnitSpec unit) {
@@ -113,10 +132,6 @@ record Unit(Piece piece) {
 
     /** Its Leadership Modifier, if it is able to use it. */
     int leadership() {
-        return isPinned() ? 0 : number(Muster.LEADER);
-    }
-
-    int number(String key) {
-        return piece.value(key).map(Integer::valueOf).orElse(0);
+        return isPinned() ? 0 : piece.value(UnitFields.LEADER).orElse(0);
     }
 }

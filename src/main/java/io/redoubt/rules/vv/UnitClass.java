@@ -4,27 +4,20 @@ import io.redoubt.rules.Named;
 
 /** What a unit is, as far as fortifications care. */
 enum UnitClass implements Named {
-    INFANTRY("infantry", "infantry"),
-    GUN("gun", "a Gun"),
-    VEHICLE("vehicle", "an unarmoured vehicle"),
-    AFV("afv", "an AFV");
+    INFANTRY("infantry"),
+    GUN("a Gun"),
+    VEHICLE("an unarmoured vehicle"),
+    AFV("an AFV");
 
-    private final String id;
     private final String words;
 
-    UnitClass(String id, String words) {
-        this.id = id;
+    UnitClass(String words) {
         this.words = words;
     }
 
     /** True for AFVs and for unarmoured vehicles, which pay the vehicles' terrain costs. */
     boolean isVehicle() {
         return this == VEHICLE || this == AFV;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

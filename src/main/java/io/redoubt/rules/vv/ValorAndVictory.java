@@ -30,7 +30,7 @@ public final class ValorAndVictory {
                                 new Survive(),
                                 new Occupy()),
                         ValorAndVictory::readings)
-                .keeping(Kept::new);
+                .keeping(KeptOfPieces::new);
     }
 
     /** The disputed points, procedure by procedure. */

@@ -32,7 +32,7 @@ record WonAssault(Position at) implements AssaultCase {
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, Shoot.place(at));
+        return Sentence.of(HEADLINE, at.place());
     }
 
     @Override
@@ -47,12 +47,12 @@ record WonAssault(Position at) implements AssaultCase {
     }
 
     @Override
-    public List<AssaultEnd> ends() {
+    public List<AssaultEnd> shown() {
         return List.of(AssaultEnd.ENTERS);
     }
 
     @Override
     public Sentence verdict(AssaultResult result) {
-        return Sentence.of(ENTERS, at == Position.OPEN ? "the hex" : Shoot.place(at));
+        return Sentence.of(ENTERS, at == Position.OPEN ? "the hex" : at.place());
     }
 }

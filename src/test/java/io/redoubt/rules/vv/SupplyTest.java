@@ -7,27 +7,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
-import io.redoubt.rules.Supply;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What hexes and units fill in for each verb. */
-class TakingPartTest {
+class SupplyTest {
     /** What is filled, in the order of the alphabet. */
     private String filled(String verb, Cast cast, String... given) {
-        Supply supply = new Supply(Set.of(given));
-        new Kept().supply(verb, cast, supply);
+        Map<String, String> asked = new HashMap<>();
+        List.of(given).forEach(input -> asked.put(input, ""));
         List<String> texts = new ArrayList<>();
-        supply.texts().forEach((input, text) -> {
-            if (!List.of(given).contains(input)) {
-                texts.add(input + ' ' + text.replace("\n", "+"));
-            }
-        });
-        texts.sort(String::compareTo);
+        Staged.filled(verb, cast, asked)
+                .forEach((input, text) -> texts.add(input + ' ' + text.replace("\n", "+")));
         return String.join(", ", texts);
     }
 

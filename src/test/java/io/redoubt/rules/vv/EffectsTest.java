@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Piece;
 import java.util.ArrayList;
@@ -18,8 +17,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What each outcome leaves on hexes and units, and what a new turn brings. */
-class KeptTest {
-    private final Keeping kept = new Kept();
+class EffectsTest {
+    private final Keeping kept = new KeptOfPieces();
 
     /** What is left behind. */
     private String left(String verb, Cast cast, String outcome, Map<String, Integer> amounts, String... inputs) {
@@ -28,7 +27,7 @@ class KeptTest {
             texts.put(inputs[i], inputs[i + 1].replace('+', '\n'));
         }
         List<String> changes = new ArrayList<>();
-        for (Change change : kept.effects(new Happening(verb, texts, outcome, amounts), cast)) {
+        for (Change change : Staged.left(verb, cast, outcome, amounts, texts)) {
             changes.add(change.piece() + ' ' + change.key() + ' ' + change.value());
         }
         return String.join(", ", changes);
@@ -40,7 +39,7 @@ class KeptTest {
         assertEquals("sato fired true", left("shoot", cast("hill", "house"), "no-effect", Map.of(), "units", units));
         assertEquals(
                 "sato fired true, able pinned true, baker pinned true",
-                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "units", units));
+                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "apfp", "41", "units", units));
         assertEquals(
                 "sato fired true, able reduced true, able pinned true, baker pinned true",
                 left(
@@ -48,20 +47,22 @@ class KeptTest {
                         cast("sato", "house"),
                         "casualties",
                         Map.of("casualty-points", 5, "pinned", 2, "reduced", 1),
+                        "apfp",
+                        "41",
                         "units",
                         units));
         // Units that were typed are not the ones on the table.
         assertEquals(
                 "sato fired true",
-                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "units", "4-6-5/3"));
+                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "apfp", "41", "units", "4-6-5/3"));
     }
 
     @Test
     void antiTankFireIsAtOneUnit() {
         assertEquals(
-                "gun fired true, tank eliminated true", left("shoot", cast("gun", "tank"), "eliminated", Map.of()));
-        assertEquals("gun fired true, tank immobile true", left("shoot", cast("gun", "park"), "immobilised", Map.of()));
-        assertEquals("gun fired true", left("shoot", cast("gun", "park"), "missed", Map.of()));
+                "gun fired true, tank eliminated true", left("shoot", cast("gun", "tank"), "eliminated", Map.of(), "range", "5"));
+        assertEquals("gun fired true, tank immobile true", left("shoot", cast("gun", "park"), "immobilised", Map.of(), "range", "5"));
+        assertEquals("gun fired true", left("shoot", cast("gun", "park"), "missed", Map.of(), "range", "5"));
     }
 
     @Test
@@ -74,6 +75,8 @@ class KeptTest {
                         cast("tank", "woods"),
                         "casualties",
                         Map.of("casualty-points", 4, "pinned", 1),
+                        "apfp",
+                        "41",
                         "units",
                         gun));
         assertEquals(
@@ -83,6 +86,8 @@ class KeptTest {
                         cast("tank", "woods"),
                         "casualties",
                         Map.of("casualty-points", 4, "eliminated", 1),
+                        "apfp",
+                        "41",
                         "units",
                         gun));
     }
@@ -96,7 +101,9 @@ class KeptTest {
                         "shoot",
                         two,
                         "casualties",
-                        Map.of("casualty-points", 8, "pinned", 1, "eliminated", 1),
+                        Map.of("casualty-points", 7, "pinned", 1, "eliminated", 1),
+                        "apfp",
+                        "41",
                         "units",
                         "gun=3:shield+gun=3:shield"));
     }
@@ -123,22 +130,22 @@ class KeptTest {
                         Map.of("defender-casualty-points", 3),
                         "attack",
                         "8"));
-        assertEquals("", left("assault", cast("tank", "woods"), "allowed", Map.of()));
+        assertEquals("", left("assault", cast("tank", "woods", "tank unit counter=afv hex=park owner=americans"), "allowed", Map.of()));
     }
 
     @Test
     void minesOfACapturedHexTakeAllOrLeaveTheChoiceToTheDice() {
-        assertTrue(left("assault", cast("able", "field"), "wins", Map.of("eliminated", 1))
+        assertTrue(left("assault", cast("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
                 .endsWith("able eliminated true"));
-        assertTrue(left("assault", cast("house", "field"), "wins", Map.of("eliminated", 1))
+        assertTrue(left("assault", cast("house", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
                 .endsWith("house lost 1"));
     }
 
     /** Mines come to light under those who enter, so under winners and AFVs. */
     @Test
     void onlyWhoEntersRevealsMines() {
-        assertTrue(left("assault", cast("able", "field"), "wins", Map.of()).contains("field hidden "));
-        assertEquals("able advanced true", left("assault", cast("able", "field"), "fails", Map.of()));
+        assertTrue(left("assault", cast("able", "field"), "wins", Map.of(), "defenders", "1", "defend", "5").contains("field hidden "));
+        assertEquals("able advanced true, able points 2", left("assault", cast("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
                 "tank moved true, tank fired true, field hidden , tank eliminated true",
                 left("assault", cast("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
@@ -173,8 +180,8 @@ class KeptTest {
                 "able advanced true, able hex wire",
                 left("cross", cast("able", "wire"), "must-stop", Map.of(), "mode", "advance"));
         assertEquals(
-                "tank moved true, tank spent 3",
-                left("cross", cast("tank", "woods"), "allowed", Map.of("cost", 3), "mode", "overrun"));
+                "tank moved true, tank spent 4",
+                left("cross", cast("tank", "woods"), "must-continue", Map.of("cost", 4), "mode", "overrun"));
         assertEquals("", left("cross", cast("able", "house"), "allowed", Map.of(), "mode", "stay"));
         assertEquals("able hex hill", left("occupy", cast("able", "hill"), "allowed", Map.of()));
         assertEquals("", left("occupy", cast("", "hill"), "fortification", Map.of()));
@@ -182,7 +189,7 @@ class KeptTest {
 
     @Test
     void aChargeTakesTheWireAway() {
-        assertEquals("wire position open, able fired true", left("gap", cast("able", "wire"), "gapped", Map.of()));
+        assertEquals("wire position open, able fired true", left("gap", cast("able", "wire"), "gapped", Map.of(), "satchel", "true", "adjacent", "true"));
     }
 
     @Test
@@ -223,7 +230,7 @@ class KeptTest {
                         "enemy"));
         assertEquals(
                 "able advanced true, able hex hill",
-                left("cross", cast("able", "hill"), "allowed", Map.of(), "mode", "close-assault"));
+                left("cross", cast("able", "hill"), "allowed", Map.of(), "mode", "close-assault", "occupied-by", "none"));
     }
 
     @Test
@@ -233,6 +240,12 @@ class KeptTest {
                 "able fired true, baker fired true", left("shoot", cast, "no-effect", Map.of(), "units", "leader"));
         assertEquals(
                 "truck fired true",
-                left("shoot", cast("truck", "hill", "truck unit counter=vehicle=3 hex=park"), "no-effect", Map.of()));
+                left(
+                        "shoot",
+                        cast("truck", "hill", "truck unit counter=vehicle=3 hex=park"),
+                        "no-effect",
+                        Map.of(),
+                        "apfp",
+                        "4"));
     }
 }

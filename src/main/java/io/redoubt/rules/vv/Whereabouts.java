@@ -13,18 +13,57 @@ import java.util.Optional;
  *
  * <p>A unit that something is done to stands for its hex, and a hex that acts for the units in it.
  */
-record Stage(Cast cast) {
-    /** Going into the hex of an assault that is won: what the verb stands for then. */
-    static final String ENTER = "enter";
+record Whereabouts(Cast cast) {
+    /** What units of a hex that was named want to do. */
+    enum Activity {
+        FIRE,
+        ASSAULT,
+        /** Going into the hex of an assault that is won. */
+        ENTER,
+        MOVE
+    }
+
+    /**
+     * Who is there to take part.
+     *
+     * @throws BadInput if a piece that was named is eliminated
+     */
+    static Whereabouts ofThoseLeft(Cast cast) {
+        cast.by().ifPresent(Whereabouts::mustBeThere);
+        cast.at().ifPresent(Whereabouts::mustBeThere);
+        return new Whereabouts(cast);
+    }
+
+    private static void mustBeThere(Piece piece) {
+        if (piece.is(UnitFields.ELIMINATED)) {
+            throw new BadInput(Escaped.of(piece.name())
+                    + " is eliminated: name another, or take it back with set --eliminated=false");
+        }
+    }
+
+    /** The hex that something is done to, or done in. */
+    Optional<Piece> hex() {
+        return hexOf(cast.at());
+    }
+
+    /** That hex, or the piece itself if it is in none. */
+    Optional<Piece> place() {
+        return hex().or(cast::at);
+    }
+
+    /** The position in that hex, where it is told. */
+    Optional<Position> position() {
+        return hex().flatMap(of -> of.value(HexFields.POSITION));
+    }
 
     /** The hex of a piece: itself, or the one it says it is in. */
     Optional<Piece> hexOf(Optional<Piece> piece) {
-        if (piece.isEmpty() || piece.get().kind().equals(Muster.HEX)) {
+        if (piece.isEmpty() || !Unit.isOne(piece.get())) {
             return piece;
         }
-        String name = piece.get().value(Muster.HEX).orElse("");
+        String name = piece.get().value(UnitFields.HEX).orElse("");
         for (Piece other : cast.pieces()) {
-            if (other.kind().equals(Muster.HEX) && other.name().equals(name)) {
+            if (!Unit.isOne(other) && other.name().equals(name)) {
                 return Optional.of(other);
             }
         }
@@ -39,8 +78,8 @@ record Stage(Cast cast) {
         }
         List<Unit> units = new ArrayList<>();
         for (Piece other : cast.pieces()) {
-            boolean inside = other.is(Muster.HEX, hex.get().name());
-            if (Unit.isOne(other) && inside && !other.is(Muster.ELIMINATED)) {
+            boolean inside = other.is(UnitFields.HEX, hex.get().name());
+            if (Unit.isOne(other) && inside && !other.is(UnitFields.ELIMINATED)) {
                 units.add(new Unit(other));
             }
         }
@@ -54,6 +93,11 @@ record Stage(Cast cast) {
         return units;
     }
 
+    /** Who takes casualty points that befall a piece: the units in a hex, or one unit by itself. */
+    List<Unit> struck() {
+        return cast.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(cast.at()));
+    }
+
     /** The units that act: the one that was named, or those in the hex that was named. */
     private List<Unit> named() {
         return cast.by()
@@ -63,24 +107,30 @@ record Stage(Cast cast) {
     }
 
     /** The units that were named to act, and, of a hex, only those able to: with something to fire, if they fire. */
-    List<Unit> acting(String verb) {
+    List<Unit> acting(Activity activity) {
         List<Unit> named = named();
         if (cast.by().filter(Unit::isOne).isPresent()) {
             return named;
         }
-        List<Unit> able = new ArrayList<>();
-        for (Unit unit : named) {
-            if (isAble(unit, verb)) {
-                able.add(unit);
-            }
-        }
-        if (verb.equals("shoot")) {
+        List<Unit> able = new ArrayList<>(named);
+        able.removeIf(unit -> !isAble(unit, activity));
+        if (activity == Activity.FIRE) {
             List<Unit> armed = new ArrayList<>(able);
             armed.removeIf(unit -> unit.apfp().isEmpty());
             able = armed.isEmpty() ? able : armed;
         }
         // Where nobody is able, the ruling on all of them says why.
         return able.isEmpty() ? named : able;
+    }
+
+    private static boolean isAble(Unit unit, Activity activity) {
+        return !unit.isPinned()
+                && switch (activity) {
+                    case FIRE -> !unit.is(UnitFields.FIRED);
+                    case ASSAULT -> unit.isInfantry() && !unit.is(UnitFields.ADVANCED);
+                    case ENTER -> unit.isInfantry();
+                    case MOVE -> true;
+                };
     }
 
     /**
@@ -94,16 +144,6 @@ record Stage(Cast cast) {
             throw new BadInput("nobody is in " + name + ": set UNIT --hex " + name
                     + " puts a unit there, or name another with --by");
         }
-    }
-
-    private static boolean isAble(Unit unit, String verb) {
-        boolean able = !unit.isPinned();
-        return switch (verb) {
-            case "shoot", "gap" -> able && !unit.piece().is(Muster.FIRED);
-            case "assault" -> able && unit.isInfantry() && !unit.piece().is(Muster.ADVANCED);
-            case ENTER -> able && unit.isInfantry();
-            default -> able;
-        };
     }
 
     /** The best modifier of an unpinned leader among units or beside them. */

@@ -1,0 +1,30 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Whole;
+
+/** What can be said of a hex on the table, and of what stands in it. */
+final class HexFields {
+    private static final Fields FIELDS = new Fields();
+    static final Field<Position> POSITION =
+            FIELDS.choice("position", Position.class, "the position in the hex", Rule.V3_1, Rule.V7_2, Rule.V8_2);
+    static final Field<BunkerType> BUNKER_TYPE =
+            FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built", Rule.V5_3, Rule.V5_4);
+    static final Field<Terrain> TERRAIN =
+            FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex", Rule.CORE_58);
+    static final Field<Integer> TERRAIN_COVER =
+            FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's", Rule.CORE_58);
+    static final Field<Integer> TERRAIN_COST = FIELDS.number(
+            "terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's", Rule.CORE_51);
+    static final Field<Integer> SMOKE = FIELDS.of(
+            "smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
+    static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
+    static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
+    static final Field<Integer> LOST =
+            FIELDS.number("lost", 0, 20, "units lost, the dice say which: mark them with set --eliminated");
+    static final PieceKind KIND = new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
+
+    private HexFields() {}
+}

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 /** What each outcome leaves on hexes and units, and what a new turn brings. */
 class EffectsTest {
-    private final Keeping kept = new KeptOfPieces();
+    private final Keeping kept = new BattleKeeping();
 
     /** What is left behind. */
     private String left(String verb, Cast cast, String outcome, Map<String, Integer> amounts, String... inputs) {

@@ -39,7 +39,15 @@ class EffectsTest {
         assertEquals("sato fired true", left("shoot", cast("hill", "house"), "no-effect", Map.of(), "units", units));
         assertEquals(
                 "sato fired true, able pinned true, baker pinned true",
-                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "apfp", "41", "units", units));
+                left(
+                        "shoot",
+                        cast("sato", "house"),
+                        "casualties",
+                        Map.of("casualty-points", 3),
+                        "apfp",
+                        "41",
+                        "units",
+                        units));
         assertEquals(
                 "sato fired true, able reduced true, able pinned true, baker pinned true",
                 left(
@@ -54,14 +62,25 @@ class EffectsTest {
         // Units that were typed are not the ones on the table.
         assertEquals(
                 "sato fired true",
-                left("shoot", cast("sato", "house"), "casualties", Map.of("casualty-points", 3), "apfp", "41", "units", "4-6-5/3"));
+                left(
+                        "shoot",
+                        cast("sato", "house"),
+                        "casualties",
+                        Map.of("casualty-points", 3),
+                        "apfp",
+                        "41",
+                        "units",
+                        "4-6-5/3"));
     }
 
     @Test
     void antiTankFireIsAtOneUnit() {
         assertEquals(
-                "gun fired true, tank eliminated true", left("shoot", cast("gun", "tank"), "eliminated", Map.of(), "range", "5"));
-        assertEquals("gun fired true, tank immobile true", left("shoot", cast("gun", "park"), "immobilised", Map.of(), "range", "5"));
+                "gun fired true, tank eliminated true",
+                left("shoot", cast("gun", "tank"), "eliminated", Map.of(), "range", "5"));
+        assertEquals(
+                "gun fired true, tank immobile true",
+                left("shoot", cast("gun", "park"), "immobilised", Map.of(), "range", "5"));
         assertEquals("gun fired true", left("shoot", cast("gun", "park"), "missed", Map.of(), "range", "5"));
     }
 
@@ -130,22 +149,40 @@ class EffectsTest {
                         Map.of("defender-casualty-points", 3),
                         "attack",
                         "8"));
-        assertEquals("", left("assault", cast("tank", "woods", "tank unit counter=afv hex=park owner=americans"), "allowed", Map.of()));
+        assertEquals(
+                "",
+                left(
+                        "assault",
+                        cast("tank", "woods", "tank unit counter=afv hex=park owner=americans"),
+                        "allowed",
+                        Map.of()));
     }
 
     @Test
     void minesOfACapturedHexTakeAllOrLeaveTheChoiceToTheDice() {
-        assertTrue(left("assault", cast("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
-                .endsWith("able eliminated true"));
-        assertTrue(left("assault", cast("house", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
+        assertTrue(
+                left("assault", cast("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
+                        .endsWith("able eliminated true"));
+        assertTrue(left(
+                        "assault",
+                        cast("house", "field"),
+                        "wins",
+                        Map.of("eliminated", 1),
+                        "defenders",
+                        "1",
+                        "defend",
+                        "5")
                 .endsWith("house lost 1"));
     }
 
     /** Mines come to light under those who enter, so under winners and AFVs. */
     @Test
     void onlyWhoEntersRevealsMines() {
-        assertTrue(left("assault", cast("able", "field"), "wins", Map.of(), "defenders", "1", "defend", "5").contains("field hidden "));
-        assertEquals("able advanced true, able points 2", left("assault", cast("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
+        assertTrue(left("assault", cast("able", "field"), "wins", Map.of(), "defenders", "1", "defend", "5")
+                .contains("field hidden "));
+        assertEquals(
+                "able advanced true, able points 2",
+                left("assault", cast("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
                 "tank moved true, tank fired true, field hidden , tank eliminated true",
                 left("assault", cast("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
@@ -189,7 +226,9 @@ class EffectsTest {
 
     @Test
     void aChargeTakesTheWireAway() {
-        assertEquals("wire position open, able fired true", left("gap", cast("able", "wire"), "gapped", Map.of(), "satchel", "true", "adjacent", "true"));
+        assertEquals(
+                "wire position open, able fired true",
+                left("gap", cast("able", "wire"), "gapped", Map.of(), "satchel", "true", "adjacent", "true"));
     }
 
     @Test
@@ -230,7 +269,15 @@ class EffectsTest {
                         "enemy"));
         assertEquals(
                 "able advanced true, able hex hill",
-                left("cross", cast("able", "hill"), "allowed", Map.of(), "mode", "close-assault", "occupied-by", "none"));
+                left(
+                        "cross",
+                        cast("able", "hill"),
+                        "allowed",
+                        Map.of(),
+                        "mode",
+                        "close-assault",
+                        "occupied-by",
+                        "none"));
     }
 
     @Test

@@ -22,8 +22,7 @@ class SupplyTest {
         Map<String, String> asked = new HashMap<>();
         List.of(given).forEach(input -> asked.put(input, ""));
         List<String> texts = new ArrayList<>();
-        Staged.filled(verb, cast, asked)
-                .forEach((input, text) -> texts.add(input + ' ' + text.replace("\n", "+")));
+        Staged.filled(verb, cast, asked).forEach((input, text) -> texts.add(input + ' ' + text.replace("\n", "+")));
         return String.join(", ", texts);
     }
 

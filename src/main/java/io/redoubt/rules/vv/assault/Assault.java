@@ -12,7 +12,6 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.Whereabouts;
 import io.redoubt.rules.vv.terms.CaseProcedure;
 import java.util.List;
-import java.util.Optional;
 
 /** Close assaults on occupied hexes, and armour overruns. */
 public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
@@ -22,27 +21,27 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
                 "close assault on an occupied hex, or an armour overrun",
                 AssaultForm.FORM,
                 AssaultEnd.values(),
-
-            new Example(
-                    "a platoon with grenades at a building",
-                    "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
-                            + " --enemy-leader 1 --grenades"),
-            new Example(
-                    "a full stack at a concrete bunker",
-                    "--at bunker-concrete --attack 14 --defend 6 --attackers 4 --defenders 2"),
-            new Example(
-                    "a satchel charge against a cave, uphill",
-                    "--at cave --attack 6 --satchel 12 --defend 14 --attackers 2 --defenders 2 --pinned-defenders 1"
-                            + " --uphill 1"),
-            new Example(
-                    "into a minefield, over a hedge",
-                    "--at minefield --attack 8 --defend 8 --attackers 2 --defenders 1 --hexside 1 --enemy-grenades"),
-            new Example(
-                    "only pinned defenders in a trench",
-                    "--at trench --attackers 1 --defenders 2 --pinned-defenders 2"),
-            new Example("what a won assault allows", "--at trench --won"),
-            new Example("an overrun of foxholes in woods", "--mode overrun --at foxhole --terrain woods --attack 19"),
-            new Example("may an overrun go at sandbags", "--mode overrun --at sandbags"));
+                new Example(
+                        "a platoon with grenades at a building",
+                        "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
+                                + " --enemy-leader 1 --grenades"),
+                new Example(
+                        "a full stack at a concrete bunker",
+                        "--at bunker-concrete --attack 14 --defend 6 --attackers 4 --defenders 2"),
+                new Example(
+                        "a satchel charge against a cave, uphill",
+                        "--at cave --attack 6 --satchel 12 --defend 14 --attackers 2 --defenders 2 --pinned-defenders 1"
+                                + " --uphill 1"),
+                new Example(
+                        "into a minefield, over a hedge",
+                        "--at minefield --attack 8 --defend 8 --attackers 2 --defenders 1 --hexside 1 --enemy-grenades"),
+                new Example(
+                        "only pinned defenders in a trench",
+                        "--at trench --attackers 1 --defenders 2 --pinned-defenders 2"),
+                new Example("what a won assault allows", "--at trench --won"),
+                new Example(
+                        "an overrun of foxholes in woods", "--mode overrun --at foxhole --terrain woods --attack 19"),
+                new Example("may an overrun go at sandbags", "--mode overrun --at sandbags"));
     }
 
     @Override

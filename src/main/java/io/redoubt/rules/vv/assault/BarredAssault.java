@@ -20,13 +20,15 @@ import java.util.Optional;
  * @param objections what forbids it
  * @param misplaced a position that cannot be where it is said to be
  */
-public record BarredAssault(Sentence headline, List<Remark> objections, Optional<Misplaced> misplaced) implements AssaultCase {
+public record BarredAssault(Sentence headline, List<Remark> objections, Optional<Misplaced> misplaced)
+        implements AssaultCase {
     private static final Remark HEADLINE = Remark.of("assaulting {}");
     private static final Remark IN_TUNNEL =
             Remark.of("Units in a tunnel cannot be attacked, close assaults included", Rule.V12_9, Rule.V12_8);
     private static final Remark OUT_OF_TUNNEL =
             Remark.of("Units in a tunnel are off the map: nobody assaults out of one", Rule.V12_6, Rule.V12_9);
-    public static final Remark OVER_BUNKER = Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
+    public static final Remark OVER_BUNKER =
+            Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
     private static final Remark OVER_BUILDING =
             Remark.of("No overrun goes through a building hex (core rules)", Rule.CORE_50);
     public static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules)", Rule.CORE_50);

@@ -94,8 +94,6 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
         if (result.mined() > 0) {
             return Sentence.of(MINED);
         }
-        return attack.isPresent()
-                ? Sentence.of(POINTS, Losses.points(result.defenderPoints()))
-                : Sentence.of(VERDICT);
+        return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
     }
 }

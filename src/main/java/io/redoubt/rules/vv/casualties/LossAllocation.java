@@ -35,8 +35,9 @@ public record LossAllocation(Optional<Piece> hex, Changes changes) {
      * @param eliminated how many of them the ruling lost, those that failed to survive included
      */
     public void take(List<Unit> units, UnitsHit hit, int points, int eliminated) {
-        List<LossPlan.Response> responses =
-                new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew()).plan(points).responses();
+        List<LossPlan.Response> responses = new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew())
+                .plan(points)
+                .responses();
         List<Unit> rolled = new ArrayList<>();
         int given = 0;
         for (int i = 0; i < responses.size(); i++) {

@@ -45,9 +45,14 @@ public record Losses(int pinned, int reduced, int eliminated) {
     /** The numbers of a result that has losses. */
     public static <R> List<Quantity<R>> quantities(Function<R, Losses> of) {
         return List.of(
-                new Quantity<>("pinned", "units pinned", result -> of.apply(result).pinned()),
-                new Quantity<>("reduced", "squads reduced", result -> of.apply(result).reduced()),
-                new Quantity<>("eliminated", "units eliminated", result -> of.apply(result).eliminated()));
+                new Quantity<>(
+                        "pinned", "units pinned", result -> of.apply(result).pinned()),
+                new Quantity<>(
+                        "reduced", "squads reduced", result -> of.apply(result).reduced()),
+                new Quantity<>(
+                        "eliminated",
+                        "units eliminated",
+                        result -> of.apply(result).eliminated()));
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.

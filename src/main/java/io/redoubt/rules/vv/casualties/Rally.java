@@ -85,8 +85,8 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     private static final String VERB = "rally";
     private static final Fields FIELDS = new Fields();
     private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is", Rule.CORE_25);
-    private static final Field<Integer> LEADER = FIELDS.of(
-            "leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex", Rule.CORE_25);
+    private static final Field<Integer> LEADER =
+            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex", Rule.CORE_25);
     private static final Field<Phase> PHASE =
             FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner", Rule.CORE_24, Rule.CORE_25);
 
@@ -122,8 +122,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             Phase phase = in.get(PHASE);
             Who who = in.get(AS);
             int leader = phase == Phase.AFTER_ACTION ? in.get(LEADER) : 0;
-            return new Pinned(
-                    who, leader == 0 ? List.of() : List.of(new Factor(-leader, "leader", BY_LEADER)), phase);
+            return new Pinned(who, leader == 0 ? List.of() : List.of(new Factor(-leader, "leader", BY_LEADER)), phase);
         }
 
         @Override

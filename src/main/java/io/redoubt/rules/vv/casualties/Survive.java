@@ -158,8 +158,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public Sentence headline(Struck struck) {
         List<UnitSpec> units = struck.hit().units();
         String number = units.size() == 1 ? "1 unit" : units.size() + " units";
-        return Sentence.of(
-                HEADLINE, struck.isHex() ? number : units.get(0).name(), Losses.points(struck.points()));
+        return Sentence.of(HEADLINE, struck.isHex() ? number : units.get(0).name(), Losses.points(struck.points()));
     }
 
     @Override

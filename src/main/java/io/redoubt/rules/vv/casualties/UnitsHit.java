@@ -53,8 +53,7 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
     /** These units; the disputed point is asked about only where it matters for so many points. */
     static UnitsHit of(Inputs in, List<UnitSpec> units, LossPolicy policy, int points) {
         boolean matters = alone(units).filter(unit -> isFew(points, unit)).isPresent();
-        return new UnitsHit(
-                units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard());
+        return new UnitsHit(units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard());
     }
 
     private static boolean isFew(int points, UnitSpec unit) {
@@ -64,9 +63,8 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
 
     /** A pinned Gun or vehicle beside which nobody can be hurt. */
     private static Optional<UnitSpec> alone(List<UnitSpec> units) {
-        List<UnitSpec> soft = units.stream()
-                .filter(unit -> unit.kind() != UnitSpec.Kind.AFV)
-                .toList();
+        List<UnitSpec> soft =
+                units.stream().filter(unit -> unit.kind() != UnitSpec.Kind.AFV).toList();
         return soft.size() == 1 && soft.get(0).kind().hasCrew() && soft.get(0).isPinned()
                 ? Optional.of(soft.get(0))
                 : Optional.empty();

@@ -151,8 +151,8 @@ record AtFire(
     @Override
     public List<ShotEnd> shown() {
         return struck.isPresent()
- ? List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED)
- : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
+                ? List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED)
+                : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
     }
 
     @Override

@@ -46,7 +46,12 @@ public final class FireReadings {
             Rule.CORE_18);
 
     public static final List<Reading<?>> ALL = List.of(
-            COVER_OF_FORTIFICATIONS, WIRE_PENALTY, OPPORTUNITY_COVER, OPPORTUNITY_ADJACENT, MORTAR_COVER, UnitsHit.PINNED_CREW);
+            COVER_OF_FORTIFICATIONS,
+            WIRE_PENALTY,
+            OPPORTUNITY_COVER,
+            OPPORTUNITY_ADJACENT,
+            MORTAR_COVER,
+            UnitsHit.PINNED_CREW);
 
     private FireReadings() {}
 

@@ -33,33 +33,36 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 "fire at a hex: casualty points, or Anti-Tank hits",
                 ShootForm.FORM,
                 ShotEnd.values(),
-
-            new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
-            new Example(
-                    "APFP 20 out of a wire hex at sandbags", "--apfp 20 --at sandbags --from barbed-wire --range 3"),
-            new Example(
-                    "two squads, a machine gun and a leader at a building",
-                    "--apfp 12 --at open --terrain building --leader 1 --units 2x4-6-4,leader"),
-            new Example(
-                    "grenades and a satchel charge at a trench in woods",
-                    "--apfp 8 --satchel 12 --grenades --at trench --terrain woods --range 1 --units 4-6-5,2-6-3"),
-            new Example(
-                    "a Gun in a bunker under fire", "--apfp 41 --at bunker-wood --units gun=3 --losses keep-firing"),
-            new Example(
-                    "mortars at woods", "--apfp 6 --weapon mortar --at foxhole --terrain woods --range 5 --leader 1"),
-            new Example(
-                    "Opportunity Fire at an adjacent unit",
-                    "--apfp 4 --at open --opportunity --range 1 --hindrance 1 --smoke 1"),
-            new Example(
-                    "a tank fires at a tank in woods",
-                    "--atfp D --weapon gun --range 6 --at open --terrain woods --facing rear --armour-rear D"),
-            new Example(
-                    "an Anti-Tank weapon along a hexside",
-                    "--atfp D --weapon at-weapon --leader 1 --at open --facing hexside --armour-front E --armour-rear"
-                            + " D --immobile"),
-            new Example(
-                    "a Gun at a Gun behind sandbags", "--atfp C --weapon gun --range 12 --at sandbags --target gun"),
-            new Example("a bare roll at a trench in the open", "--target-number 8 --at trench"));
+                new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
+                new Example(
+                        "APFP 20 out of a wire hex at sandbags",
+                        "--apfp 20 --at sandbags --from barbed-wire --range 3"),
+                new Example(
+                        "two squads, a machine gun and a leader at a building",
+                        "--apfp 12 --at open --terrain building --leader 1 --units 2x4-6-4,leader"),
+                new Example(
+                        "grenades and a satchel charge at a trench in woods",
+                        "--apfp 8 --satchel 12 --grenades --at trench --terrain woods --range 1 --units 4-6-5,2-6-3"),
+                new Example(
+                        "a Gun in a bunker under fire",
+                        "--apfp 41 --at bunker-wood --units gun=3 --losses keep-firing"),
+                new Example(
+                        "mortars at woods",
+                        "--apfp 6 --weapon mortar --at foxhole --terrain woods --range 5 --leader 1"),
+                new Example(
+                        "Opportunity Fire at an adjacent unit",
+                        "--apfp 4 --at open --opportunity --range 1 --hindrance 1 --smoke 1"),
+                new Example(
+                        "a tank fires at a tank in woods",
+                        "--atfp D --weapon gun --range 6 --at open --terrain woods --facing rear --armour-rear D"),
+                new Example(
+                        "an Anti-Tank weapon along a hexside",
+                        "--atfp D --weapon at-weapon --leader 1 --at open --facing hexside --armour-front E --armour-rear"
+                                + " D --immobile"),
+                new Example(
+                        "a Gun at a Gun behind sandbags",
+                        "--atfp C --weapon gun --range 12 --at sandbags --target gun"),
+                new Example("a bare roll at a trench in the open", "--target-number 8 --at trench"));
     }
 
     /** Makes an attack of what a user gave, asking only for what this attack needs. */

@@ -59,7 +59,8 @@ final class ShotFactors {
     private void targetHex() {
         CoverFactors.terrain(hex, factors);
         boolean position = hex.at().cover() > 0
-                && (!shot.isMortar() || in.reading(FireReadings.MORTAR_COVER) == FireReadings.MortarCover.POSITION_COUNTS);
+                && (!shot.isMortar()
+                        || in.reading(FireReadings.MORTAR_COVER) == FireReadings.MortarCover.POSITION_COUNTS);
         if (position) {
             CoverFactors.position(hex, factors);
         }
@@ -79,7 +80,8 @@ final class ShotFactors {
 
     private void firer(Fire fire) {
         boolean inWire = shot.from() == FiredFrom.BARBED_WIRE && shot.firer() == UnitClass.INFANTRY;
-        if (inWire && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
+        if (inWire
+                && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
             add(1, "firing out of wire", WIRE);
         }
         if (shot.firer() == UnitClass.INFANTRY) {
@@ -95,9 +97,11 @@ final class ShotFactors {
 
     private void opportunity(boolean positionCovers) {
         boolean covered = positionCovers
-                || (hindrances > 0 && in.reading(FireReadings.OPPORTUNITY_COVER) == FireReadings.OpenTarget.HINDRANCES_COUNT);
+                || (hindrances > 0
+                        && in.reading(FireReadings.OPPORTUNITY_COVER) == FireReadings.OpenTarget.HINDRANCES_COUNT);
         if (shot.isAdjacent()) {
-            boolean both = !covered && in.reading(FireReadings.OPPORTUNITY_ADJACENT) == FireReadings.AdjacentTarget.MINUS_3;
+            boolean both =
+                    !covered && in.reading(FireReadings.OPPORTUNITY_ADJACENT) == FireReadings.AdjacentTarget.MINUS_3;
             add(both ? -3 : -2, "Opportunity Fire", OPPORTUNITY_NEAR);
         } else if (!covered) {
             add(-1, "Opportunity Fire", OPPORTUNITY);

@@ -65,12 +65,7 @@ public record ShotSupply(Whereabouts table, Supply supply) {
         supply.put(ShootForm.TARGET, target.unitClass(), target.piece());
         Optional<Piece> piece = Optional.of(target.piece());
         if (target.unitClass() == UnitClass.AFV) {
-            supply.take(
-                    piece,
-                    UnitFields.ARMOUR,
-                    UnitFields.ARMOUR_FRONT,
-                    UnitFields.ARMOUR_REAR,
-                    UnitFields.IMMOBILE);
+            supply.take(piece, UnitFields.ARMOUR, UnitFields.ARMOUR_FRONT, UnitFields.ARMOUR_REAR, UnitFields.IMMOBILE);
         } else {
             supply.take(piece, UnitFields.GUN_SHIELD);
         }
@@ -107,7 +102,8 @@ public record ShotSupply(Whereabouts table, Supply supply) {
         if (addedUp && sum > 0) {
             supply.put(UnitFields.APFP, sum, from);
         }
-        supply.put(ShootForm.FIRER, infantry ? UnitClass.INFANTRY : firers.get(0).unitClass(), from);
+        supply.put(
+                ShootForm.FIRER, infantry ? UnitClass.INFANTRY : firers.get(0).unitClass(), from);
         if (firers.size() == 1) {
             supply.take(Optional.of(firers.get(0).piece()), UnitFields.WEAPON);
         }

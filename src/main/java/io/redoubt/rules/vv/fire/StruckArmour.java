@@ -23,7 +23,8 @@ import io.redoubt.umpire.Umpire;
  * @param mobility whether the AFV was immobilised before
  * @param shell a mortar shell strikes from above, and an equal roll is enough for it
  */
-record StruckArmour(ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, ArmourFacing facing, Mobility mobility, Shell shell) {
+record StruckArmour(
+        ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, ArmourFacing facing, Mobility mobility, Shell shell) {
     /** Whether it can move. */
     enum Mobility {
         MOBILE,

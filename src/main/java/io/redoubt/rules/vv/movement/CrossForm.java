@@ -19,30 +19,46 @@ import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.TunnelEnd;
 import io.redoubt.rules.vv.terms.UnitClass;
-import java.util.List;
 import java.util.Optional;
 
 /** The inputs of units that enter a hex with a position. */
 final class CrossForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Position> POSITION = FIELDS.add(HexFields.POSITION);
-    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted", Rule.V7_5);
-    static final Field<UnitClass> AS = FIELDS.choice("as", UnitClass.INFANTRY, "what they are (in an overrun: afv)", Rule.V8_2, Rule.V8_6, Rule.V9_2);
+    static final Field<Integer> UNITS =
+            FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted", Rule.V7_5);
+    static final Field<UnitClass> AS = FIELDS.choice(
+            "as", UnitClass.INFANTRY, "what they are (in an overrun: afv)", Rule.V8_2, Rule.V8_6, Rule.V9_2);
     static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
     static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
-    static final Field<Integer> UPHILL = FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each", Rule.CORE_52);
-    static final Field<Integer> HEXSIDE = FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each", Rule.CORE_53);
+    static final Field<Integer> UPHILL =
+            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each", Rule.CORE_52);
+    static final Field<Integer> HEXSIDE =
+            FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each", Rule.CORE_53);
     static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
     static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already", Rule.CORE_08);
-    static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice("occupied-by", OccupiedBy.NONE, "who is in the position (friendly, if it is full or units inside are told)", Rule.V3_8, Rule.V3_10);
+    static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
+            "occupied-by",
+            OccupiedBy.NONE,
+            "who is in the position (friendly, if it is full or units inside are told)",
+            Rule.V3_8,
+            Rule.V3_10);
     static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit", Rule.V4_4);
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
-    static final Field<Integer> EXIT_COST = FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
-    static final Field<CrossMode> MODE = FIELDS.choice("mode", CrossMode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
-    static final Field<Phase> PHASE = FIELDS.choice("phase", Phase.MOVEMENT, "when they want to leave barbed wire, or to advance", Rule.V8_3, Rule.V8_4, Rule.V3_5);
+    static final Field<Integer> EXIT_COST =
+            FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
+    static final Field<CrossMode> MODE =
+            FIELDS.choice("mode", CrossMode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
+    static final Field<Phase> PHASE = FIELDS.choice(
+            "phase",
+            Phase.MOVEMENT,
+            "when they want to leave barbed wire, or to advance",
+            Rule.V8_3,
+            Rule.V8_4,
+            Rule.V3_5);
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
     static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);

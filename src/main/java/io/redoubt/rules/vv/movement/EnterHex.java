@@ -188,8 +188,7 @@ record EnterHex(
     /** A close assault on the enemy may go there; who goes in, when and marked how, is for the assault to tell. */
     @Override
     public boolean isCarriedOut() {
-        return Crossing.super.isCarriedOut()
-                && !(mode == CrossMode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
+        return Crossing.super.isCarriedOut() && !(mode == CrossMode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
     }
 
     @Override

@@ -63,7 +63,8 @@ record EntryCost(
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
         Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
                 ? Optional.empty()
-                : Optional.of(dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
+                : Optional.of(
+                        dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
         return new EntryCost(ground, uphill, hexside, position, overrun, points, minimum, 0);
     }
 

@@ -46,8 +46,8 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     }
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<Position> POSITION = FIELDS.of(
-            "position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle", Rule.V8_8);
+    private static final Field<Position> POSITION =
+            FIELDS.of("position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle", Rule.V8_8);
     private static final Field<Boolean> SATCHEL =
             FIELDS.flag("satchel", "a satchel charge is at hand", Rule.V8_8, Rule.CORE_17);
     private static final Field<Boolean> NO_SATCHEL =
@@ -110,8 +110,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
                 list.forbid(WRONG_PHASE, phase);
             }
             if (in.get(ATTACKED)) {
-                list.forbid(
-                        "It is done in place of an attack, and the unit has attacked", Rule.V8_8, Rule.CORE_16);
+                list.forbid("It is done in place of an attack, and the unit has attacked", Rule.V8_8, Rule.CORE_16);
             }
             if (in.get(PINNED)) {
                 list.forbid("A pinned unit can do nothing (core rules)", Rule.CORE_16);
@@ -130,8 +129,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
                     in.get(IS_ADJACENT);
                 }
                 list.note("In the Fire Phase, in place of its attack, at an adjacent wire hex: it may", Rule.V8_8);
-                list.note(
-                        "The charge is used up; any infantry of the side may place it (core rules)", Rule.CORE_17);
+                list.note("The charge is used up; any infantry of the side may place it (core rules)", Rule.CORE_17);
                 list.note("The unit gets a Fire marker: that was its attack", Rule.V8_9);
             }
             return new Charge(position, list);

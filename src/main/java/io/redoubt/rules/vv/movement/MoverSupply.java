@@ -21,8 +21,8 @@ record MoverSupply(Whereabouts table, Supply supply) {
         List<Unit> movers = table.acting(Whereabouts.Activity.MOVE);
         table.cast().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();
-        boolean staying =
-                !movers.isEmpty() && table.hexOf(table.cast().by()).equals(table.cast().at());
+        boolean staying = !movers.isEmpty()
+                && table.hexOf(table.cast().by()).equals(table.cast().at());
         Optional<Piece> hex = table.hex();
         if (!inside.isEmpty() && !staying && hex.isPresent() && !supply.isGiven(CrossForm.OCCUPIED_BY)) {
             OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
@@ -57,7 +57,8 @@ record MoverSupply(Whereabouts table, Supply supply) {
         for (Unit unit : movers) {
             moved |= unit.is(UnitFields.MOVED);
             int spent = unit.piece().value(UnitFields.SPENT).orElse(0);
-            Optional<Integer> left = unit.piece().value(UnitFields.MOVEMENT_POINTS).map(points -> points - spent);
+            Optional<Integer> left =
+                    unit.piece().value(UnitFields.MOVEMENT_POINTS).map(points -> points - spent);
             slowest = slowest.isPresent() && left.isPresent()
                     ? Optional.of(Math.min(slowest.get(), left.get()))
                     : slowest.or(() -> left);

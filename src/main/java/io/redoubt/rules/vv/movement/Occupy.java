@@ -63,10 +63,11 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     private static final Fields FIELDS = new Fields();
     private static final Field<Position> POSITION =
             FIELDS.of("position", Choice.of(Position.markers()), "the position", Rule.V1_1, Rule.V3_7);
-    static final Field<UnitClass> AS = FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told", Rule.V3_10);
-    static final Field<Integer> UNITS =
-            FIELDS.of("units", Whole.of(1, 20), 1, "how many of them", Rule.V3_12);
-    static final Field<Mover> MOVER = FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside", Rule.V3_8, Rule.V3_10);
+    static final Field<UnitClass> AS =
+            FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told", Rule.V3_10);
+    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them", Rule.V3_12);
+    static final Field<Mover> MOVER =
+            FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside", Rule.V3_8, Rule.V3_10);
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
@@ -212,8 +213,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
                 list.forbid(PositionRules.bars(position), then.inWords());
             } else if (then.fits(position, leaders)) {
                 list.note(FITS, then.inWords());
-                list.note(
-                        "Inside, units are placed under the counter; nobody stands beside it", Rule.V3_7, Rule.V3_13);
+                list.note("Inside, units are placed under the counter; nobody stands beside it", Rule.V3_7, Rule.V3_13);
             } else {
                 list.forbid(OVER, then.inWords());
             }

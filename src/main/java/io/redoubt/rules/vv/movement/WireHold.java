@@ -36,7 +36,10 @@ enum WireHold {
             case VEHICLE -> NEVER_THERE;
             case AFV -> FREE;
             case INFANTRY -> leaving ? now(in) : FREE;
-            case GUN -> leaving && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.STOPS ? now(in) : FREE;
+            case GUN ->
+                leaving && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.STOPS
+                        ? now(in)
+                        : FREE;
         };
     }
 

@@ -20,15 +20,16 @@ public final class HexFields {
             FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex", Rule.CORE_58);
     public static final Field<Integer> TERRAIN_COVER =
             FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's", Rule.CORE_58);
-    public static final Field<Integer> TERRAIN_COST = FIELDS.number(
-            "terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's", Rule.CORE_51);
-    public static final Field<Integer> SMOKE = FIELDS.of(
-            "smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
+    public static final Field<Integer> TERRAIN_COST =
+            FIELDS.number("terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's", Rule.CORE_51);
+    public static final Field<Integer> SMOKE =
+            FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
     public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
     static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
     public static final Field<Integer> LOST =
             FIELDS.number("lost", 0, 20, "units lost, the dice say which: mark them with set --eliminated");
-    public static final PieceKind KIND = new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
+    public static final PieceKind KIND =
+            new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
 
     private HexFields() {}
 }

@@ -96,7 +96,10 @@ public record Whereabouts(Cast cast) {
 
     /** Who takes casualty points that befall a piece: the units in a hex, or one unit by itself. */
     public List<Unit> struck() {
-        return cast.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(cast.at()));
+        return cast.at()
+                .filter(Unit::isOne)
+                .map(unit -> List.of(new Unit(unit)))
+                .orElseGet(() -> at(cast.at()));
     }
 
     /** The units that act: the one that was named, or those in the hex that was named. */

@@ -84,7 +84,10 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
     public static void supply(Whereabouts table, Supply supply) {
         Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
         field.filter(of -> !of.owner().isEmpty()
-                        && table.cast().by().filter(by -> by.owner().equals(of.owner())).isPresent())
+                        && table.cast()
+                                .by()
+                                .filter(by -> by.owner().equals(of.owner()))
+                                .isPresent())
                 .ifPresent(of -> supply.put(OWN_MINES, true, of));
     }
 

@@ -22,7 +22,9 @@ public enum SiteLegality {
         if (terrain != Terrain.FARMLAND) {
             return terrain;
         }
-        return in.reading(PlacementReadings.FARMLAND) == PlacementReadings.Farmland.FIELD ? Terrain.FIELD : Terrain.CROPS;
+        return in.reading(PlacementReadings.FARMLAND) == PlacementReadings.Farmland.FIELD
+                ? Terrain.FIELD
+                : Terrain.CROPS;
     }
 
     /**

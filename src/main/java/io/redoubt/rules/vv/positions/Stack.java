@@ -33,13 +33,14 @@ public record Stack(int infantry, int leaders, int guns, int vehicles) {
 
     /** Whether its leaders count against the limit of a bunker: asked only where it can matter. */
     public PlacementReadings.Leaders leadersCount(Inputs in, Position at) {
-        return at.isBunker() && leaders > 0 ? in.reading(PlacementReadings.LEADERS) : PlacementReadings.LEADERS.standard();
+        return at.isBunker() && leaders > 0
+                ? in.reading(PlacementReadings.LEADERS)
+                : PlacementReadings.LEADERS.standard();
     }
 
     /** True if the position takes all these kinds of units. */
     public boolean isOf(Position at) {
-        return (guns == 0 || at.takes(UnitClass.GUN))
-                && (vehicles == 0 || at.takes(UnitClass.VEHICLE));
+        return (guns == 0 || at.takes(UnitClass.GUN)) && (vehicles == 0 || at.takes(UnitClass.VEHICLE));
     }
 
     /** True if the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */

@@ -45,8 +45,13 @@ public final class Fields {
         return add(Field.flag(name, help, cites));
     }
 
+    /** Every field declared so far. */
+    public List<Field<?>> all() {
+        return List.copyOf(all);
+    }
+
     /** The form of every field declared so far: call it after the last one. */
     public <S> Form<S> form(Function<Inputs, S> situation) {
-        return new Form<>(List.copyOf(all), situation);
+        return new Form<>(all(), situation);
     }
 }

@@ -3,6 +3,18 @@ package io.redoubt.rules.vv;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
+import io.redoubt.rules.vv.assault.Assault;
+import io.redoubt.rules.vv.assault.AssaultReadings;
+import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.casualties.Survive;
+import io.redoubt.rules.vv.deployment.DeployCheck;
+import io.redoubt.rules.vv.fire.FireReadings;
+import io.redoubt.rules.vv.fire.Shoot;
+import io.redoubt.rules.vv.movement.Cross;
+import io.redoubt.rules.vv.movement.Gap;
+import io.redoubt.rules.vv.movement.Occupy;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.PlacementReadings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,16 +42,16 @@ public final class ValorAndVictory {
                                 new Survive(),
                                 new Occupy()),
                         ValorAndVictory::readings)
-                .keeping(Kept::new);
+                .keeping(BattleKeeping::new);
     }
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(Points.ALL);
-        readings.addAll(AssaultPoints.ALL);
-        readings.addAll(CrossPoints.ALL);
-        readings.addAll(DeployPoints.ALL);
+        readings.addAll(FireReadings.ALL);
+        readings.addAll(AssaultReadings.ALL);
+        readings.addAll(MovementReadings.ALL);
+        readings.addAll(PlacementReadings.ALL);
         return readings;
     }
 }

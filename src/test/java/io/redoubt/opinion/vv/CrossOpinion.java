@@ -95,13 +95,11 @@ final class CrossOpinion {
         boolean goesOn = !welcome || !room;
         if (room && welcome && draft.once(3)) {
             units = draft.number(1, 4);
-            while (!Mended.PART_OF_A_STACK && !inside.with(kind, units).fits(place, counted)) {
-                units--;
-            }
             draft.put("units", units);
             goesOn = !inside.with(kind, units).fits(place, counted);
         }
-        int cost = cost(place, ground, friends && goesOn && (full || Mended.PASSAGE));
+        // Where some of them stay, the cost told is that of going in.
+        int cost = cost(place, ground, friends && (!welcome || !room));
         if (advance && goesOn) {
             return Verdict.refused();
         }

@@ -62,7 +62,7 @@ final class LossOpinion {
             word += "/" + half;
         }
         boolean hardened = draft.once(4);
-        boolean pinned = !hardened && (!gun || Mended.PINNED_GUNS) && draft.once(4);
+        boolean pinned = !hardened && draft.once(4);
         String after = pinned ? ":pinned" : hardened ? gun ? ":shield" : ":valorous" : "";
         draft.put("units", word + after);
         return new Unit(gun, rating, half, pinned, hardened);

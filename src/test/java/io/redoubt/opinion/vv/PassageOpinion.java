@@ -15,9 +15,9 @@ final class PassageOpinion {
     static Question ask(Draft draft) {
         return switch (draft.number(0, 5)) {
             case 0 -> within(draft);
-            case 1 -> Mended.OVERRUNS ? overrun(draft) : assault(draft);
+            case 1 -> overrun(draft);
             case 2 -> assault(draft);
-            case 3 -> Mended.IMPOSSIBLE_GROUND ? nowhere(draft) : tunnel(draft);
+            case 3 -> nowhere(draft);
             default -> tunnel(draft);
         };
     }
@@ -32,12 +32,12 @@ final class PassageOpinion {
         }
         draft.put("mode", "leave");
         String phase = draft.any("movement", "advance-and-assault");
-        if (Mended.LEAVING_WIRE && draft.once(2)) {
+        if (draft.once(2)) {
             phase = draft.any("command", "fire", "defensive-fire", "after-action");
         }
         draft.put("phase", phase);
         boolean advance = phase.equals("advance-and-assault");
-        boolean moved = (advance || Mended.LEAVING_WIRE) && draft.maybe("moved", 2);
+        boolean moved = draft.maybe("moved", 2);
         boolean go = advance || phase.equals("movement") && !moved;
         return draft.expecting(go ? Verdict.certain("allowed") : Verdict.refused());
     }
@@ -98,7 +98,7 @@ final class PassageOpinion {
         if (stranger && (entry.equals("cave") || exit.equals("cave"))) {
             forbidden.add("VV-20.11-3");
         }
-        boolean closed = Mended.TUNNEL_EXITS && !exit.isEmpty() && closed(draft);
+        boolean closed = !exit.isEmpty() && closed(draft);
         int cost = exit.equals("bunker") && draft.reads("tunnel-exit", "plus-one") ? hexes + 1 : hexes;
         if (dear(draft, cost) || closed) {
             return draft.expecting(Verdict.refused());

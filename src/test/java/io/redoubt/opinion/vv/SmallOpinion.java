@@ -22,7 +22,7 @@ final class SmallOpinion {
                 draft.maybe("position", 3, List.of("barbed-wire", "barbed-wire", "minefield", "trench", "bunker-wood"));
         boolean charge = !draft.once(5);
         draft.flag(charge ? "satchel" : "no-satchel");
-        if (Mended.CONTRADICTIONS && draft.once(10)) {
+        if (draft.once(10)) {
             draft.flag(charge ? "no-satchel" : "satchel");
             return draft.expecting(new Verdict.BadInput());
         }

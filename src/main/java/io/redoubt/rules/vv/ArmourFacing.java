@@ -1,8 +1,0 @@
-package io.redoubt.rules.vv;
-
-/** From where an AFV is struck; a shot along the dividing hexside is diced for. */
-enum ArmourFacing implements Way {
-    FRONT,
-    REAR,
-    HEXSIDE
-}

@@ -1,0 +1,70 @@
+package io.redoubt.rules.vv;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Happening;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Lapse;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is kept of hexes and units beside rulings, and what a turn brings them. */
+final class BattleKeeping implements Keeping {
+    /** What a unit did in a side's turn. */
+    private static final List<Field<?>> OF_THE_TURN =
+            List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT);
+
+    private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
+
+    @Override
+    public List<PieceKind> kinds() {
+        return List.of(UnitFields.KIND, HexFields.KIND);
+    }
+
+    @Override
+    public void supply(String verb, Cast cast, Supply supply) {
+        // Every procedure says it itself.
+    }
+
+    @Override
+    public List<Change> effects(Happening happening, Cast cast) {
+        return List.of();
+    }
+
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(UnitFields.HEX.name());
+    }
+
+    /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
+    @Override
+    public Optional<Due> upkeep(Piece piece) {
+        boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);
+        return Unit.isOne(piece) && pinned ? Optional.of(Rally.OF_ITSELF) : Optional.empty();
+    }
+
+    /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins. */
+    @Override
+    public List<Lapse> turnBegins(Piece piece, String side) {
+        List<Change> done = new ArrayList<>();
+        for (Field<?> field : OF_THE_TURN) {
+            if (piece.value(field).isPresent() && !piece.is(UnitFields.ELIMINATED)) {
+                done.add(Change.drop(piece, field));
+            }
+        }
+        return done.isEmpty() ? List.of() : List.of(new Lapse(Sentence.of(FRESH, piece.name()), done));
+    }
+}

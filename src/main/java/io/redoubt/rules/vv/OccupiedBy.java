@@ -1,8 +1,0 @@
-package io.redoubt.rules.vv;
-
-/** Who is in a hex already. */
-enum OccupiedBy implements Way {
-    NONE,
-    FRIENDLY,
-    ENEMY
-}

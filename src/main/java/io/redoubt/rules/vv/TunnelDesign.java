@@ -1,8 +1,0 @@
-package io.redoubt.rules.vv;
-
-/** Who lays out the tunnels. */
-enum TunnelDesign implements Way {
-    SCENARIO,
-    OWNER,
-    NONE
-}

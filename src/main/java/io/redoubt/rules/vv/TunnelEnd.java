@@ -1,8 +1,0 @@
-package io.redoubt.rules.vv;
-
-/** Where a unit goes into a tunnel or comes out of it. */
-enum TunnelEnd implements Way {
-    CAVE,
-    BUNKER,
-    ELSEWHERE
-}

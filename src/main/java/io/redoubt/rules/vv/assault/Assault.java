@@ -1,0 +1,87 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.terms.CaseProcedure;
+import java.util.List;
+
+/** Close assaults on occupied hexes, and armour overruns. */
+public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
+    public Assault() {
+        super(
+                "assault",
+                "close assault on an occupied hex, or an armour overrun",
+                AssaultForm.FORM,
+                AssaultEnd.values(),
+                new Example(
+                        "a platoon with grenades at a building",
+                        "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
+                                + " --enemy-leader 1 --grenades"),
+                new Example(
+                        "a full stack at a concrete bunker",
+                        "--at bunker-concrete --attack 14 --defend 6 --attackers 4 --defenders 2"),
+                new Example(
+                        "a satchel charge against a cave, uphill",
+                        "--at cave --attack 6 --satchel 12 --defend 14 --attackers 2 --defenders 2 --pinned-defenders 1"
+                                + " --uphill 1"),
+                new Example(
+                        "into a minefield, over a hedge",
+                        "--at minefield --attack 8 --defend 8 --attackers 2 --defenders 1 --hexside 1 --enemy-grenades"),
+                new Example(
+                        "only pinned defenders in a trench",
+                        "--at trench --attackers 1 --defenders 2 --pinned-defenders 2"),
+                new Example("what a won assault allows", "--at trench --won"),
+                new Example(
+                        "an overrun of foxholes in woods", "--mode overrun --at foxhole --terrain woods --attack 19"),
+                new Example("may an overrun go at sandbags", "--mode overrun --at sandbags"));
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        new AssaultSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
+    }
+
+    @Override
+    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        List<Unit> assaulters = table.acting(Whereabouts.Activity.ASSAULT);
+        LossAllocation losses = new LossAllocation(table.hexOf(cast.by()), changes);
+        switch (result.end()) {
+            case ENTERS -> changes.goIn(table.acting(Whereabouts.Activity.ENTER));
+            case ALLOWED -> {
+                if (assault.isCarriedOut()) {
+                    changes.flag(assaulters, UnitFields.MOVED);
+                    changes.flag(assaulters, UnitFields.FIRED);
+                    changes.reveal();
+                    losses.lose(assaulters, result.mined());
+                    changes.owe(table.place(), result.defenderPoints());
+                }
+            }
+            case WINS, FAILS -> {
+                boolean wins = result.end() == AssaultEnd.WINS;
+                if (wins) {
+                    changes.reveal();
+                }
+                for (Unit unit : table.targets()) {
+                    if (wins || unit.isPinned()) {
+                        changes.flag(unit, UnitFields.ELIMINATED);
+                    }
+                }
+                changes.flag(assaulters, UnitFields.ADVANCED);
+                changes.owe(table.place(), result.defenderPoints());
+                changes.owe(cast.by(), result.attackerPoints());
+                losses.lose(assaulters, result.mined());
+            }
+        }
+        return changes.all();
+    }
+}

@@ -1,0 +1,167 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.vv.casualties.Losses;
+import io.redoubt.rules.vv.fire.TargetHex;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.terms.LongWords;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A close assault on an adjacent, occupied hex.
+ *
+ * @param pinned how many of the defenders are pinned: eliminated before anything is counted
+ * @param odds empty if all defenders are pinned
+ * @param cover cover modifier of the hex, as far as it costs the assaulters points
+ * @param mines what lies in the hex
+ * @param arc where a bunker is involved: whether the other hex lies in its arc
+ */
+record CloseAssault(
+        TargetHex hex,
+        int attackers,
+        int defenders,
+        int pinned,
+        Optional<AssaultOdds> odds,
+        int cover,
+        int hexside,
+        int uphill,
+        Optional<Minefield> mines,
+        FiredFrom from,
+        Optional<YesNo> arc)
+        implements AssaultCase {
+    private static final int STACK = 4;
+
+    private static final Remark HEADLINE = Remark.of("close assault on {}");
+    private static final Remark TOO_MANY =
+            Remark.of("{} units cannot assault from one hex: four infantry units are a full stack", Rule.CORE_07);
+    private static final Remark FULL_STACK =
+            Remark.of("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
+    private static final Remark ARC_IS_FOR_FIRE =
+            Remark.of("A bunker's arc limits fire, not close assaults", Rule.V5_6);
+    private static final Remark PINNED =
+            Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight", Rule.CORE_48);
+    private static final Remark ALL_PINNED =
+            Remark.of("All {} defending units are pinned: eliminated, no roll and no casualties", Rule.CORE_48);
+    private static final Remark PRICE =
+            Remark.of("The assaulters take {} whatever they roll: {}", Rule.CORE_46, Rule.CORE_47, Rule.CORE_49);
+    private static final Remark WON = Remark.of("Won: {} for the assaulters", Rule.CORE_46);
+    private static final Remark FAILED = Remark.of("Failed by {}: {} + {} = {} for the assaulters", Rule.CORE_47);
+    private static final Remark DEFENDERS =
+            Remark.of("The defenders take {}, one for each assaulting unit", Rule.CORE_47);
+
+    private static final Remark WINS =
+            Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
+    private static final Remark FAILS = Remark.of("The assault *FAILS*: the assaulters take {}, the defenders {}.");
+
+    private static final Quantity<AssaultResult> ATTACKER_POINTS = new Quantity<>(
+            "attacker-casualty-points", "casualty points of the assaulters", AssaultResult::attackerPoints);
+    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
+            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
+    private static final Quantity<AssaultResult> MINED =
+            new Quantity<>("eliminated", "assaulting units lost to mines", AssaultResult::mined);
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, hex.target());
+    }
+
+    private int fighting() {
+        return defenders - pinned;
+    }
+
+    /** What the assaulters pay, won or not. */
+    private int price() {
+        return odds.isEmpty() ? 0 : cover + hexside + uphill + fighting();
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (attackers > STACK) {
+            list.forbid(TOO_MANY, attackers);
+        }
+        list.note(WonAssault.EXCEPTION);
+        if (hex.at().isBunker() && attackers > 2) {
+            list.note(FULL_STACK);
+        }
+        if (arc.isPresent() && arc.get() == YesNo.NO) {
+            list.note(ARC_IS_FOR_FIRE);
+        }
+        mines.ifPresent(field -> field.noteAttack(list));
+        if (odds.isEmpty()) {
+            list.note(ALL_PINNED, defenders);
+            return;
+        }
+        if (pinned > 0) {
+            list.note(PINNED, pinned, defenders, fighting());
+        }
+        odds.get().check(from, list);
+        list.note(PRICE, Losses.points(price()), new LongWords(sum()));
+    }
+
+    private String sum() {
+        List<String> terms = new ArrayList<>();
+        if (cover > 0) {
+            terms.add(cover + " for the cover of the hex");
+        }
+        if (hexside > 0) {
+            terms.add(hexside + " for the wall or hedge");
+        }
+        if (uphill > 0) {
+            terms.add(uphill + " uphill");
+        }
+        terms.add(fighting() + " for the " + (fighting() == 1 ? "defending unit" : "defending units"));
+        return String.join(" + ", terms);
+    }
+
+    @Override
+    public AssaultResult resolve(Umpire umpire) {
+        int over = odds.isEmpty() ? 0 : odds.get().roll(umpire);
+        if (over > 0) {
+            int points = price() + over;
+            umpire.note(FAILED, over, price(), over, points);
+            umpire.note(DEFENDERS, Losses.points(attackers));
+            return new AssaultResult(AssaultEnd.FAILS, points, attackers, 0);
+        }
+        umpire.note(WON, Losses.points(price()));
+        WonAssault.follow(hex.at(), umpire);
+        return new AssaultResult(AssaultEnd.WINS, price(), 0, enterMines(umpire));
+    }
+
+    /** Only who has won goes in: a field stays hidden from those who have not. */
+    private int enterMines(Umpire umpire) {
+        if (mines.isEmpty()) {
+            return 0;
+        }
+        mines.get().reveal(umpire);
+        return mines.get().strike(attackers, umpire);
+    }
+
+    @Override
+    public List<AssaultEnd> shown() {
+        return List.of(AssaultEnd.FAILS, AssaultEnd.WINS);
+    }
+
+    @Override
+    public List<Quantity<AssaultResult>> quantities() {
+        return mines.isEmpty()
+                ? List.of(ATTACKER_POINTS, DEFENDER_POINTS)
+                : List.of(ATTACKER_POINTS, DEFENDER_POINTS, MINED);
+    }
+
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        String price = Losses.points(result.attackerPoints());
+        return result.end() == AssaultEnd.WINS
+                ? Sentence.of(WINS, price)
+                : Sentence.of(FAILS, price, result.defenderPoints());
+    }
+}

@@ -1,0 +1,99 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.vv.casualties.Losses;
+import io.redoubt.rules.vv.fire.ApFire;
+import io.redoubt.rules.vv.fire.CasualtyRow;
+import io.redoubt.rules.vv.fire.FirepowerRow;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An AFV drives through an occupied hex and fires at twice its APFP.
+ *
+ * @param attack APFP of the AFV, all its weapons; empty where only permission is asked for
+ * @param factors cover of the hex
+ * @param mines what lies in the hex, and attacks the AFV as it enters (B-05)
+ */
+record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Optional<Minefield> mines)
+        implements AssaultCase {
+    private static final Remark HEADLINE = Remark.of("an armour overrun of {}");
+    private static final Remark ALLOWED =
+            Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
+    private static final Remark DOUBLED =
+            Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
+    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
+    private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
+    private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
+    private static final Remark MINED = Remark.of("The mines *ELIMINATE* the AFV before it fires.");
+    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
+            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
+    private static final Quantity<AssaultResult> LOST =
+            new Quantity<>("eliminated", "AFVs lost to mines", AssaultResult::mined);
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, at.place());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        list.note(ALLOWED);
+        mines.ifPresent(field -> field.note(list));
+        attack.ifPresent(apfp -> {
+            Factor.note(factors, list);
+            list.note(ROLL, new Factor.Sum(factors));
+            list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
+        });
+    }
+
+    @Override
+    public AssaultResult resolve(Umpire umpire) {
+        if (attack.isEmpty()) {
+            return AssaultResult.of(AssaultEnd.ALLOWED);
+        }
+        if (mines.isPresent() && mines.get().strike(1, umpire) > 0) {
+            return new AssaultResult(AssaultEnd.ALLOWED, 0, 0, 1);
+        }
+        FirepowerRow row = FirepowerRow.of(2 * attack.get());
+        Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
+        CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
+        return new AssaultResult(AssaultEnd.ALLOWED, 0, found.points(), 0);
+    }
+
+    @Override
+    public boolean isCarriedOut() {
+        return attack.isPresent();
+    }
+
+    @Override
+    public List<AssaultEnd> shown() {
+        return attack.isPresent() ? List.of() : List.of(AssaultEnd.ALLOWED);
+    }
+
+    @Override
+    public List<Quantity<AssaultResult>> quantities() {
+        if (attack.isEmpty()) {
+            return List.of();
+        }
+        return mines.isEmpty() ? List.of(DEFENDER_POINTS) : List.of(DEFENDER_POINTS, LOST);
+    }
+
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        if (result.mined() > 0) {
+            return Sentence.of(MINED);
+        }
+        return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
+    }
+}

@@ -1,0 +1,60 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** A close assault that is won: what the assaulters may do with the hex. */
+record WonAssault(Position at) implements AssaultCase {
+    static final Remark EXCEPTION =
+            Remark.of("A close assault may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.V3_8);
+    static final Remark MOVES_IN =
+            Remark.of("Having won, the assaulters go into the hex and under the counter", Rule.V3_6, Rule.V3_7);
+    static final Remark TWO_AT_MOST = Remark.of(
+            "Two infantry units at most may go into the bunker, however many assaulted", Rule.V5_2, Rule.CORE_34);
+    static final Remark STOPS = Remark.of(
+            "They stand in the wire now, until they advance or move next turn", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+
+    private static final Remark HEADLINE = Remark.of("after a close assault on {}");
+    private static final Remark ENTERS = Remark.of("The assaulters *ENTER* {}.");
+
+    /** Says what follows a win, apart from its price. */
+    static void follow(Position at, Umpire umpire) {
+        umpire.note(MOVES_IN);
+        if (at.isBunker()) {
+            umpire.note(TWO_AT_MOST);
+        } else if (at == Position.BARBED_WIRE) {
+            umpire.note(STOPS);
+        }
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, at.place());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        list.note(EXCEPTION);
+    }
+
+    @Override
+    public AssaultResult resolve(Umpire umpire) {
+        follow(at, umpire);
+        return AssaultResult.of(AssaultEnd.ENTERS);
+    }
+
+    @Override
+    public List<AssaultEnd> shown() {
+        return List.of(AssaultEnd.ENTERS);
+    }
+
+    @Override
+    public Sentence verdict(AssaultResult result) {
+        return Sentence.of(ENTERS, at == Position.OPEN ? "the hex" : at.place());
+    }
+}

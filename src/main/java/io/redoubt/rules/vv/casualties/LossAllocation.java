@@ -1,0 +1,76 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitSpecs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What casualty points and dice take from named units: the same plan as in the ruling, unit by unit.
+ *
+ * @param hex where it is remembered that the dice hit some units, and nobody can tell which
+ * @param changes what it adds to
+ */
+public record LossAllocation(Optional<Piece> hex, Changes changes) {
+    private static final UnitSpecs SPECS = new UnitSpecs();
+
+    /** True if a ruling was about these units, and not about others that were typed. */
+    public static boolean isOf(List<Unit> units, UnitsHit hit) {
+        for (Unit unit : units) {
+            if (unit.counter().isEmpty()) {
+                return false;
+            }
+        }
+        return !units.isEmpty() && SPECS.show(Unit.specs(units)).equals(SPECS.show(hit.units()));
+    }
+
+    /**
+     * Takes casualty points from units.
+     *
+     * @param eliminated how many of them the ruling lost, those that failed to survive included
+     */
+    public void take(List<Unit> units, UnitsHit hit, int points, int eliminated) {
+        List<LossPlan.Response> responses = new UnitsHit(Unit.specs(units), hit.policy(), hit.pinnedCrew())
+                .plan(points)
+                .responses();
+        List<Unit> rolled = new ArrayList<>();
+        int given = 0;
+        for (int i = 0; i < responses.size(); i++) {
+            Unit unit = units.get(i);
+            switch (responses.get(i)) {
+                case NOTHING, IGNORE -> {
+                    // It is as it was.
+                }
+                case PIN -> changes.flag(unit, UnitFields.PINNED);
+                case REDUCE -> changes.flag(unit, UnitFields.REDUCED);
+                case REDUCE_AND_PIN -> {
+                    changes.flag(unit, UnitFields.REDUCED);
+                    changes.flag(unit, UnitFields.PINNED);
+                }
+                case SURVIVE -> rolled.add(unit);
+                case ELIMINATE -> {
+                    changes.flag(unit, UnitFields.ELIMINATED);
+                    given++;
+                }
+            }
+        }
+        if (eliminated - given < rolled.size()) {
+            changes.flag(rolled, UnitFields.PINNED);
+        }
+        lose(rolled, eliminated - given);
+    }
+
+    /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */
+    public void lose(List<Unit> units, int lost) {
+        if (lost >= units.size()) {
+            changes.flag(units, UnitFields.ELIMINATED);
+        } else if (lost > 0) {
+            hex.ifPresent(of -> changes.add(of, HexFields.LOST, lost));
+        }
+    }
+}

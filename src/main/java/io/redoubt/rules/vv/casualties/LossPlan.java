@@ -1,0 +1,114 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import io.redoubt.umpire.Worded;
+import java.util.List;
+
+/**
+ * How an owner takes casualty points: what each of his units does about them.
+ *
+ * @param responses one for each unit, in the same order
+ */
+public record LossPlan(List<UnitSpec> units, List<Response> responses) implements Worded {
+    /** What a unit does about casualty points. */
+    enum Response {
+        NOTHING(""),
+        IGNORE("has {} ignore the first"),
+        PIN("pins {}"),
+        REDUCE("reduces {}"),
+        REDUCE_AND_PIN("reduces and pins {}"),
+        SURVIVE("rolls for {}"),
+        ELIMINATE("loses {}");
+
+        private final String words;
+
+        Response(String words) {
+            this.words = words;
+        }
+
+        /** True if the unit cannot act afterwards, or may not be there. */
+        boolean disables() {
+            return this == PIN || this == REDUCE_AND_PIN || this == SURVIVE || this == ELIMINATE;
+        }
+
+        /** True if the unit is left unpinned by it. */
+        boolean leavesFresh() {
+            return this == NOTHING || this == IGNORE || this == REDUCE;
+        }
+    }
+
+    /** Rolled for a Gun or an unarmoured vehicle that takes more than one point, by its owner in his own ruling. */
+    static final Test SURVIVAL = Test.of("survival roll", Die.D6, "pinned", "eliminated", Rule.CORE_23);
+
+    /** The same in the ruling on the fire that gave the points, which is the enemy's. */
+    public static final Test SURVIVAL_UNDER_FIRE = SURVIVAL.byOther();
+
+    private static final Remark TAKEN = Remark.of("Taking {}, their owner {}", Rule.CORE_20, Rule.CORE_21);
+    private static final Remark NONE_LEFT =
+            Remark.of("{} are more than the hex can take: all are eliminated", Rule.CORE_20, Rule.CORE_23);
+    private static final Remark IGNORED = Remark.of("The first point at a {} unit does nothing", Rule.CORE_22);
+
+    /**
+     * Carries it out, survival rolls included.
+     *
+     * @param survival {@link #SURVIVAL} or {@link #SURVIVAL_UNDER_FIRE}
+     */
+    Losses carryOut(int points, Test survival, Umpire umpire) {
+        if (points == 0) {
+            return Losses.NONE;
+        }
+        boolean allGone = !responses.contains(Response.NOTHING) && LossSearch.capacity(units) < points;
+        umpire.note(allGone ? NONE_LEFT : TAKEN, Losses.points(points), this);
+        int pinned = 0;
+        int reduced = 0;
+        int eliminated = 0;
+        for (int i = 0; i < responses.size(); i++) {
+            Response response = responses.get(i);
+            UnitSpec unit = units.get(i);
+            if (response != Response.NOTHING && unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
+                umpire.note(IGNORED, unit.kind().hasCrew() ? "shielded" : "valorous");
+            }
+            switch (response) {
+                case NOTHING, IGNORE -> {
+                    // It is as it was.
+                }
+                case PIN -> pinned++;
+                case REDUCE -> reduced++;
+                case REDUCE_AND_PIN -> {
+                    reduced++;
+                    pinned++;
+                }
+                case ELIMINATE -> eliminated++;
+                case SURVIVE -> {
+                    if (umpire.test(survival, Need.of(Target.atMost(unit.rating()), "Casualty Rating"))) {
+                        pinned++;
+                    } else {
+                        eliminated++;
+                    }
+                }
+            }
+        }
+        return new Losses(pinned, reduced, eliminated);
+    }
+
+    /** What the owner does, for example {@code pins squad 4-6-4, reduces squad 4-6-4}. */
+    @Override
+    public String words() {
+        StringBuilder words = new StringBuilder();
+        for (int i = 0; i < responses.size(); i++) {
+            Response response = responses.get(i);
+            if (response != Response.NOTHING) {
+                words.append(words.length() > 0 ? ", " : "")
+                        .append(response.words.replace("{}", units.get(i).name()));
+            }
+        }
+        return words.length() > 0 ? words.toString() : "loses nothing: AP fire cannot hurt what is there";
+    }
+}

@@ -1,0 +1,25 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.Named;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+
+/** What an owner who takes casualty points wants to save first: the decision is his. */
+public enum LossPolicy implements Named {
+    CHEAPEST("the cheapest way: fewest casualty ratings lost, then fewest units pinned"),
+    KEEP_FIRING("to keep firing: fewest units pinned or lost, then fewest casualty ratings lost");
+
+    /** Says how points are taken. */
+    public static final Remark DECISION = Remark.of("Points are taken {}", Rule.CORE_20);
+
+    private final String words;
+
+    LossPolicy(String words) {
+        this.words = words;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,157 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.vv.casualties.LossPlan.Response;
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Tries every way to take casualty points and keeps the best one for its owner (core 14.6).
+ *
+ * <p>All points must be met; over-filling is allowed. A unit pinned before takes points only when no unpinned unit is
+ * left, and can only be eliminated by them; the first one it may ignore like any other unit (core 14.63). A hex holds few units, so trying everything is quick.
+ */
+final class LossSearch {
+    /** Ratings lost are counted in sixths, because a survival roll loses them with some chance. */
+    private static final int SIXTHS = 6;
+
+    private static final long WORST = Long.MAX_VALUE;
+    private static final long STEP = 1000;
+
+    private final List<UnitSpec> units;
+    private final LossPolicy policy;
+    private final int points;
+    private final List<Response> tried = new ArrayList<>();
+    private List<Response> best = List.of();
+    private long bestPrice = WORST;
+
+    private LossSearch(List<UnitSpec> units, LossPolicy policy, int points) {
+        this.units = units;
+        this.policy = policy;
+        this.points = points;
+    }
+
+    /** The plan for so many points; all units eliminated if they cannot meet them. */
+    static LossPlan plan(List<UnitSpec> units, LossPolicy policy, int points) {
+        if (points == 0) {
+            return new LossPlan(units, Collections.nCopies(units.size(), Response.NOTHING));
+        }
+        LossSearch search = new LossSearch(units, policy, points);
+        search.from(0);
+        return new LossPlan(units, search.best.isEmpty() ? allGone(units) : search.best);
+    }
+
+    /** The most points these units can meet. */
+    static int capacity(List<UnitSpec> units) {
+        int sum = 0;
+        for (UnitSpec unit : units) {
+            sum += met(unit, Response.ELIMINATE);
+        }
+        return sum;
+    }
+
+    private static List<Response> allGone(List<UnitSpec> units) {
+        List<Response> responses = new ArrayList<>();
+        for (UnitSpec unit : units) {
+            responses.add(unit.kind() == UnitSpec.Kind.AFV ? Response.NOTHING : Response.ELIMINATE);
+        }
+        return List.copyOf(responses);
+    }
+
+    private void from(int index) {
+        if (index == units.size()) {
+            judge();
+            return;
+        }
+        for (Response response : responses(units.get(index))) {
+            tried.add(response);
+            from(index + 1);
+            tried.remove(tried.size() - 1);
+        }
+    }
+
+    private static List<Response> responses(UnitSpec unit) {
+        List<Response> responses = new ArrayList<>();
+        responses.add(Response.NOTHING);
+        if (unit.kind() == UnitSpec.Kind.AFV) {
+            return responses;
+        }
+        if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
+            responses.add(Response.IGNORE);
+        }
+        if (unit.isPinned()) {
+            responses.add(Response.ELIMINATE);
+            return responses;
+        }
+        responses.add(Response.PIN);
+        if (unit.half() > 0) {
+            responses.add(Response.REDUCE);
+            responses.add(Response.REDUCE_AND_PIN);
+        }
+        if (!unit.kind().hasCrew()) {
+            responses.add(Response.ELIMINATE);
+        } else if (unit.rating() > 1) {
+            responses.add(Response.SURVIVE);
+        }
+        return responses;
+    }
+
+    private void judge() {
+        int met = 0;
+        int ignoring = 0;
+        long lost = 0;
+        int disabled = 0;
+        int pinned = 0;
+        int eliminated = 0;
+        boolean freshLeft = false;
+        boolean pinnedStruck = false;
+        for (int i = 0; i < tried.size(); i++) {
+            Response response = tried.get(i);
+            UnitSpec unit = units.get(i);
+            met += met(unit, response);
+            lost += price(unit, response);
+            ignoring += response == Response.IGNORE ? 1 : 0;
+            disabled += response.disables() ? 1 : 0;
+            eliminated += response == Response.ELIMINATE ? 1 : 0;
+            pinned += response == Response.ELIMINATE || !response.disables() ? 0 : 1;
+            freshLeft |= !unit.isPinned() && unit.kind() != UnitSpec.Kind.AFV && response.leavesFresh();
+            pinnedStruck |= unit.isPinned() && response != Response.NOTHING;
+        }
+        // What is left after the point a unit ignores must go onto that same unit: so only the last one may ignore it.
+        if (met < points || ignoring > 1 || (freshLeft && pinnedStruck)) {
+            return;
+        }
+        long price = switch (policy) {
+            case CHEAPEST -> ((lost * STEP + pinned) * STEP + eliminated) * STEP + met;
+            case KEEP_FIRING -> ((disabled * STEP * STEP + lost) * STEP + eliminated) * STEP + met;
+        };
+        if (price < bestPrice) {
+            bestPrice = price;
+            best = List.copyOf(tried);
+        }
+    }
+
+    /** How many points a unit meets this way. */
+    private static int met(UnitSpec unit, Response response) {
+        int ignored = unit.ignored();
+        return switch (response) {
+            case NOTHING -> 0;
+            case IGNORE -> ignored;
+            case PIN -> 1 + ignored;
+            case REDUCE -> unit.rating() - unit.half() + ignored;
+            case REDUCE_AND_PIN -> unit.rating() - unit.half() + 1 + ignored;
+            case SURVIVE, ELIMINATE -> unit.rating() + ignored;
+        };
+    }
+
+    /** The Casualty Rating lost, in sixths. */
+    private static long price(UnitSpec unit, Response response) {
+        return switch (response) {
+            case NOTHING, IGNORE, PIN -> 0;
+            case REDUCE, REDUCE_AND_PIN -> (long) SIXTHS * (unit.rating() - unit.half());
+            case SURVIVE -> (long) unit.rating() * Math.max(0, SIXTHS - unit.rating());
+            case ELIMINATE -> (long) SIXTHS * unit.rating();
+        };
+    }
+}

@@ -1,0 +1,201 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Due;
+import io.redoubt.rules.EnumProcedure;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Outcome;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Situation;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.LeadershipModifier;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A pinned unit tries to rally (core 14.7, 14.8). */
+public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
+    /** Who rallies: most do on 7, the rank and file on 6. */
+    enum Who implements PlainName {
+        INFANTRY(6),
+        ELITE(7),
+        LEADER(7),
+        GUN(7),
+        VEHICLE(7);
+
+        private final int need;
+
+        Who(int need) {
+            this.need = need;
+        }
+
+        static Who of(Unit unit) {
+            if (unit.isLeader()) {
+                return LEADER;
+            }
+            return switch (unit.unitClass()) {
+                case GUN -> GUN;
+                case VEHICLE, AFV -> VEHICLE;
+                case INFANTRY -> unit.is(UnitFields.ELITE) ? ELITE : INFANTRY;
+            };
+        }
+    }
+
+    /** How the unit stands afterwards. */
+    enum Spirit implements Row, PlainName, Outcome {
+        PINNED("The unit stays *PINNED* until its owner's next Command Phase."),
+        RALLIED("The unit is *RALLIED*.");
+
+        private final Remark verdict;
+
+        Spirit(String verdict) {
+            this.verdict = Remark.of(verdict);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
+    private static final String VERB = "rally";
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is", Rule.CORE_25);
+    private static final Field<Integer> LEADER =
+            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of an unpinned leader in its hex", Rule.CORE_25);
+    private static final Field<Phase> PHASE =
+            FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner", Rule.CORE_24, Rule.CORE_25);
+
+    /** What every pinned unit does as its owner's turn begins. */
+    public static final Due OF_ITSELF = new Due(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
+
+    private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
+    private static final Remark HEADLINE = Remark.of("{} trying to rally");
+    private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
+    private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
+
+    public Rally() {
+        super(
+                VERB,
+                "a pinned unit tries to rally",
+                FIELDS.form(Pinned::read),
+                Spirit.class,
+                new Example("a squad with a leader", "--as infantry --leader 1"),
+                new Example("elite infantry", "--as elite"),
+                new Example("a Gun", "--as gun"),
+                new Example("a vehicle", "--as vehicle"),
+                new Example("a leader on his own", "--as leader"),
+                new Example("in the Command Phase", "--phase command"));
+    }
+
+    /**
+     * A pinned unit.
+     *
+     * @param factors what a leader does to its roll
+     */
+    record Pinned(Who who, List<Factor> factors, Phase phase) implements Situation<Spirit> {
+        private static Pinned read(Inputs in) {
+            Phase phase = in.get(PHASE);
+            Who who = in.get(AS);
+            int leader = phase == Phase.AFTER_ACTION ? in.get(LEADER) : 0;
+            return new Pinned(who, leader == 0 ? List.of() : List.of(new Factor(-leader, "leader", BY_LEADER)), phase);
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, who == Who.ELITE ? "elite infantry" : who.words());
+        }
+
+        @Override
+        public void check(Checklist list) {
+            switch (phase) {
+                case COMMAND ->
+                    list.note("In its owner's Command Phase every pinned unit rallies, no roll", Rule.CORE_24);
+                case AFTER_ACTION -> {
+                    Factor.note(factors, list);
+                    list.note(ATTEMPT, new Factor.Sum(factors), who.need);
+                }
+                case FIRE, MOVEMENT, DEFENSIVE_FIRE, ADVANCE_AND_ASSAULT ->
+                    list.forbid(
+                            "Units rally in the After-Action and the Command Phase of their owner only",
+                            Rule.CORE_25,
+                            Rule.CORE_24);
+            }
+        }
+
+        @Override
+        public Spirit resolve(Umpire umpire) {
+            if (phase == Phase.COMMAND) {
+                return Spirit.RALLIED;
+            }
+            int most = who.need;
+            Optional<Modifier> against = Optional.of(new Modifier(most, "the number to rally"));
+            Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
+            return umpire.lookUp(ROLL, score, roll -> roll <= most ? Spirit.RALLIED : Spirit.PINNED);
+        }
+    }
+
+    /** A rally befalls a unit. */
+    @Override
+    public Role actor() {
+        return Role.AT;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        cast.at().ifPresent(piece -> {
+            Unit unit = pinned(piece);
+            supply.put(AS, Who.of(unit), piece);
+            // The modifier of a pinned leader counts for nothing, so no leader helps himself.
+            int leader = table.leadership(cast.at());
+            if (leader > 0) {
+                supply.put(LEADER, leader, table.hex().orElse(piece));
+            }
+        });
+    }
+
+    private static Unit pinned(Piece piece) {
+        String name = Escaped.of(piece.name());
+        if (!Unit.isOne(piece)) {
+            throw new BadInput(name + " is a hex: " + VERB + " names one of the units in it");
+        }
+        if (!piece.is(UnitFields.PINNED)) {
+            throw new BadInput(name + " is not pinned: there is nothing to rally from");
+        }
+        return new Unit(piece);
+    }
+
+    @Override
+    public List<Change> effects(Pinned unit, Spirit result, Inputs asked, Cast cast) {
+        Changes changes = new Changes(new Whereabouts(cast));
+        if (result == Spirit.RALLIED) {
+            cast.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
+        }
+        return changes.all();
+    }
+}

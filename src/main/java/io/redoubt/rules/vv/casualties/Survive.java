@@ -1,0 +1,220 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
+public final class Survive extends Described<Survive.Struck, Losses> {
+    /** What can be asked about alone. */
+    enum Crewed implements PlainName {
+        GUN,
+        VEHICLE
+    }
+
+    /** Who was named. */
+    enum Target {
+        ONE_WITH_CREW,
+        HEX
+    }
+
+    /**
+     * Units that take casualty points.
+     *
+     * @param target whether a whole hex was named, or a Gun or a vehicle alone
+     */
+    record Struck(int points, UnitsHit hit, Target target) {
+        boolean isHex() {
+            return target == Target.HEX;
+        }
+    }
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Integer> POINTS =
+            FIELDS.number("points", 0, 30, "casualty points of one attack", Rule.CORE_20);
+    private static final Field<Crewed> AS =
+            FIELDS.choice("as", Crewed.GUN, "what is hit; or name --units", Rule.CORE_23);
+    private static final Field<Integer> RATING =
+            FIELDS.number("rating", 1, 30, "Casualty Rating of the Gun or vehicle", Rule.CORE_23);
+    private static final Field<Boolean> PINNED =
+            FIELDS.flag("pinned", "it is pinned already", Rule.CORE_21, Rule.CORE_23);
+    private static final Field<Boolean> GUN_SHIELD = FIELDS.add(UnitFields.GUN_SHIELD);
+    private static final Field<List<UnitSpec>> UNITS = FIELDS.add(UnitsHit.UNITS);
+    private static final Field<LossPolicy> LOSSES = FIELDS.add(UnitsHit.LOSSES);
+
+    private static final Remark HEADLINE = Remark.of("{} taking {}");
+    private static final Remark RULE = Remark.of(
+            "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it", Rule.CORE_23, Rule.CORE_20);
+    private static final Remark PINNED_RULE =
+            Remark.of("Pinned already, it does not roll: points eliminate it, for {}", Rule.CORE_23, Rule.CORE_21);
+    private static final Remark VERDICT = Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*.");
+    private static final Remark ALONE_VERDICT = Remark.of("It is *{}*.");
+
+    public Survive() {
+        super(
+                "survive",
+                "what casualty points do to a Gun, a vehicle, or a hex",
+                FIELDS.form(Survive::read),
+                Losses.Worst.ids(),
+                new Example("a Gun of rating 3 takes two points", "--points 2 --rating 3"),
+                new Example("a pinned vehicle", "--points 4 --as vehicle --rating 4 --pinned"),
+                new Example("a Gun behind its shield", "--points 2 --rating 2 --gun-shield"),
+                new Example("a hex of two squads and a leader", "--points 6 --units 4-6-5,4-6-5,leader"),
+                new Example("the same, to keep firing", "--points 3 --units 4-6-4,2-6-2,leader --losses keep-firing"),
+                new Example("valorous and pinned units", "--points 7 --units 4-6-4:valorous,2-6-2:pinned,gun=3"));
+    }
+
+    private static Struck read(Inputs in) {
+        int points = in.get(POINTS);
+        Optional<List<UnitSpec>> units = in.find(UNITS);
+        if (units.isPresent()) {
+            return new Struck(points, UnitsHit.of(in, units.get(), in.get(LOSSES), points), Target.HEX);
+        }
+        boolean vehicle = in.get(AS) == Crewed.VEHICLE;
+        UnitSpec unit = new UnitSpec(
+                vehicle ? UnitSpec.Kind.VEHICLE : UnitSpec.Kind.GUN,
+                vehicle ? "the vehicle" : "the Gun",
+                in.get(RATING),
+                0,
+                in.get(PINNED) ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
+                !vehicle && in.get(GUN_SHIELD) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN);
+        return new Struck(points, UnitsHit.of(in, List.of(unit), LossPolicy.CHEAPEST, points), Target.ONE_WITH_CREW);
+    }
+
+    /** What is survived befalls a unit. */
+    @Override
+    public Role actor() {
+        return Role.AT;
+    }
+
+    @Override
+    public void check(Struck struck, Checklist list) {
+        if (struck.isHex()) {
+            list.note(LossPolicy.DECISION, struck.hit().policy());
+            return;
+        }
+        UnitSpec unit = struck.hit().units().get(0);
+        if (!unit.isPinned()) {
+            list.note(RULE, unit.rating(), unit.rating());
+        } else if (struck.hit().spared(struck.points()).isPresent()) {
+            list.note(UnitsHit.SPARED, unit.rating());
+        } else {
+            list.note(PINNED_RULE, unit.rating());
+        }
+        if (unit.hide() == UnitSpec.Hide.IGNORES_FIRST) {
+            list.note("Its shield ignores the first point", Rule.CORE_22);
+        }
+    }
+
+    @Override
+    public Losses resolve(Struck struck, Umpire umpire) {
+        boolean told = !struck.isHex() && struck.hit().spared(struck.points()).isPresent();
+        return told ? Losses.NONE : struck.hit().take(struck.points(), LossPlan.SURVIVAL, umpire);
+    }
+
+    @Override
+    public List<String> shown(Struck struck) {
+        List<String> shown = new ArrayList<>(outcomes());
+        if (!struck.isHex()) {
+            shown.remove(Losses.Worst.REDUCED.id());
+        }
+        return shown;
+    }
+
+    @Override
+    public String outcome(Struck struck, Losses losses) {
+        return losses.worst().id();
+    }
+
+    @Override
+    public List<Quantity<Losses>> quantities(Struck struck) {
+        return struck.isHex() ? Losses.quantities(losses -> losses) : List.of();
+    }
+
+    @Override
+    public Sentence headline(Struck struck) {
+        List<UnitSpec> units = struck.hit().units();
+        String number = units.size() == 1 ? "1 unit" : units.size() + " units";
+        return Sentence.of(HEADLINE, struck.isHex() ? number : units.get(0).name(), Losses.points(struck.points()));
+    }
+
+    @Override
+    public Sentence verdict(Struck struck, Losses losses) {
+        return struck.isHex()
+                ? Sentence.of(
+                        VERDICT,
+                        Losses.points(struck.points()),
+                        losses.pinned(),
+                        losses.reduced(),
+                        losses.eliminated(),
+                        losses.worst())
+                : Sentence.of(ALONE_VERDICT, losses.worst());
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        supply.take(cast.at(), UnitFields.OWED);
+        cast.at().filter(piece -> !supply.isGiven(UNITS)).ifPresent(piece -> {
+            if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
+                Unit unit = new Unit(piece);
+                supply.put(AS, unit.unitClass() == UnitClass.GUN ? Crewed.GUN : Crewed.VEHICLE, piece);
+                supply.put(RATING, unit.needed().rating(), piece);
+                supply.take(cast.at(), UnitFields.PINNED, UnitFields.GUN_SHIELD);
+            } else if (!table.struck().isEmpty()) {
+                supply.put(UNITS, Unit.specs(table.struck()), piece);
+            }
+        });
+    }
+
+    @Override
+    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        cast.at().ifPresent(piece -> {
+            if (!struck.isHex()) {
+                alone(piece, losses, changes);
+            } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
+                new LossAllocation(table.hex(), changes)
+                        .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
+            }
+            if (piece.value(UnitFields.OWED).equals(Optional.of(struck.points()))) {
+                changes.drop(piece, UnitFields.OWED);
+            }
+        });
+        return changes.all();
+    }
+
+    private static void alone(Piece piece, Losses losses, Changes changes) {
+        switch (losses.worst()) {
+            case UNHARMED -> {
+                // It is as it was.
+            }
+            case PINNED, REDUCED -> changes.flag(new Unit(piece), UnitFields.PINNED);
+            case ELIMINATED -> changes.flag(new Unit(piece), UnitFields.ELIMINATED);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package io.redoubt.rules.vv.casualties;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Reading;
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.rules.vv.pieces.UnitSpecs;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Units that take casualty points, and how.
+ *
+ * @param policy what their owner wants to save
+ * @param pinnedCrew whether fewer points than its rating do anything to a pinned Gun
+ */
+public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinnedCrew) {
+    public static final Field<List<UnitSpec>> UNITS = Field.of(
+            "units",
+            new UnitSpecs(),
+            "the units in the hex, like 4-6-4,2-6-3,leader or gun=3 (APFP-range-rating)",
+            Rule.CORE_20,
+            Rule.CORE_23);
+    public static final Field<LossPolicy> LOSSES = Field.of(
+                    "losses", Choice.of(LossPolicy.values()), "how their owner takes casualty points", Rule.CORE_20)
+            .or(LossPolicy.CHEAPEST);
+
+    /** Core 14.62, 14.64: points that do not reach the rating of a pinned Gun. */
+    public static final Reading<PinnedCrew> PINNED_CREW = Reading.of(
+            "vv.pinned-gun",
+            "A pinned Gun or vehicle alone takes fewer points than its rating: eliminated, as all points must be met,"
+                    + " or unharmed?",
+            List.of(PinnedCrew.ANY_POINT, PinnedCrew.AT_ITS_RATING),
+            Rule.CORE_23,
+            Rule.CORE_21);
+
+    static final Remark SPARED = Remark.of(
+            "Pinned already, it goes at {} points, and these are fewer (a reading)", Rule.CORE_23, Rule.CORE_21);
+
+    /** Units under fire, which may give any number of points. */
+    public static UnitsHit underFire(Inputs in, List<UnitSpec> units) {
+        int fewest = alone(units).map(unit -> 1 + unit.ignored()).orElse(0);
+        return of(in, units, in.get(LOSSES), fewest);
+    }
+
+    /** These units; the disputed point is asked about only where it matters for so many points. */
+    static UnitsHit of(Inputs in, List<UnitSpec> units, LossPolicy policy, int points) {
+        boolean matters = alone(units).filter(unit -> isFew(points, unit)).isPresent();
+        return new UnitsHit(units, policy, matters ? in.reading(PINNED_CREW) : PINNED_CREW.standard());
+    }
+
+    private static boolean isFew(int points, UnitSpec unit) {
+        int felt = points - unit.ignored();
+        return felt > 0 && felt < unit.rating();
+    }
+
+    /** A pinned Gun or vehicle beside which nobody can be hurt. */
+    private static Optional<UnitSpec> alone(List<UnitSpec> units) {
+        List<UnitSpec> soft =
+                units.stream().filter(unit -> unit.kind() != UnitSpec.Kind.AFV).toList();
+        return soft.size() == 1 && soft.get(0).kind().hasCrew() && soft.get(0).isPinned()
+                ? Optional.of(soft.get(0))
+                : Optional.empty();
+    }
+
+    /** The pinned Gun that so few points do nothing to, if that is so here. */
+    Optional<UnitSpec> spared(int points) {
+        return pinnedCrew == PinnedCrew.AT_ITS_RATING
+                ? alone(units).filter(unit -> isFew(points, unit))
+                : Optional.empty();
+    }
+
+    /** What each of them does about so many points. */
+    LossPlan plan(int points) {
+        return spared(points).isPresent()
+                ? new LossPlan(units, Collections.nCopies(units.size(), LossPlan.Response.NOTHING))
+                : LossSearch.plan(units, policy, points);
+    }
+
+    /**
+     * Takes casualty points, survival rolls included.
+     *
+     * @param survival {@link LossPlan#SURVIVAL} or {@link LossPlan#SURVIVAL_UNDER_FIRE}
+     */
+    public Losses take(int points, Test survival, Umpire umpire) {
+        Optional<UnitSpec> spared = spared(points);
+        if (spared.isPresent()) {
+            umpire.note(SPARED, spared.get().rating());
+            return Losses.NONE;
+        }
+        return plan(points).carryOut(points, survival, umpire);
+    }
+
+    /** What fewer points than its rating do to a pinned Gun or vehicle that is alone. */
+    enum PinnedCrew implements PlainName {
+        ANY_POINT,
+        AT_ITS_RATING
+    }
+}

@@ -1,0 +1,58 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** Where and for whom there are caves. */
+record CaveCheck(Inputs in, Checklist list) {
+    private static final int REACH = 4;
+
+    private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
+    private static final Remark SIDE =
+            Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
+    private static final Remark PACIFIC = Remark.of("A Pacific scenario may have caves", Rule.V11_2);
+    private static final Remark JAPANESE = Remark.of("The Japanese side may use caves", Rule.V11_3);
+    private static final Remark NEAR = Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6);
+    private static final Remark FAR = Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6);
+    private static final Remark ALONE = Remark.of("{}: no other cave, and one must be within four hexes", Rule.V11_6);
+    private static final Remark ALONE_ALLOWED = Remark.of("{}: the only cave (a reading)", Rule.V11_6);
+
+    void scenario(Optional<Theater> theater, Optional<Nation> side) {
+        theater.ifPresent(where -> {
+            if (where == Theater.PACIFIC) {
+                list.note(PACIFIC);
+            } else {
+                list.fault(THEATER, where == Theater.OTHER ? "this one" : where);
+            }
+        });
+        side.ifPresent(who -> {
+            if (who == Nation.JAPANESE) {
+                list.note(JAPANESE);
+            } else {
+                list.fault(SIDE, who == Nation.OTHER ? "another" : who);
+            }
+        });
+    }
+
+    void spacing(String name, int hexes) {
+        String away = hexes == 1 ? "1 hex" : hexes + " hexes";
+        if (hexes <= REACH) {
+            list.note(NEAR, name, away);
+        } else {
+            list.fault(FAR, name, away);
+        }
+    }
+
+    void single(String name) {
+        if (in.reading(PlacementReadings.SINGLE_CAVE) == PlacementReadings.SingleCave.LEGAL) {
+            list.note(ALONE_ALLOWED, name);
+        } else {
+            list.fault(ALONE, name);
+        }
+    }
+}

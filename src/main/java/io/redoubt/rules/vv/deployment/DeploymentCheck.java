@@ -1,0 +1,129 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.deployment.Deployment.Marker;
+import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Holds a whole deployment against the chapter: every broken rule is told. */
+record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
+    private static final Remark CONTENTS = Remark.of("The file has {} and {}");
+    private static final Remark NO_OOB =
+            Remark.of("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
+    private static final Remark IN_AREA = Remark.of("All stand where the order of battle says", Rule.V1_4);
+    private static final Remark NOT_IN_AREA = Remark.of("{} does not stand where the order of battle says", Rule.V1_4);
+
+    void check() {
+        list.note(
+                CONTENTS,
+                count(deployment.markers().size(), "position"),
+                count(deployment.tunnels().size(), "tunnel"));
+        numbers();
+        areas();
+        markers();
+        caves();
+        new TunnelMap(deployment, new TunnelCheck(in, list)).check();
+    }
+
+    private static String count(int number, String noun) {
+        return number + " " + noun + (number == 1 ? "" : "s");
+    }
+
+    private void numbers() {
+        if (deployment.oob().isEmpty()) {
+            list.note(NO_OOB);
+            return;
+        }
+        List<PositionCount.Of> used = new ArrayList<>();
+        for (Marker marker : deployment.markers()) {
+            used.add(new PositionCount.Of(marker.type(), 1));
+        }
+        deployment.oob().get().check(used, list);
+    }
+
+    private void areas() {
+        if (deployment.areas().isEmpty()) {
+            return;
+        }
+        int astray = 0;
+        for (Marker marker : deployment.markers()) {
+            boolean inside = false;
+            for (Deployment.Area area : deployment.areas()) {
+                inside |= area.holds(marker.spot());
+            }
+            if (!inside) {
+                astray++;
+                list.fault(NOT_IN_AREA, marker.name());
+            }
+        }
+        if (astray == 0) {
+            list.note(IN_AREA);
+        }
+    }
+
+    private void markers() {
+        SiteCheck site = new SiteCheck(in, list);
+        HexCheck hex = new HexCheck(in, list);
+        HiddenCheck hidden = new HiddenCheck(list);
+        Set<Spot> taken = new HashSet<>();
+        boolean told = false;
+        for (Marker marker : deployment.markers()) {
+            site.check(marker.name(), marker.type(), marker.terrain());
+            if (!taken.add(marker.spot())) {
+                hex.sharedWithAnother(marker.name());
+            }
+            hex.units(marker.name(), marker.type(), marker.stack(), marker.outside());
+            if (marker.hidden() == Deployment.Hiding.HIDDEN) {
+                if (!told) {
+                    hidden.rule(deployment.hiddenMinefields());
+                    told = true;
+                }
+                hidden.record(marker.name(), marker.type(), marker.written());
+            }
+        }
+    }
+
+    private void caves() {
+        List<Marker> caves = new ArrayList<>();
+        for (Marker marker : deployment.markers()) {
+            if (marker.type() == Position.CAVE) {
+                caves.add(marker);
+            }
+        }
+        if (caves.isEmpty()) {
+            return;
+        }
+        CaveCheck check = new CaveCheck(in, list);
+        check.scenario(deployment.theater(), deployment.side());
+        for (int i = 0; i < caves.size(); i++) {
+            Optional<Integer> apart = nearest(caves, i);
+            if (apart.isEmpty()) {
+                check.single(caves.get(i).name());
+            } else {
+                check.spacing(caves.get(i).name(), apart.get());
+            }
+        }
+    }
+
+    /** How far the nearest other cave on the same map is. */
+    private static Optional<Integer> nearest(List<Marker> caves, int index) {
+        Spot from = caves.get(index).spot();
+        Optional<Integer> nearest = Optional.empty();
+        for (int i = 0; i < caves.size(); i++) {
+            Spot other = caves.get(i).spot();
+            if (i != index && other.map() == from.map()) {
+                int apart = from.hex().distance(other.hex());
+                nearest = Optional.of(Math.min(apart, nearest.orElse(apart)));
+            }
+        }
+        return nearest;
+    }
+}

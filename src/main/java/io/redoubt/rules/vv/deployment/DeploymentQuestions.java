@@ -1,0 +1,142 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.TunnelEnd;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges a deployment: a file, or the questions asked by option. */
+final class DeploymentQuestions {
+    private static final Remark FOLLOWED = Remark.of("It stands where the order of battle says", Rule.V1_4);
+    private static final Remark ASTRAY = Remark.of("It does not stand where the order of battle says", Rule.V1_4);
+
+    private DeploymentQuestions() {}
+
+    /**
+     * Judges.
+     *
+     * @throws BadInput if neither is given, or both
+     */
+    static Judged read(Inputs in, Field<Document<Deployment>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<Deployment>> given = in.find(file);
+        if (given.isPresent()) {
+            Judged judged = Judged.ofFile(given.get(), in, list);
+            new DeploymentCheck(given.get().content(), in, list).check();
+            return judged;
+        }
+        position(in, list);
+        counts(in, list);
+        tunnel(in, list);
+        return Judged.ofQuestions(
+                list,
+                "give a deployment file, or ask by option, like --position bunker"
+                        + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");
+    }
+
+    private static void position(Inputs in, Checklist list) {
+        Optional<Position> given = in.find(DeployForm.POSITION);
+        if (given.isEmpty()) {
+            return;
+        }
+        Position type = given.get();
+        String name = type.words();
+        in.find(DeployForm.TERRAIN).ifPresent(terrain -> new SiteCheck(in, list).check(name, type, terrain));
+        if (type == Position.CAVE) {
+            cave(in, list);
+        }
+        if (in.get(DeployForm.HIDDEN)) {
+            hidden(in, type, list);
+        }
+        HexCheck hex = new HexCheck(in, list);
+        hex.units(name, type, StackForm.read(in), in.get(DeployForm.OUTSIDE));
+        if (in.get(DeployForm.SECOND_POSITION)) {
+            hex.sharedWithAnother(name);
+        }
+    }
+
+    private static void cave(Inputs in, Checklist list) {
+        CaveCheck cave = new CaveCheck(in, list);
+        cave.scenario(in.find(DeployForm.THEATER), in.find(DeployForm.SIDE));
+        in.find(DeployForm.NEAREST_CAVE).ifPresent(hexes -> cave.spacing("the cave", hexes));
+        if (in.get(DeployForm.ONLY_CAVE)) {
+            if (in.find(DeployForm.NEAREST_CAVE).isPresent()) {
+                throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
+            }
+            cave.single("the cave");
+        }
+    }
+
+    private static void hidden(Inputs in, Position type, Checklist list) {
+        HiddenCheck hidden = new HiddenCheck(list);
+        boolean provided = in.get(DeployForm.SCENARIO_RULE);
+        hidden.rule(provided ? HiddenCheck.Case.PROVIDED : HiddenCheck.Case.NOT_PROVIDED);
+        if (provided) {
+            boolean written = in.find(DeployForm.MAP).isPresent()
+                    && in.find(DeployForm.HEX).isPresent();
+            hidden.record(type.words(), type, written ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+        }
+    }
+
+    private static void counts(Inputs in, Checklist list) {
+        Optional<List<PositionCount.Of>> requested = in.find(DeployForm.REQUESTED);
+        requested.ifPresent(wanted -> new OrderOfBattle(in.find(DeployForm.OOB).orElse(List.of())).check(wanted, list));
+        in.find(DeployForm.GUIDELINES).ifPresent(followed -> {
+            if (followed == YesNo.YES) {
+                list.note(FOLLOWED);
+            } else {
+                list.fault(ASTRAY);
+            }
+        });
+    }
+
+    private static void tunnel(Inputs in, Checklist list) {
+        TunnelCheck tunnel = new TunnelCheck(in, list);
+        String name = "the tunnel";
+        int before = list.broken();
+        in.find(DeployForm.TUNNELS).ifPresent(tunnel::design);
+        in.find(DeployForm.SECTION).ifPresent(steps -> tunnel.length(name, steps));
+        in.find(DeployForm.END).ifPresent(ends -> {
+            boolean bare = ends.contains(TunnelEnd.ELSEWHERE) || ends.size() < 2;
+            if (bare) {
+                tunnel.bare(name, "one of its ends");
+            } else {
+                tunnel.closed(name);
+            }
+        });
+        in.find(DeployForm.UNDER).ifPresent(grounds -> {
+            boolean dry = true;
+            for (Terrain ground : grounds) {
+                if (tunnel.isWater(ground)) {
+                    tunnel.wet(name, ground, "");
+                    dry = false;
+                }
+            }
+            if (dry) {
+                tunnel.dry(name);
+            }
+        });
+        in.find(DeployForm.BRANCHES).ifPresent(number -> tunnel.branches(number, "one cave"));
+        if (in.get(DeployForm.BUNKER_ON_ROUTE)) {
+            tunnel.bunkerOnRoute(name);
+        }
+        if (in.get(DeployForm.CROSSES)) {
+            if (list.broken() == before) {
+                tunnel.crossing(name);
+            } else {
+                tunnel.faultyCrossing(name, "it");
+            }
+        }
+    }
+}

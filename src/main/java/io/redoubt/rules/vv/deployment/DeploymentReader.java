@@ -1,0 +1,177 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Entry;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes a deployment of the keys of a file; every complaint names the line and the key. */
+final class DeploymentReader {
+    private static final int MOST = 10_000;
+    private static final int MOST_UNITS = 100;
+
+    private static final Choice<Position> TYPES = Choice.of(Position.markers());
+    private static final Choice<Terrain> TERRAIN = Choice.of(Terrain.values());
+    private static final HexId.Names HEX = new HexId.Names();
+    private static final List<String> TOP =
+            List.of("theater", "side", "hidden-minefields", "tunnels", "oob", "area", "terrain", "position", "tunnel");
+    private static final List<String> MARKER = List.of(
+            "type",
+            "map",
+            "hex",
+            "terrain",
+            "infantry",
+            "leaders",
+            "guns",
+            "vehicles",
+            "outside",
+            "hidden",
+            "recorded");
+
+    private final Table file;
+    private final Map<Spot, Terrain> terrain = new HashMap<>();
+
+    private DeploymentReader(Table file) {
+        this.file = file;
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws BadValue if something in it cannot be used
+     */
+    static Deployment read(Table file) {
+        file.knowsOnly(TOP);
+        return new DeploymentReader(file).deployment();
+    }
+
+    private Deployment deployment() {
+        for (Table table : file.tables("terrain")) {
+            table.knowsOnly(List.of("map", "hexes", "kind"));
+            Terrain kind = table.need("kind", "terrain", "kind = \"woods\"").as(TERRAIN);
+            for (HexId hex : hexes(table.need("hexes", "terrain", "hexes = [\"F7\", \"F8\"]"))) {
+                terrain.put(new Spot(map(table), hex), kind);
+            }
+        }
+        List<Deployment.Area> areas = new ArrayList<>();
+        for (Table table : file.tables("area")) {
+            table.knowsOnly(List.of("map", "from", "to"));
+            areas.add(new Deployment.Area(
+                    map(table),
+                    table.need("from", "an area", "from = \"A1\"").as(HEX),
+                    table.need("to", "an area", "to = \"H10\"").as(HEX)));
+        }
+        List<Deployment.Marker> markers = new ArrayList<>();
+        for (Table table : file.tables("position")) {
+            markers.add(marker(table));
+        }
+        List<Deployment.Tunnel> tunnels = tunnels();
+        if (markers.size() + tunnels.size() > MOST) {
+            throw file.fault("the file has more than " + MOST + " positions and tunnels");
+        }
+        return new Deployment(
+                file.find("theater").map(entry -> entry.as(Choice.of(Theater.values()))),
+                file.find("side").map(entry -> entry.as(Choice.of(Nation.values()))),
+                file.find("oob").map(Entry::table).map(DeploymentReader::oob),
+                file.find("hidden-minefields").map(Entry::holds).orElse(false)
+                        ? HiddenCheck.Case.PROVIDED
+                        : HiddenCheck.Case.NOT_PROVIDED,
+                file.find("tunnels").map(entry -> entry.as(Choice.of(TunnelDesign.values()))),
+                areas,
+                terrain,
+                markers,
+                tunnels);
+    }
+
+    private static OrderOfBattle oob(Table table) {
+        table.knowsOnly(TYPES.choices());
+        List<PositionCount.Of> given = new ArrayList<>();
+        for (Entry entry : table.entries().values()) {
+            given.add(new PositionCount.Of(TYPES.parse(entry.key()), whole(entry, MOST)));
+        }
+        return new OrderOfBattle(List.copyOf(given));
+    }
+
+    private Deployment.Marker marker(Table table) {
+        table.knowsOnly(MARKER);
+        Position type = table.need("type", "a position", "type = \"trench\"").as(TYPES);
+        Spot spot = new Spot(
+                map(table),
+                table.need("hex", "the " + type.words(), "hex = \"F7\"").as(HEX));
+        Optional<Terrain> own = table.find("terrain").map(entry -> entry.as(TERRAIN));
+        int infantry = number(table, "infantry");
+        int leaders = number(table, "leaders");
+        if (leaders > infantry) {
+            throw table.fault("leaders are counted among the infantry units, and there are only " + infantry);
+        }
+        boolean hidden = table.find("hidden").map(Entry::holds).orElse(false);
+        boolean recorded = table.find("recorded").map(Entry::holds).orElse(true);
+        Terrain ground = own.orElseGet(() -> terrain.getOrDefault(spot, Terrain.OPEN));
+        terrain.putIfAbsent(spot, ground);
+        return new Deployment.Marker(
+                type,
+                spot,
+                ground,
+                new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles")),
+                number(table, "outside"),
+                hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,
+                recorded ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+    }
+
+    private List<Deployment.Tunnel> tunnels() {
+        List<Deployment.Tunnel> tunnels = new ArrayList<>();
+        for (Table table : file.tables("tunnel")) {
+            table.knowsOnly(List.of("name", "map", "path"));
+            String name = table.find("name")
+                    .map(entry -> "tunnel " + Escaped.of(entry.text().strip()))
+                    .orElse("tunnel " + (tunnels.size() + 1));
+            Entry path = table.need("path", name, "path = [\"F7\", \"F8\", \"G9\"]");
+            List<HexId> hexes = hexes(path);
+            if (hexes.size() < 2) {
+                throw path.fault("takes at least two hexes, both ends included");
+            }
+            tunnels.add(new Deployment.Tunnel(name, map(table), hexes));
+        }
+        return tunnels;
+    }
+
+    private static List<HexId> hexes(Entry list) {
+        List<HexId> hexes = new ArrayList<>();
+        for (Entry hex : list.items()) {
+            hexes.add(hex.as(HEX));
+        }
+        return List.copyOf(hexes);
+    }
+
+    private static int map(Table table) {
+        Optional<Entry> map = table.find("map");
+        return map.isEmpty() ? 1 : whole(map.get(), MOST);
+    }
+
+    private static int number(Table table, String key) {
+        return table.find(key).map(entry -> whole(entry, MOST_UNITS)).orElse(0);
+    }
+
+    private static int whole(Entry entry, int most) {
+        BigDecimal amount = entry.amount();
+        boolean fits = amount.stripTrailingZeros().scale() <= 0
+                && amount.signum() >= 0
+                && amount.compareTo(BigDecimal.valueOf(most)) <= 0;
+        if (!fits) {
+            throw entry.fault("takes a whole number from 0 to " + most);
+        }
+        return amount.intValueExact();
+    }
+}

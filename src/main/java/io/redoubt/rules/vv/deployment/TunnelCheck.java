@@ -1,0 +1,108 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.terms.LongWords;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.umpire.Remark;
+
+/** The layout of tunnels. */
+record TunnelCheck(Inputs in, Checklist list) {
+    private static final int MOST = 4;
+
+    private static final Remark GIVEN = Remark.of("The scenario gives the layout of the tunnels", Rule.V121_1);
+    private static final Remark OWN_DESIGN = Remark.of("The scenario lets the owner lay out the tunnels", Rule.V121_2);
+    private static final Remark NO_TUNNELS =
+            Remark.of("The scenario neither gives tunnels nor lets the owner lay them out", Rule.V121_2, Rule.V121_1);
+    private static final Remark SHORT = Remark.of("{}: {}, four at most", Rule.V121_4);
+    private static final Remark LONG = Remark.of("{}: {}, and a section has four at most", Rule.V121_4);
+    private static final Remark CLOSED = Remark.of("{}: an entrance at each end", Rule.V121_5, Rule.V121_7);
+    private static final Remark BARE =
+            Remark.of("{}: no bunker or cave at {}; each end needs one", Rule.V121_5, Rule.V121_7);
+    private static final Remark DRY = Remark.of("{}: under no water", Rule.V121_8);
+    private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water", Rule.V121_8);
+    private static final Remark ON_ROUTE =
+            Remark.of("{}: the bunker on its route is a way in, and begins a new section", Rule.V12_4, Rule.V12_5);
+    private static final Remark BRANCHES =
+            Remark.of("{} tunnels start at {}: any number may", Rule.V121_6, Rule.V121_7);
+    private static final Remark WET_CANAL =
+            Remark.of("{}: it runs under {}, water that is not listed (a reading)", Rule.V121_8);
+    private static final Remark CROSS =
+            Remark.of("{} crosses another tunnel: allowed, as each obeys the rules", Rule.V121_9);
+    private static final Remark CROSS_FAULTY =
+            Remark.of("{} crosses another tunnel, and may not: a rule is broken in {}", Rule.V121_9);
+    private static final Remark BROKEN =
+            Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole", Rule.V121_4);
+
+    void design(TunnelDesign design) {
+        switch (design) {
+            case SCENARIO -> list.note(GIVEN);
+            case OWNER -> list.note(OWN_DESIGN);
+            case NONE -> list.fault(NO_TUNNELS);
+        }
+    }
+
+    /**
+     * The length of a section.
+     *
+     * @param steps from one entrance to the next
+     */
+    void length(String name, int steps) {
+        boolean near = steps == MOST;
+        boolean hexes = near && in.reading(PlacementReadings.SECTION_LENGTH) == PlacementReadings.SectionLength.HEXES;
+        int counted = hexes ? steps + 1 : steps;
+        String length = counted == 1 ? "1 hex long" : counted + " hexes long";
+        if (counted <= MOST) {
+            list.note(SHORT, name, length);
+        } else {
+            list.fault(LONG, name, length);
+        }
+    }
+
+    void closed(String name) {
+        list.note(CLOSED, name);
+    }
+
+    void bare(String name, Object where) {
+        list.fault(BARE, name, where);
+    }
+
+    void dry(String name) {
+        list.note(DRY, name);
+    }
+
+    /** True if no tunnel may run under this terrain. */
+    boolean isWater(Terrain above) {
+        return above == Terrain.CANAL
+                ? in.reading(PlacementReadings.CANAL_OVER_TUNNEL) == PlacementReadings.Canals.FORBIDDEN
+                : above.isWater();
+    }
+
+    void wet(String name, Terrain terrain, Object where) {
+        list.fault(terrain == Terrain.CANAL ? WET_CANAL : WET, name, new LongWords(terrain.words() + where));
+    }
+
+    void bunkerOnRoute(String name) {
+        list.note(ON_ROUTE, name);
+    }
+
+    void branches(int tunnels, Object where) {
+        list.note(BRANCHES, tunnels, where);
+    }
+
+    /** A tunnel that meets another one, where both obey the rules. */
+    void crossing(String name) {
+        list.note(CROSS, name);
+    }
+
+    /** The same, where a rule is broken in one of them. */
+    void faultyCrossing(String name, Object faulty) {
+        list.fault(CROSS_FAULTY, name, faulty);
+    }
+
+    void broken(String name, HexId one, HexId next) {
+        list.fault(BROKEN, name, one, next);
+    }
+}

@@ -1,0 +1,150 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.vv.deployment.Deployment.Marker;
+import io.redoubt.rules.vv.deployment.Deployment.Spot;
+import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The tunnels of a deployment, cut into sections at their entrances. */
+record TunnelMap(Deployment deployment, TunnelCheck rules) {
+    void check() {
+        if (deployment.tunnels().isEmpty()) {
+            return;
+        }
+        int before = rules.list().broken();
+        deployment.tunnelDesign().ifPresent(rules::design);
+        boolean none = rules.list().broken() > before;
+        Map<Spot, Position> entrances = new HashMap<>();
+        for (Marker marker : deployment.markers()) {
+            if (marker.type().isBunker() || marker.type() == Position.CAVE) {
+                entrances.put(marker.spot(), marker.type());
+            }
+        }
+        Set<Tunnel> faulty = new HashSet<>();
+        for (Tunnel tunnel : deployment.tunnels()) {
+            int sound = rules.list().broken();
+            sections(tunnel, entrances);
+            water(tunnel);
+            if (none || rules.list().broken() > sound) {
+                faulty.add(tunnel);
+            }
+        }
+        branches(entrances);
+        crossings(entrances, faulty);
+    }
+
+    private static Spot spot(Tunnel tunnel, int index) {
+        return new Spot(tunnel.map(), tunnel.path().get(index));
+    }
+
+    private void sections(Tunnel tunnel, Map<Spot, Position> entrances) {
+        int last = tunnel.path().size() - 1;
+        int from = 0;
+        for (int i = 1; i <= last; i++) {
+            if (tunnel.path().get(i - 1).distance(tunnel.path().get(i)) != 1) {
+                rules.broken(
+                        tunnel.name(), tunnel.path().get(i - 1), tunnel.path().get(i));
+            }
+            Position way = entrances.getOrDefault(spot(tunnel, i), Position.OPEN);
+            if (way != Position.OPEN || i == last) {
+                rules.length(
+                        tunnel.name()
+                                + ' '
+                                + tunnel.path().get(from)
+                                + '-'
+                                + tunnel.path().get(i),
+                        i - from);
+                from = i;
+            }
+            if (way.isBunker() && i < last) {
+                rules.bunkerOnRoute(tunnel.name());
+            }
+        }
+        boolean closed = true;
+        for (int end : new int[] {0, last}) {
+            if (!entrances.containsKey(spot(tunnel, end))) {
+                rules.bare(tunnel.name(), spot(tunnel, end));
+                closed = false;
+            }
+        }
+        if (closed) {
+            rules.closed(tunnel.name());
+        }
+    }
+
+    private void water(Tunnel tunnel) {
+        boolean dry = true;
+        for (int i = 0; i < tunnel.path().size(); i++) {
+            Terrain above = deployment.terrain().getOrDefault(spot(tunnel, i), Terrain.OPEN);
+            if (rules.isWater(above)) {
+                rules.wet(tunnel.name(), above, " in " + spot(tunnel, i));
+                dry = false;
+            }
+        }
+        if (dry) {
+            rules.dry(tunnel.name());
+        }
+    }
+
+    private void branches(Map<Spot, Position> entrances) {
+        Map<Spot, Integer> starts = new HashMap<>();
+        for (Tunnel tunnel : deployment.tunnels()) {
+            starts.merge(spot(tunnel, 0), 1, Integer::sum);
+            starts.merge(spot(tunnel, tunnel.path().size() - 1), 1, Integer::sum);
+        }
+        for (Marker marker : deployment.markers()) {
+            int tunnels = starts.getOrDefault(marker.spot(), 0);
+            if (marker.type() == Position.CAVE && tunnels > 1 && entrances.containsKey(marker.spot())) {
+                rules.branches(tunnels, marker.name());
+            }
+        }
+    }
+
+    /** Told of the later of two tunnels that meet where no entrance joins them. */
+    private void crossings(Map<Spot, Position> entrances, Set<Tunnel> faulty) {
+        Map<Spot, List<Tunnel>> used = new HashMap<>();
+        for (Tunnel tunnel : deployment.tunnels()) {
+            Set<Tunnel> others = new LinkedHashSet<>();
+            for (Spot spot : spots(tunnel)) {
+                List<Tunnel> here = used.computeIfAbsent(spot, any -> new ArrayList<>());
+                if (!entrances.containsKey(spot)) {
+                    others.addAll(here);
+                }
+                here.add(tunnel);
+            }
+            if (!others.isEmpty()) {
+                crossing(tunnel, others, faulty);
+            }
+        }
+    }
+
+    private void crossing(Tunnel tunnel, Set<Tunnel> others, Set<Tunnel> faulty) {
+        if (faulty.contains(tunnel)) {
+            rules.faultyCrossing(tunnel.name(), "it");
+            return;
+        }
+        others.retainAll(faulty);
+        if (others.isEmpty()) {
+            rules.crossing(tunnel.name());
+        } else {
+            rules.faultyCrossing(tunnel.name(), others.iterator().next().name());
+        }
+    }
+
+    /** The hexes of a tunnel, each once. */
+    private static Set<Spot> spots(Tunnel tunnel) {
+        Set<Spot> spots = new LinkedHashSet<>();
+        for (int i = 0; i < tunnel.path().size(); i++) {
+            spots.add(spot(tunnel, i));
+        }
+        return spots;
+    }
+}

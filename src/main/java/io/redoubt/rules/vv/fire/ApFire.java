@@ -1,0 +1,195 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.vv.casualties.LossPlan;
+import io.redoubt.rules.vv.casualties.LossPolicy;
+import io.redoubt.rules.vv.casualties.Losses;
+import io.redoubt.rules.vv.casualties.UnitsHit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitSpec;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Anti-Personnel fire at a hex, on the Anti-Personnel Combat Table.
+ *
+ * @param apfp firepower without the satchel charge
+ * @param satchel firepower of a satchel charge that is thrown too; 0 for none
+ * @param close grenades and the like, which reach an adjacent hex only
+ * @param hit the units in the hex, if they were named
+ */
+public record ApFire(
+        Shot shot,
+        TargetHex hex,
+        int apfp,
+        int satchel,
+        Close close,
+        List<Factor> factors,
+        UnitClass target,
+        Optional<UnitsHit> hit)
+        implements Attack {
+    /** What the attackers throw beside firing. */
+    enum Close {
+        NOTHING,
+        GRENADES,
+        SATCHEL_WITH_WEAPON
+    }
+
+    public static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
+
+    private static final Remark HEADLINE = Remark.of("AP fire at {}");
+    private static final Remark AT_BUNKER = Remark.of("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
+    private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
+    private static final Remark AGAINST_ARMOUR = Remark.of("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
+    private static final Remark FAR_GRENADES =
+            Remark.of("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
+    private static final Remark FAR_SATCHEL =
+            Remark.of("A satchel charge reaches an adjacent hex only (core rules)", Rule.CORE_17);
+    private static final Remark SATCHEL_ALONE =
+            Remark.of("No support weapon beside a satchel charge (core rules)", Rule.CORE_17);
+    private static final Remark WITH_SATCHEL =
+            Remark.of("APFP {} and {} of the satchel charge, used up: {}", Rule.CORE_17);
+    private static final Remark ROW = Remark.of("APFP {} is read on row {}", Rule.CORE_04);
+    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
+    private static final Remark INDIRECT =
+            Remark.of("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
+    private static final Remark AIR_BURST =
+            Remark.of("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
+    private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {}", Rule.CORE_19);
+
+    private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
+    private static final Remark POINTS = Remark.of("*{}* for {}.");
+    private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
+
+    private static final List<Quantity<ShotResult>> CASUALTIES =
+            List.of(new Quantity<>("casualty-points", "casualty points", ShotResult::points));
+    private static final List<Quantity<ShotResult>> LOSSES = new ArrayList<>(CASUALTIES);
+
+    static {
+        LOSSES.addAll(Losses.quantities(ShotResult::losses));
+    }
+
+    static ApFire of(Inputs in, Shot shot, TargetHex hex) {
+        int apfp = in.get(UnitFields.APFP);
+        int satchel = in.get(TargetFields.SATCHEL);
+        boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
+        boolean grenades = in.get(TargetFields.GRENADES);
+        Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
+        return new ApFire(
+                shot,
+                hex,
+                apfp,
+                satchel,
+                both ? Close.SATCHEL_WITH_WEAPON : grenades ? Close.GRENADES : Close.NOTHING,
+                ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP),
+                in.get(ShootForm.TARGET),
+                units.map(named -> UnitsHit.underFire(in, named)));
+    }
+
+    private FirepowerRow row() {
+        return FirepowerRow.of(apfp + satchel);
+    }
+
+    private boolean isDoubled() {
+        return shot.isMortar() && hex.terrain().hasTrees() && target == UnitClass.INFANTRY;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, hex.target());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        shot.check(list);
+        if (target == UnitClass.AFV) {
+            list.forbid(AGAINST_ARMOUR);
+        }
+        if (close == Close.GRENADES && shot.isFar()) {
+            list.forbid(FAR_GRENADES);
+        }
+        if (satchel > 0) {
+            checkSatchel(list);
+        }
+        if (hex.at().isBunker()) {
+            list.note(AT_BUNKER);
+        } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
+            list.note(NO_COVER, hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
+        }
+        if (shot.isMortar()) {
+            list.note(INDIRECT);
+        }
+        Factor.note(factors, list);
+        list.note(ROLL, new Factor.Sum(factors));
+        list.note(ROW, apfp + satchel, row());
+        if (isDoubled()) {
+            list.note(AIR_BURST);
+        }
+        hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
+    }
+
+    private void checkSatchel(Checklist list) {
+        if (shot.isFar()) {
+            list.forbid(FAR_SATCHEL);
+        }
+        if (close == Close.SATCHEL_WITH_WEAPON) {
+            list.forbid(SATCHEL_ALONE);
+        }
+        list.note(WITH_SATCHEL, apfp, satchel, apfp + satchel);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        FirepowerRow row = row();
+        Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
+        CasualtyRow found = umpire.lookUp(TABLE, score, roll -> CasualtyRow.of(row, roll));
+        int points = isDoubled() ? 2 * found.points() : found.points();
+        if (points == 0) {
+            return ShotResult.of(ShotEnd.NO_EFFECT);
+        }
+        if (isDoubled()) {
+            umpire.note(DOUBLED, Losses.points(points));
+        }
+        int taken = points;
+        Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
+                .orElse(Losses.NONE);
+        return new ShotResult(ShotEnd.CASUALTIES, points, losses);
+    }
+
+    @Override
+    public List<ShotEnd> shown() {
+        return List.of();
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return hit.isPresent() ? LOSSES : CASUALTIES;
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        String target = hex.target();
+        if (result.end() == ShotEnd.NO_EFFECT) {
+            return Sentence.of(NOTHING, target);
+        }
+        String points = Losses.points(result.points());
+        if (hit.isEmpty()) {
+            return Sentence.of(POINTS, points, target);
+        }
+        Losses losses = result.losses();
+        return Sentence.of(TAKEN, points, target, losses.pinned(), losses.reduced(), losses.eliminated());
+    }
+}

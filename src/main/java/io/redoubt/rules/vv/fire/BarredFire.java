@@ -1,0 +1,68 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Fire the rules do not allow, whatever its strength: so nobody is asked for that.
+ *
+ * @param objection says what forbids it
+ */
+record BarredFire(Sentence headline, Consumer<Checklist> objection) implements Attack {
+    private static final Remark HEADLINE = Remark.of("firing at {}");
+    private static final Remark UNSEEN =
+            Remark.of("Units in a tunnel cannot be seen, so nobody has line of sight to them", Rule.V12_8);
+    private static final Remark OUT_OF_REACH = Remark.of("Units in a tunnel cannot be attacked", Rule.V12_9);
+    private static final Remark NO_ATFP =
+            Remark.of("A unit in a bunker is no target for ATFP: fire at it with APFP", Rule.V5_5);
+
+    /** Units in a tunnel. */
+    static BarredFire atTunnel() {
+        return new BarredFire(Sentence.of(HEADLINE, "units in a tunnel"), list -> {
+            list.forbid(UNSEEN);
+            list.forbid(OUT_OF_REACH);
+        });
+    }
+
+    /** Anti-Tank fire at a bunker. */
+    static BarredFire atBunkerWithAtfp() {
+        return new BarredFire(Sentence.of(HEADLINE, "a bunker with ATFP"), list -> list.forbid(NO_ATFP));
+    }
+
+    /** A position that cannot be where it is said to be. */
+    static BarredFire atNothing(Misplaced misplaced) {
+        return new BarredFire(Sentence.of(HEADLINE, misplaced.at().place()), misplaced::forbid);
+    }
+
+    /** A firer who cannot make this shot. */
+    static BarredFire by(Shot shot, Position at) {
+        return new BarredFire(Sentence.of(HEADLINE, at == Position.OPEN ? "a hex" : at.place()), shot::check);
+    }
+
+    @Override
+    public void check(Checklist list) {
+        objection.accept(list);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        throw new IllegalStateException("barred fire is never resolved");
+    }
+
+    @Override
+    public List<ShotEnd> shown() {
+        return List.of();
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        throw new IllegalStateException("barred fire has no verdict");
+    }
+}

@@ -1,0 +1,127 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.ArmourLetter;
+import io.redoubt.rules.vv.terms.CaseProcedure;
+import io.redoubt.rules.vv.terms.Position;
+import java.util.List;
+import java.util.Optional;
+
+/** Fire at units in the open, in fortifications and in entrenchments. */
+public final class Shoot extends CaseProcedure<Attack, ShotResult> {
+    private static final List<String> NOTES = List.of(
+            "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
+            "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
+            "a squad has a rating lower by 2; write 5-3-5/2 where that is not so. There are",
+            "leader, gun=3, vehicle=4 and afv too, each with :pinned, :valorous or :shield",
+            "after it and 2x before it.");
+
+    public Shoot() {
+        super(
+                "shoot",
+                "fire at a hex: casualty points, or Anti-Tank hits",
+                ShootForm.FORM,
+                ShotEnd.values(),
+                new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
+                new Example(
+                        "APFP 20 out of a wire hex at sandbags",
+                        "--apfp 20 --at sandbags --from barbed-wire --range 3"),
+                new Example(
+                        "two squads, a machine gun and a leader at a building",
+                        "--apfp 12 --at open --terrain building --leader 1 --units 2x4-6-4,leader"),
+                new Example(
+                        "grenades and a satchel charge at a trench in woods",
+                        "--apfp 8 --satchel 12 --grenades --at trench --terrain woods --range 1 --units 4-6-5,2-6-3"),
+                new Example(
+                        "a Gun in a bunker under fire",
+                        "--apfp 41 --at bunker-wood --units gun=3 --losses keep-firing"),
+                new Example(
+                        "mortars at woods",
+                        "--apfp 6 --weapon mortar --at foxhole --terrain woods --range 5 --leader 1"),
+                new Example(
+                        "Opportunity Fire at an adjacent unit",
+                        "--apfp 4 --at open --opportunity --range 1 --hindrance 1 --smoke 1"),
+                new Example(
+                        "a tank fires at a tank in woods",
+                        "--atfp D --weapon gun --range 6 --at open --terrain woods --facing rear --armour-rear D"),
+                new Example(
+                        "an Anti-Tank weapon along a hexside",
+                        "--atfp D --weapon at-weapon --leader 1 --at open --facing hexside --armour-front E --armour-rear"
+                                + " D --immobile"),
+                new Example(
+                        "a Gun at a Gun behind sandbags",
+                        "--atfp C --weapon gun --range 12 --at sandbags --target gun"),
+                new Example("a bare roll at a trench in the open", "--target-number 8 --at trench"));
+    }
+
+    /** Makes an attack of what a user gave, asking only for what this attack needs. */
+    static Attack read(Inputs in) {
+        Position at = in.get(TargetFields.AT);
+        if (at == Position.TUNNEL) {
+            return BarredFire.atTunnel();
+        }
+        Optional<ArmourLetter> atfp = in.find(UnitFields.ATFP);
+        if (atfp.isPresent() && in.find(UnitFields.APFP).isPresent()) {
+            throw new BadInput("--apfp and --atfp: a unit attacks with one of them; leave one out");
+        }
+        if (atfp.isPresent() && at.isBunker()) {
+            return BarredFire.atBunkerWithAtfp();
+        }
+        Shot shot = Shot.of(in);
+        if (shot.isBarred()) {
+            return BarredFire.by(shot, at);
+        }
+        TargetHex hex = TargetHex.of(in, at);
+        Optional<Misplaced> misplaced = Misplaced.find(in, at, hex.terrain());
+        if (misplaced.isPresent()) {
+            return BarredFire.atNothing(misplaced.get());
+        }
+        Optional<Integer> bare = in.find(ShootForm.TARGET_NUMBER);
+        if (bare.isPresent()) {
+            return new TargetRoll(shot, hex, bare.get(), ShotFactors.of(in, shot, hex, ShotFactors.Fire.AP));
+        }
+        return atfp.isPresent() ? AtFire.of(in, shot, hex, atfp.get()) : ApFire.of(in, shot, hex);
+    }
+
+    @Override
+    public List<String> notes() {
+        return NOTES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        new ShotSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
+    }
+
+    @Override
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        changes.flag(table.acting(Whereabouts.Activity.FIRE), UnitFields.FIRED);
+        List<Unit> units = table.targets();
+        attack.hit()
+                .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
+                .ifPresent(hit -> new LossAllocation(table.hex(), changes)
+                        .take(units, hit, result.points(), result.losses().eliminated()));
+        Optional<Unit> target = ShotSupply.target(table);
+        switch (result.end()) {
+            case ELIMINATED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.ELIMINATED));
+            case IMMOBILISED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.IMMOBILE));
+            case FAILURE, SUCCESS, MISSED, NO_EFFECT, CASUALTIES -> {
+                // No armour was beaten.
+            }
+        }
+        return changes.all();
+    }
+}

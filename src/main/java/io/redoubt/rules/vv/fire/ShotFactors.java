@@ -1,0 +1,116 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that changes the attack roll of a shot, in the order the book treats it. */
+final class ShotFactors {
+    private static final Remark HINDERING_HEX = Remark.of("{}: the target's hex is a hindrance itself", Rule.CORE_10);
+    private static final Remark HINDRANCE = Remark.of("{}: hindrances on the way, one for each", Rule.CORE_10);
+    private static final Remark SMOKE = Remark.of("{}: smoke on the way", Rule.CORE_10);
+    private static final Remark ASSAULT_MOVE = Remark.of("{}: the target uses assault movement", Rule.CORE_13);
+    private static final Remark WIRE = Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5);
+    private static final Remark LEADER = Remark.of("{}: one leader's modifier", Rule.CORE_11);
+    private static final Remark GRENADES = Remark.of("{}: grenades at an adjacent hex", Rule.CORE_12);
+    private static final Remark SHIELD = Remark.of("{}: the Gun's shield", Rule.CORE_22);
+    private static final Remark OPPORTUNITY = Remark.of("{}: Opportunity Fire at a unit without cover", Rule.CORE_14);
+    private static final Remark OPPORTUNITY_NEAR = Remark.of("{}: Opportunity Fire at an adjacent unit", Rule.CORE_14);
+
+    private final Inputs in;
+    private final Shot shot;
+    private final TargetHex hex;
+    private final List<Factor> factors = new ArrayList<>();
+    private int hindrances;
+
+    private ShotFactors(Inputs in, Shot shot, TargetHex hex) {
+        this.in = in;
+        this.shot = shot;
+        this.hex = hex;
+    }
+
+    /** What kind of firepower is used. */
+    enum Fire {
+        AP,
+        AT,
+        /** Anti-Tank fire at a Gun, which may have a shield. */
+        AT_GUN
+    }
+
+    static List<Factor> of(Inputs in, Shot shot, TargetHex hex, Fire fire) {
+        ShotFactors factors = new ShotFactors(in, shot, hex);
+        factors.targetHex();
+        boolean positionCovers = !factors.factors.isEmpty();
+        factors.way();
+        factors.firer(fire);
+        if (fire == Fire.AP && shot.mode() == Shot.Mode.OPPORTUNITY) {
+            factors.opportunity(positionCovers);
+        }
+        return List.copyOf(factors.factors);
+    }
+
+    private void targetHex() {
+        CoverFactors.terrain(hex, factors);
+        boolean position = hex.at().cover() > 0
+                && (!shot.isMortar()
+                        || in.reading(FireReadings.MORTAR_COVER) == FireReadings.MortarCover.POSITION_COUNTS);
+        if (position) {
+            CoverFactors.position(hex, factors);
+        }
+        add(in.get(ShootForm.ASSAULT_MOVE) ? 1 : 0, "assault movement", ASSAULT_MOVE);
+    }
+
+    /** Hindrances between the firer and the target, the target's hex included. */
+    private void way() {
+        int before = Factor.sum(factors);
+        add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), HINDERING_HEX);
+        if (!shot.isMortar()) {
+            add(in.get(ShootForm.HINDRANCE), "hindrances", HINDRANCE);
+            add(in.get(HexFields.SMOKE), "smoke", SMOKE);
+        }
+        hindrances = Factor.sum(factors) - before;
+    }
+
+    private void firer(Fire fire) {
+        boolean inWire = shot.from() == FiredFrom.BARBED_WIRE && shot.firer() == UnitClass.INFANTRY;
+        if (inWire
+                && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
+            add(1, "firing out of wire", WIRE);
+        }
+        if (shot.firer() == UnitClass.INFANTRY) {
+            add(-in.get(UnitFields.LEADER), "leader", LEADER);
+        }
+        if (fire == Fire.AP && in.get(TargetFields.GRENADES)) {
+            add(-1, "grenades", GRENADES);
+        }
+        if (fire == Fire.AT_GUN && in.get(UnitFields.GUN_SHIELD)) {
+            add(1, "Gun Shield", SHIELD);
+        }
+    }
+
+    private void opportunity(boolean positionCovers) {
+        boolean covered = positionCovers
+                || (hindrances > 0
+                        && in.reading(FireReadings.OPPORTUNITY_COVER) == FireReadings.OpenTarget.HINDRANCES_COUNT);
+        if (shot.isAdjacent()) {
+            boolean both =
+                    !covered && in.reading(FireReadings.OPPORTUNITY_ADJACENT) == FireReadings.AdjacentTarget.MINUS_3;
+            add(both ? -3 : -2, "Opportunity Fire", OPPORTUNITY_NEAR);
+        } else if (!covered) {
+            add(-1, "Opportunity Fire", OPPORTUNITY);
+        }
+    }
+
+    private void add(int value, String reason, Remark remark) {
+        if (value != 0) {
+            factors.add(new Factor(value, reason, remark));
+        }
+    }
+}

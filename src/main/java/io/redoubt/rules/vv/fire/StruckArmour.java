@@ -1,0 +1,146 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.ArmourLetter;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+
+/**
+ * The armour that a hit strikes, and what the hit does to it.
+ *
+ * @param facing a shot along the dividing hexside is diced for
+ * @param mobility whether the AFV was immobilised before
+ * @param shell a mortar shell strikes from above, and an equal roll is enough for it
+ */
+record StruckArmour(
+        ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, ArmourFacing facing, Mobility mobility, Shell shell) {
+    /** Whether it can move. */
+    enum Mobility {
+        MOBILE,
+        IMMOBILE
+    }
+
+    /** What strikes. */
+    enum Shell {
+        DIRECT,
+        MORTAR
+    }
+
+    /** The results of the elimination roll. */
+    enum Elimination implements Row, PlainName {
+        ELIMINATED,
+        IMMOBILISED,
+        NO_EFFECT
+    }
+
+    private static final Lookup ROLL = Lookup.of("elimination roll", Rule.CORE_30);
+    private static final Test SIDE = Test.of("front or rear, along the hexside", Die.D6, "front", "rear", Rule.CORE_31)
+            .askedAs("side that is struck")
+            // The front is the target's luck.
+            .byOther();
+    private static final Need FRONT_HALF = Need.of(Target.atMost(3));
+    private static final Test CREW = Test.of("does the crew leave", Die.D6, "abandoned", "it stays", Rule.CORE_32)
+            .askedAs("crew, which may leave");
+    private static final Need LEAVES = Need.of(Target.atMost(2));
+
+    private static final Remark STRUCK =
+            Remark.of("{} against {} armour {}: Elimination Number {}", Rule.CORE_30, Rule.CORE_31);
+    private static final Remark EITHER =
+            Remark.of("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
+    private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated", Rule.CORE_30);
+    private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect", Rule.CORE_30);
+    private static final Remark FROM_ABOVE =
+            Remark.of("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
+
+    static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
+        boolean mortar = shot.isMortar();
+        ArmourFacing facing = mortar ? ArmourFacing.REAR : in.get(ShootForm.FACING);
+        boolean single = in.find(UnitFields.ARMOUR).isPresent();
+        ArmourLetter front = single || facing == ArmourFacing.REAR
+                ? in.find(UnitFields.ARMOUR).orElse(ArmourLetter.A)
+                : in.get(UnitFields.ARMOUR_FRONT);
+        ArmourLetter rear = single || facing == ArmourFacing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
+        return new StruckArmour(
+                atfp,
+                front,
+                rear,
+                single && facing == ArmourFacing.HEXSIDE ? ArmourFacing.FRONT : facing,
+                in.get(UnitFields.IMMOBILE) ? Mobility.IMMOBILE : Mobility.MOBILE,
+                mortar ? Shell.MORTAR : Shell.DIRECT);
+    }
+
+    void note(Checklist list) {
+        switch (facing) {
+            case FRONT -> note(list, "front", front);
+            case REAR -> note(list, "rear", rear);
+            case HEXSIDE -> {
+                list.note(EITHER);
+                note(list, "front", front);
+                note(list, "rear", rear);
+            }
+        }
+        if (shell == Shell.MORTAR) {
+            list.note(FROM_ABOVE);
+        }
+    }
+
+    private void note(Checklist list, String side, ArmourLetter armour) {
+        int number = atfp.against(armour);
+        String shown = number >= ArmourLetter.AUTOMATIC
+                ? "E, automatic"
+                : number < ArmourLetter.LEAST ? "none, no effect" : Integer.toString(number);
+        list.note(STRUCK, atfp, side, armour, shown);
+    }
+
+    /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
+    ShotEnd resolve(AtFire.Hit hit, Umpire umpire) {
+        Elimination result = hit == AtFire.Hit.HIT ? eliminate(umpire) : Elimination.NO_EFFECT;
+        if (result == Elimination.ELIMINATED) {
+            return ShotEnd.ELIMINATED;
+        }
+        if (result == Elimination.IMMOBILISED || mobility == Mobility.IMMOBILE) {
+            return umpire.test(CREW, LEAVES) ? ShotEnd.ELIMINATED : ShotEnd.IMMOBILISED;
+        }
+        return hit == AtFire.Hit.HIT ? ShotEnd.NO_EFFECT : ShotEnd.MISSED;
+    }
+
+    private Elimination eliminate(Umpire umpire) {
+        int number = atfp.against(armour(umpire));
+        if (number >= ArmourLetter.AUTOMATIC) {
+            umpire.note(AUTOMATIC);
+            return Elimination.ELIMINATED;
+        }
+        if (number < ArmourLetter.LEAST) {
+            umpire.note(HOLDS);
+            return Elimination.NO_EFFECT;
+        }
+        Score score = Score.of(2, Die.D6).against(number, "Elimination Number");
+        return umpire.lookUp(ROLL, score, roll -> compared(roll, number));
+    }
+
+    private Elimination compared(int roll, int number) {
+        if (roll < number || (roll == number && shell == Shell.MORTAR)) {
+            return Elimination.ELIMINATED;
+        }
+        return roll == number ? Elimination.IMMOBILISED : Elimination.NO_EFFECT;
+    }
+
+    private ArmourLetter armour(Umpire umpire) {
+        return switch (facing) {
+            case FRONT -> front;
+            case REAR -> rear;
+            case HEXSIDE -> umpire.test(SIDE, FRONT_HALF) ? front : rear;
+        };
+    }
+}

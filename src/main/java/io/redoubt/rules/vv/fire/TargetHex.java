@@ -1,0 +1,58 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.terms.BunkerType;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import java.util.Optional;
+
+/**
+ * The hex that is attacked: its terrain, and the position in it that the defenders occupy.
+ *
+ * @param terrainCover cover modifier of the terrain, as far as it counts here
+ */
+public record TargetHex(Position at, Terrain terrain, int terrainCover) {
+    /** Reads the hex, once the position is known. */
+    public static TargetHex of(Inputs in, Position at) {
+        Position known = at == Position.BUNKER ? in.get(HexFields.BUNKER_TYPE).position() : at;
+        if (at.isBunker()) {
+            mustAgree(in, known);
+        }
+        Terrain terrain = in.get(HexFields.TERRAIN);
+        int cover = in.find(HexFields.TERRAIN_COVER).orElse(terrain.cover());
+        boolean silent = known.isBunker() || known == Position.SANDBAGS;
+        // The book says "in addition to the terrain" of entrenchments only (B-15).
+        boolean replaces = silent
+                && cover > 0
+                && in.reading(FireReadings.COVER_OF_FORTIFICATIONS) == FireReadings.CoverOfFortifications.POSITION_ONLY;
+        return new TargetHex(known, terrain, replaces ? 0 : cover);
+    }
+
+    private static void mustAgree(Inputs in, Position known) {
+        Optional<BunkerType> type = in.find(HexFields.BUNKER_TYPE);
+        if (type.isPresent() && type.get().position() != known) {
+            throw new BadInput("--bunker-type " + type.get().id() + ": the hex holds a " + known.words());
+        }
+    }
+
+    /** In words: the position in it, or else its terrain. */
+    String place() {
+        if (at != Position.OPEN || terrain == Terrain.OPEN) {
+            return at.place();
+        }
+        String words = terrain.words();
+        return (words.startsWith("o") ? "an " : "a ") + words + " hex";
+    }
+
+    /** Those in it, for example {@code units in a trench}. */
+    public String target() {
+        return "units in " + place();
+    }
+
+    /** Cover modifier of terrain and position together. */
+    public int cover() {
+        return terrainCover + at.cover();
+    }
+}

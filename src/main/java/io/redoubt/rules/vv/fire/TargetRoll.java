@@ -1,0 +1,65 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A bare test of two dice with the modifiers of a shot: at or under a number succeeds. A helper of ours for tables
+ * that are not at hand.
+ */
+record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) implements Attack {
+    private static final Lookup ROLL = Lookup.of("roll", Rule.CORE_02);
+    private static final Remark HEADLINE = Remark.of("a roll at {}");
+    private static final Remark SUM = Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05);
+    private static final Remark SUCCESS = Remark.of("The roll is a *SUCCESS*.");
+    private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
+
+    /** The two results. */
+    enum Result implements Row, PlainName {
+        SUCCESS,
+        FAILURE
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, hex.target());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        shot.check(list);
+        Factor.note(factors, list);
+        list.note(SUM, new Factor.Sum(factors), number);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Optional<Modifier> against = Optional.of(new Modifier(number, "target number"));
+        Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
+        int most = number;
+        Result result = umpire.lookUp(ROLL, score, roll -> roll <= most ? Result.SUCCESS : Result.FAILURE);
+        return ShotResult.of(result == Result.SUCCESS ? ShotEnd.SUCCESS : ShotEnd.FAILURE);
+    }
+
+    @Override
+    public List<ShotEnd> shown() {
+        return List.of(ShotEnd.FAILURE, ShotEnd.SUCCESS);
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return Sentence.of(result.end() == ShotEnd.SUCCESS ? SUCCESS : FAILURE);
+    }
+}

@@ -1,0 +1,108 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.casualties.LossAllocation;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.CaseProcedure;
+import io.redoubt.rules.vv.terms.Position;
+import java.util.List;
+import java.util.Optional;
+
+/** Entering positions, minefields and barbed wire, and moving through tunnels. */
+public final class Cross extends CaseProcedure<Crossing, CrossResult> {
+    public Cross() {
+        super(
+                "cross",
+                "enter a position, a minefield, barbed wire or a tunnel",
+                CrossForm.FORM,
+                CrossEnd.values(),
+                new Example("three units enter a minefield", "--position minefield --units 3"),
+                new Example(
+                        "a hidden minefield under a truck with two passengers",
+                        "--position minefield --hidden --as vehicle --passengers 2 --movement-points 6"),
+                new Example("two dice added for mines", "--position minefield --units 2 --die 2d6"),
+                new Example("a ten-sided die for mines", "--position minefield --die 1d10 --mode advance"),
+                new Example("infantry enters barbed wire", "--position barbed-wire --movement-points 4"),
+                new Example("a tank drives through wire", "--position barbed-wire --as afv --movement-points 8"),
+                new Example(
+                        "a trench in woods, more than a unit has left",
+                        "--position trench --terrain woods --movement-points 2"),
+                new Example(
+                        "a friendly trench that is full",
+                        "--position trench --occupied-by friendly --full --movement-points 4 --exit-cost 2"),
+                new Example("a Gun passes a foxhole", "--position foxhole --as gun --uphill 1 --hexside 1"),
+                new Example("an advance into an empty trench", "--position trench --mode advance"),
+                new Example(
+                        "out of the wire by an advance in the same turn",
+                        "--position barbed-wire --mode leave --phase advance-and-assault"),
+                new Example(
+                        "a tank overruns a trench", "--position trench --mode overrun --as afv --occupied-by enemy"),
+                new Example("three squads at an empty bunker", "--position bunker --units 3"),
+                new Example("staying in a minefield", "--position minefield --mode stay"),
+                new Example("three hexes of tunnel", "--tunnel 3 --entry cave --exit bunker --movement-points 4"));
+    }
+
+    /** Makes a crossing of what a user gave, asking only for what this crossing needs. */
+    static Crossing read(Inputs in) {
+        CrossMode mode = in.get(CrossForm.MODE);
+        Optional<Integer> tunnel = in.find(CrossForm.TUNNEL);
+        if (tunnel.isPresent() || mode == CrossMode.TUNNEL) {
+            if (mode != CrossMode.TUNNEL && mode != CrossMode.MOVE) {
+                throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
+            }
+            return TunnelMove.of(in, mode, tunnel.orElseGet(() -> in.get(CrossForm.TUNNEL)));
+        }
+        Position position = in.get(HexFields.POSITION);
+        if (position == Position.TUNNEL) {
+            return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
+        }
+        return mode == CrossMode.STAY || mode == CrossMode.LEAVE
+                ? InHex.of(in, position, mode)
+                : EnterHex.of(in, position, mode);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        new HexSupply(table, supply).target(CrossForm.POSITION);
+        supply.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
+        Minefield.supply(table, supply);
+        new MoverSupply(table, supply).cross();
+    }
+
+    @Override
+    public List<Change> effects(Crossing crossing, CrossResult result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        if (!crossing.isCarriedOut()) {
+            return List.of();
+        }
+        changes.reveal();
+        List<Unit> movers = table.acting(Whereabouts.Activity.MOVE);
+        if (!movers.isEmpty() && result.eliminated() > 0) {
+            new LossAllocation(table.hex(), changes).lose(movers, result.eliminated());
+            return changes.all();
+        }
+        CrossMode mode = crossing.mode();
+        boolean advance = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+        for (Unit unit : movers) {
+            changes.flag(unit, advance ? UnitFields.ADVANCED : UnitFields.MOVED);
+            changes.add(unit.piece(), UnitFields.SPENT, result.cost());
+        }
+        if (mode != CrossMode.OVERRUN) {
+            changes.goIn(movers);
+        }
+        return changes.all();
+    }
+}

@@ -1,0 +1,96 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.vv.terms.MineDie;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.TunnelEnd;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.Optional;
+
+/** The inputs of units that enter a hex with a position. */
+final class CrossForm {
+    private static final Fields FIELDS = new Fields();
+    static final Field<Position> POSITION = FIELDS.add(HexFields.POSITION);
+    static final Field<Integer> UNITS =
+            FIELDS.of("units", Whole.of(1, 1000), 1, "units that enter, each counted", Rule.V7_5);
+    static final Field<UnitClass> AS = FIELDS.choice(
+            "as", UnitClass.INFANTRY, "what they are (in an overrun: afv)", Rule.V8_2, Rule.V8_6, Rule.V9_2);
+    static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
+    static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
+    static final Field<Integer> UPHILL =
+            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels climbed, one Movement Point each", Rule.CORE_52);
+    static final Field<Integer> HEXSIDE =
+            FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each", Rule.CORE_53);
+    static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
+    static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already", Rule.CORE_08);
+    static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
+            "occupied-by",
+            OccupiedBy.NONE,
+            "who is in the position (friendly, if it is full or units inside are told)",
+            Rule.V3_8,
+            Rule.V3_10);
+    static final Field<Boolean> FULL = FIELDS.flag("full", "the position is stacked to its limit", Rule.V4_4);
+    static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
+    static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
+    static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
+    static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
+    static final Field<Integer> EXIT_COST =
+            FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
+    static final Field<CrossMode> MODE =
+            FIELDS.choice("mode", CrossMode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
+    static final Field<Phase> PHASE = FIELDS.choice(
+            "phase",
+            Phase.MOVEMENT,
+            "when they want to leave barbed wire, or to advance",
+            Rule.V8_3,
+            Rule.V8_4,
+            Rule.V3_5);
+    static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
+    static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
+    static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
+    static final Field<Integer> PASSENGERS = FIELDS.add(UnitFields.PASSENGERS);
+    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
+    static final Field<Integer> TUNNEL =
+            FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel", Rule.V12_7);
+    static final Field<TunnelEnd> ENTRY =
+            FIELDS.choice("entry", TunnelEnd.class, "where they go into the tunnel", Rule.V12_3);
+    static final Field<TunnelEnd> EXIT =
+            FIELDS.choice("exit", TunnelEnd.class, "where they come out of it, if they do", Rule.V12_5);
+
+    static final Form<Crossing> FORM = FIELDS.form(Cross::read);
+
+    private CrossForm() {}
+
+    /** Who is in the position: friends where nobody was named, but units inside were told. */
+    static OccupiedBy occupiedBy(Inputs in) {
+        Optional<OccupiedBy> named = in.find(OCCUPIED_BY);
+        if (named.isEmpty()) {
+            return in.get(OCCUPIED_BY, isHeld(in) ? OccupiedBy.FRIENDLY : OccupiedBy.NONE);
+        }
+        if (named.get() == OccupiedBy.NONE && isHeld(in)) {
+            throw new BadInput("--occupied-by none: units inside are told as well; leave out one of them");
+        }
+        return named.get();
+    }
+
+    private static boolean isHeld(Inputs in) {
+        return in.get(FULL)
+                || in.find(StackForm.OCCUPANTS).orElse(0) > 0
+                || in.find(StackForm.GUNS).orElse(0) > 0
+                || in.find(StackForm.VEHICLES).orElse(0) > 0;
+    }
+}

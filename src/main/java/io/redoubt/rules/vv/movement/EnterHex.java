@@ -1,0 +1,234 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.vv.assault.AssaultReadings;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Units enter the hex of a position.
+ *
+ * @param who what they are and how many
+ * @param cost in Movement Points; empty where entering takes none
+ * @param room how many of them can stay
+ * @param gun how a Gun in wire is treated (B-20)
+ * @param mines the mines in the hex, if there are any
+ * @param bars what keeps them out whatever they are
+ */
+record EnterHex(
+        Position position,
+        Terrain terrain,
+        Who who,
+        CrossMode mode,
+        OccupiedBy occupiedBy,
+        Optional<EntryCost> cost,
+        FreeRoom room,
+        MovementReadings.GunInWire gun,
+        Optional<Minefield> mines,
+        Bars bars)
+        implements Crossing {
+    /**
+     * The units that enter.
+     *
+     * @param passengers carried or towed by each of them
+     * @param fate whether passengers roll for mines themselves (B-04)
+     */
+    record Who(UnitClass unit, int units, int passengers, MovementReadings.Passengers fate, Nation side) {}
+
+    /**
+     * What keeps everybody out.
+     *
+     * @param bunkers whether overruns of bunkers are allowed (B-12)
+     * @param phase the phase it is done in, where that was told
+     * @param misplaced what is wrong with a position in such terrain
+     */
+    record Bars(AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced) {}
+
+    private static final Remark HEADLINE = Remark.of("{} entering {}");
+    private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
+    private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
+    private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
+    private static final Remark LAST_HEX = Remark.of("*ALLOWED*: {}, all it has and more; it stops there{}.");
+    private static final Remark MUST_STOP =
+            Remark.of("It *MUST STOP*: it stays in the wire until it advances, or until its next move.");
+    private static final Remark MUST_CONTINUE =
+            Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
+    private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
+    private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
+    private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
+    private static final Remark SAME_FATE =
+            Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
+    private static final Remark OWN_DIE = Remark.of("Passengers roll as well (a reading)", Rule.V7_5);
+    private static final Remark EACH = Remark.of(
+            "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
+
+    private static final Quantity<CrossResult> COST = new Quantity<>("cost", "Movement Points", CrossResult::cost);
+    private static final Quantity<CrossResult> ELIMINATED =
+            new Quantity<>("eliminated", "units eliminated", CrossResult::eliminated);
+    private static final Quantity<CrossResult> PASSENGERS =
+            new Quantity<>("passengers-eliminated", "passengers eliminated", CrossResult::passengers);
+
+    static EnterHex of(Inputs in, Position position, CrossMode mode) {
+        boolean overrun = mode == CrossMode.OVERRUN;
+        UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
+        Terrain terrain = in.get(HexFields.TERRAIN);
+        OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
+        FreeRoom room = overrun ? FreeRoom.none(in.get(CrossForm.UNITS)) : FreeRoom.of(in, position, unit, occupiedBy);
+        boolean paid = mode == CrossMode.MOVE || overrun;
+        Optional<EntryCost> cost =
+                paid ? Optional.of(EntryCost.of(in, position, terrain, unit, room, mode)) : Optional.empty();
+        if (room.sendsOn()) {
+            int exit = in.get(CrossForm.EXIT_COST);
+            cost = cost.map(entry -> entry.leavingFor(exit));
+        }
+        boolean mined = position == Position.MINEFIELD;
+        int passengers = mined ? in.get(UnitFields.PASSENGERS) : 0;
+        Who who = new Who(
+                unit,
+                in.get(CrossForm.UNITS),
+                passengers,
+                passengers > 0 ? in.reading(MovementReadings.PASSENGERS) : MovementReadings.Passengers.SHARE_FATE,
+                position == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE);
+        return new EnterHex(
+                position,
+                terrain,
+                who,
+                mode,
+                occupiedBy,
+                cost,
+                room,
+                position == Position.BARBED_WIRE && unit == UnitClass.GUN
+                        ? in.reading(MovementReadings.GUN_IN_WIRE)
+                        : MovementReadings.GunInWire.NO_EFFECT,
+                mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty(),
+                bars(in, position, terrain, mode));
+    }
+
+    private static Bars bars(Inputs in, Position position, Terrain terrain, CrossMode mode) {
+        boolean atBunker = mode == CrossMode.OVERRUN && position.isBunker();
+        boolean later = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+        return new Bars(
+                atBunker ? in.reading(AssaultReadings.OVERRUN_OF_BUNKER) : AssaultReadings.OVERRUN_OF_BUNKER.standard(),
+                later ? in.find(CrossForm.PHASE) : Optional.empty(),
+                Misplaced.find(in, position, terrain));
+    }
+
+    /** True for what barbed wire holds. */
+    boolean stops() {
+        boolean held = who.unit() == UnitClass.INFANTRY || gun == MovementReadings.GunInWire.STOPS;
+        return position == Position.BARBED_WIRE && held && mode != CrossMode.OVERRUN;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, who.unit(), position.place());
+    }
+
+    @Override
+    public void check(Checklist list) {
+        new EntryCheck(this, list).check();
+        mines.ifPresent(field -> {
+            field.note(list);
+            list.note(EACH, dice() == 1 ? "1 die" : dice() + " dice");
+            if (who.passengers() > 0) {
+                list.note(who.fate() == MovementReadings.Passengers.SHARE_FATE ? SAME_FATE : OWN_DIE);
+            }
+        });
+    }
+
+    private int dice() {
+        return who.fate() == MovementReadings.Passengers.OWN_DIE ? who.units() * (1 + who.passengers()) : who.units();
+    }
+
+    @Override
+    public CrossResult resolve(Umpire umpire) {
+        int spent = cost.map(EntryCost::total).orElse(0);
+        if (mines.isEmpty()) {
+            return new CrossResult(end(), spent, 0, 0);
+        }
+        int lost = mines.get().strike(dice(), umpire);
+        boolean shared = who.fate() == MovementReadings.Passengers.SHARE_FATE;
+        return new CrossResult(end(), spent, lost, shared ? lost * who.passengers() : 0);
+    }
+
+    @Override
+    public CrossEnd end() {
+        if (stops()) {
+            return CrossEnd.MUST_STOP;
+        }
+        // Assaulters who find no room after a won assault stay where they are; nobody has to go on.
+        boolean stay = room.isInside() || mode == CrossMode.CLOSE_ASSAULT;
+        return stay ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
+    }
+
+    /** Mines leave it to dice what is lost, so that this is what a person wants to see. */
+    @Override
+    public List<CrossEnd> shown() {
+        return mines.isPresent() ? List.of() : List.of(end());
+    }
+
+    /** A close assault on the enemy may go there; who goes in, when and marked how, is for the assault to tell. */
+    @Override
+    public boolean isCarriedOut() {
+        return Crossing.super.isCarriedOut() && !(mode == CrossMode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
+    }
+
+    @Override
+    public List<Quantity<CrossResult>> quantities() {
+        List<Quantity<CrossResult>> quantities = new ArrayList<>();
+        if (mines.isPresent()) {
+            quantities.add(ELIMINATED);
+        }
+        if (who.passengers() > 0 && who.fate() == MovementReadings.Passengers.SHARE_FATE) {
+            quantities.add(PASSENGERS);
+        }
+        quantities.add(COST);
+        if (room.fit() == FreeRoom.Fit.PARTLY) {
+            int places = room.places();
+            quantities.add(new Quantity<>("may-stay", "units that may stay", result -> places));
+        }
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(CrossResult result) {
+        if (mines.isPresent()) {
+            String all = dice() == 1 ? "1 unit" : dice() + " units";
+            return result.passengers() > 0
+                    ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
+                    : Sentence.of(MINED, result.eliminated(), all);
+        }
+        String inside = position.hasInside() ? ", inside " + position.place() : "";
+        return switch (result.end()) {
+            case MUST_STOP -> Sentence.of(MUST_STOP);
+            case MUST_CONTINUE ->
+                room.fit() == FreeRoom.Fit.PARTLY
+                        ? Sentence.of(PARTLY, EntryCost.points(result.cost()), room.staying(), inside, room.others())
+                        : Sentence.of(MUST_CONTINUE, EntryCost.points(result.cost()));
+            case ALLOWED ->
+                cost.map(entry -> Sentence.of(
+                                entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
+                        .orElseGet(() -> mode == CrossMode.CLOSE_ASSAULT
+                                ? Sentence.of(ASSAULTING, room.staying(), inside)
+                                : Sentence.of(ADVANCING, inside));
+        };
+    }
+}

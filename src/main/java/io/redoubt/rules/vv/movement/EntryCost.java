@@ -1,0 +1,154 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.LongWords;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * What entering a hex costs, and whether the units can pay it.
+ *
+ * @param position what the position adds
+ * @param overrun what an overrun adds
+ * @param points Movement Points left before, where they were given
+ * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved
+ */
+record EntryCost(
+        int terrain,
+        int uphill,
+        int hexside,
+        int position,
+        int overrun,
+        Optional<Integer> points,
+        Optional<MovementReadings.MinimumMove> minimum,
+        int exit) {
+    private static final int OVERRUN = 2;
+
+    private static final Remark ADDED =
+            Remark.of("{} for the position + {} = {}; going into it costs no more", Rule.V3_1, Rule.V3_4, Rule.CORE_51);
+    private static final Remark NONE_FOR_MINES =
+            Remark.of("A minefield adds no Movement Point: {} = {}", Rule.V3_2, Rule.CORE_51);
+    private static final Remark NONE_FOR_WIRE =
+            Remark.of("Barbed wire adds no Movement Point: {} = {}", Rule.V3_3, Rule.CORE_51);
+    private static final Remark NO_POSITION = Remark.of("Movement Points: {} = {}", Rule.CORE_51);
+    private static final Remark FREE_PASSAGE =
+            Remark.of("Passing friends costs the terrain only (a reading): {} = {}", Rule.V4_2, Rule.CORE_51);
+    private static final Remark SLOPE = Remark.of("Each hill level climbed costs one more", Rule.CORE_52);
+    private static final Remark WALL = Remark.of("Each wall or hedge crossed costs one more", Rule.CORE_53);
+    private static final Remark DOUBLE_PASS = Remark.of("The overrun itself costs two more", Rule.CORE_50);
+    private static final Remark TOO_DEAR =
+            Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
+    private static final Remark UNPAID =
+            Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
+    private static final Remark ONE_HEX =
+            Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
+    private static final Remark LEFT = Remark.of("{} of {} Movement Points are left", Rule.CORE_51);
+
+    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, CrossMode mode) {
+        int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
+        int uphill = in.get(CrossForm.UPHILL);
+        int hexside = in.get(CrossForm.HEXSIDE);
+        Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
+        int overrun = mode == CrossMode.OVERRUN ? OVERRUN : 0;
+        int position = added(in, at, room);
+        boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
+        Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
+                ? Optional.empty()
+                : Optional.of(
+                        dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
+        return new EntryCost(ground, uphill, hexside, position, overrun, points, minimum, 0);
+    }
+
+    /** The same, with what it takes to get out again. */
+    EntryCost leavingFor(int exitCost) {
+        return new EntryCost(terrain, uphill, hexside, position, overrun, points, minimum, exitCost);
+    }
+
+    private static int added(Inputs in, Position at, FreeRoom room) {
+        if (!at.hasInside()) {
+            return 0;
+        }
+        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn() && room.places() == 0;
+        return passing && in.reading(MovementReadings.PASSAGE_COST) == MovementReadings.Passage.TERRAIN_ONLY ? 0 : 1;
+    }
+
+    /** So many Movement Points in words. */
+    static String points(int points) {
+        return points == 1 ? "1 Movement Point" : points + " Movement Points";
+    }
+
+    /** True if the units enter only because a unit may always move one hex. */
+    boolean isLastHex() {
+        return points.isPresent() && total() > points.get();
+    }
+
+    int total() {
+        return terrain + uphill + hexside + position + overrun;
+    }
+
+    /** True if the units are known to lack the points to get out again. */
+    boolean isTrapped() {
+        return points.isPresent() && Math.max(0, points.get() - total()) < exit;
+    }
+
+    void check(Position at, Checklist list) {
+        if (position > 0) {
+            list.note(ADDED, position, others(), total());
+        } else {
+            list.note(
+                    switch (at) {
+                        case MINEFIELD -> NONE_FOR_MINES;
+                        case BARBED_WIRE -> NONE_FOR_WIRE;
+                        case OPEN -> NO_POSITION;
+                        default -> FREE_PASSAGE;
+                    },
+                    others(),
+                    total());
+        }
+        if (uphill > 0) {
+            list.note(SLOPE);
+        }
+        if (hexside > 0) {
+            list.note(WALL);
+        }
+        if (overrun > 0) {
+            list.note(DOUBLE_PASS);
+        }
+        points.ifPresent(left -> checkPoints(left, list));
+    }
+
+    private void checkPoints(int left, Checklist list) {
+        if (total() <= left) {
+            list.note(LEFT, left - total(), left);
+        } else if (minimum.isEmpty()) {
+            list.forbid(TOO_DEAR, total(), left);
+        } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {
+            list.forbid(UNPAID, total(), left);
+        } else {
+            list.note(ONE_HEX, left);
+        }
+    }
+
+    private LongWords others() {
+        StringBuilder sum = new StringBuilder().append(terrain).append(" for the terrain");
+        term(sum, uphill, " uphill");
+        term(sum, hexside, hexside == 1 ? " for the hexside" : " for the hexsides");
+        term(sum, overrun, " for the overrun");
+        return new LongWords(sum.toString());
+    }
+
+    private static void term(StringBuilder sum, int value, String what) {
+        if (value > 0) {
+            sum.append(" + ").append(value).append(what);
+        }
+    }
+}

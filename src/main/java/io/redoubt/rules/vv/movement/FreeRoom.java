@@ -1,0 +1,79 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
+
+/**
+ * How many of the units that enter a hex find a place in its position.
+ *
+ * @param units how many enter
+ * @param places how many of them may stay
+ */
+record FreeRoom(Fit fit, int units, int places) {
+    /** Whether the units fit in. */
+    enum Fit {
+        INSIDE,
+        PARTLY,
+        FULL,
+        MISFIT,
+        BARRED_MISFIT
+    }
+
+    /** Units for which the position has no place, and which go through. */
+    static FreeRoom none(int units) {
+        return new FreeRoom(Fit.MISFIT, units, 0);
+    }
+
+    static FreeRoom of(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+        int units = in.get(CrossForm.UNITS);
+        if (!at.takes(unit)) {
+            boolean barred = in.reading(MovementReadings.CANNOT_OCCUPY) == MovementReadings.Misfit.MAY_NOT_ENTER;
+            return barred ? new FreeRoom(Fit.BARRED_MISFIT, units, 0) : none(units);
+        }
+        if (occupiedBy == OccupiedBy.FRIENDLY && in.get(CrossForm.FULL)) {
+            return new FreeRoom(Fit.FULL, units, 0);
+        }
+        int places = at.hasInside() ? places(in, at, unit, occupiedBy) : units;
+        if (places == units) {
+            return new FreeRoom(Fit.INSIDE, units, places);
+        }
+        return new FreeRoom(places == 0 ? Fit.FULL : Fit.PARTLY, units, places);
+    }
+
+    /** How many of the units that enter find room beside those who are inside; enemies inside are out of it first. */
+    private static int places(Inputs in, Position at, UnitClass unit, OccupiedBy occupiedBy) {
+        Stack inside = occupiedBy == OccupiedBy.FRIENDLY ? StackForm.read(in) : new Stack(0, 0, 0, 0);
+        PlacementReadings.Leaders leaders = inside.leadersCount(in, at);
+        int places = 0;
+        while (places < in.get(CrossForm.UNITS) && inside.with(unit, places + 1).fits(at, leaders)) {
+            places++;
+        }
+        return places;
+    }
+
+    boolean isInside() {
+        return fit == Fit.INSIDE;
+    }
+
+    /** True if some of the units have to be out of the hex again. */
+    boolean sendsOn() {
+        return fit == Fit.PARTLY || fit == Fit.FULL || fit == Fit.MISFIT;
+    }
+
+    /** Those who may stay, in words. */
+    String staying() {
+        return places == 1 ? "1 unit" : places + " units";
+    }
+
+    /** Those who may not, in words, for example {@code the other 2}. */
+    String others() {
+        int rest = units - places;
+        return rest == 1 ? "the other one" : "the other " + rest;
+    }
+}

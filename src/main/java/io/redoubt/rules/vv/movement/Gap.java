@@ -1,0 +1,183 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.EnumProcedure;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Outcome;
+import io.redoubt.rules.Situation;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.fire.ShootForm;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** A satchel charge removes barbed wire: no roll, but several conditions. */
+public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
+    /** What becomes of the wire: where a charge may be placed, nothing is rolled and nothing can fail. */
+    enum Wire implements PlainName, Outcome {
+        GAPPED;
+
+        private static final Remark REMOVED = Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
+
+        @Override
+        public Remark verdict() {
+            return REMOVED;
+        }
+    }
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Position> POSITION =
+            FIELDS.of("position", Choice.of(Position.markers()), Position.BARBED_WIRE, "the obstacle", Rule.V8_8);
+    private static final Field<Boolean> SATCHEL =
+            FIELDS.flag("satchel", "a satchel charge is at hand", Rule.V8_8, Rule.CORE_17);
+    private static final Field<Boolean> NO_SATCHEL =
+            FIELDS.flag("no-satchel", "the side has no satchel charge left", Rule.V8_8, Rule.CORE_17);
+    private static final Field<Boolean> ADJACENT = FIELDS.flag("adjacent", "the wire hex is adjacent", Rule.V8_8);
+    private static final Field<Boolean> NOT_ADJACENT =
+            FIELDS.flag("not-adjacent", "the wire hex is not adjacent", Rule.V8_8);
+    private static final Field<Phase> PHASE = FIELDS.choice("phase", Phase.FIRE, "when it is done", Rule.V8_8);
+    private static final Field<Boolean> ATTACKED =
+            FIELDS.flag("attacked", "the unit has attacked in this turn", Rule.V8_8);
+    private static final Field<UnitClass> AS =
+            FIELDS.choice("as", UnitClass.INFANTRY, "what the unit is", Rule.V8_8, Rule.CORE_17);
+    private static final Field<Boolean> PINNED = FIELDS.add(ShootForm.PINNED);
+
+    // The same two without a default: who neither says nor denies them is asked.
+    private static final Field<Boolean> HAS_SATCHEL = Field.of(
+            "satchel", SATCHEL.kind(), "a satchel charge is at hand, else say --no-satchel", Rule.V8_8, Rule.CORE_17);
+    private static final Field<Boolean> IS_ADJACENT =
+            Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent", Rule.V8_8);
+
+    private static final Remark HEADLINE = Remark.of("a satchel charge on {}");
+    private static final Remark NOT_WIRE = Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8);
+    private static final Remark WRONG_PHASE =
+            Remark.of("The charge is placed in the Fire Phase, not in the phase {}", Rule.V8_8);
+
+    public Gap() {
+        super(
+                "gap",
+                "remove barbed wire with a satchel charge",
+                FIELDS.form(Charge::read),
+                Wire.class,
+                new Example("a satchel charge in an adjacent wire hex", "--satchel --adjacent"),
+                new Example(
+                        "the same, in the words of the book",
+                        "--position barbed-wire --phase fire --satchel --adjacent"));
+    }
+
+    /**
+     * A unit that wants to place a satchel charge.
+     *
+     * @param list what speaks for it, or everything that speaks against it
+     */
+    record Charge(Position position, Checklist list) implements Situation<Wire> {
+        private static Charge read(Inputs in) {
+            Position position = in.get(POSITION);
+            Phase phase = in.get(PHASE);
+            Checklist list = new Checklist();
+            if (position != Position.BARBED_WIRE) {
+                list.forbid(NOT_WIRE, position.place());
+            }
+            Optional<Boolean> satchel = said(in, SATCHEL, NO_SATCHEL);
+            Optional<Boolean> adjacent = said(in, ADJACENT, NOT_ADJACENT);
+            if (!satchel.orElse(true)) {
+                list.forbid("No satchel charge is at hand", Rule.V8_8);
+            }
+            if (!adjacent.orElse(true)) {
+                list.forbid("The wire hex must be adjacent", Rule.V8_8);
+            }
+            if (phase != Phase.FIRE) {
+                list.forbid(WRONG_PHASE, phase);
+            }
+            if (in.get(ATTACKED)) {
+                list.forbid("It is done in place of an attack, and the unit has attacked", Rule.V8_8, Rule.CORE_16);
+            }
+            if (in.get(PINNED)) {
+                list.forbid("A pinned unit can do nothing (core rules)", Rule.CORE_16);
+            }
+            if (in.get(AS) != UnitClass.INFANTRY) {
+                list.forbid(
+                        "Squads, half squads and leaders place satchel charges, nobody else (core rules)",
+                        Rule.CORE_17);
+            }
+            if (list.objections().isEmpty()) {
+                // Nothing else forbids it, so it hangs on these two.
+                if (satchel.isEmpty()) {
+                    in.get(HAS_SATCHEL);
+                }
+                if (adjacent.isEmpty()) {
+                    in.get(IS_ADJACENT);
+                }
+                list.note("In the Fire Phase, in place of its attack, at an adjacent wire hex: it may", Rule.V8_8);
+                list.note("The charge is used up; any infantry of the side may place it (core rules)", Rule.CORE_17);
+                list.note("The unit gets a Fire marker: that was its attack", Rule.V8_9);
+            }
+            return new Charge(position, list);
+        }
+
+        /** Whether something is so that is either said or denied; empty if it is neither. */
+        private static Optional<Boolean> said(Inputs in, Field<Boolean> yes, Field<Boolean> no) {
+            Optional<Boolean> said = in.find(yes);
+            if (!in.get(no)) {
+                return said;
+            }
+            if (said.orElse(false)) {
+                throw new BadInput("--" + yes.name() + " and --" + no.name() + ": it is one or the other");
+            }
+            return Optional.of(false);
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, position.place());
+        }
+
+        @Override
+        public void check(Checklist said) {
+            said.addAll(list);
+        }
+
+        @Override
+        public Wire resolve(Umpire umpire) {
+            return Wire.GAPPED;
+        }
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        new HexSupply(Whereabouts.ofThoseLeft(cast), supply).marker(POSITION);
+        supply.take(cast.by(), UnitFields.PINNED);
+        supply.takeAs(ATTACKED, UnitFields.FIRED, cast.by());
+        cast.by().filter(Unit::isOne).ifPresent(unit -> supply.put(AS, new Unit(unit).unitClass(), unit));
+    }
+
+    /** A charge takes the wire away, and was the unit's attack. */
+    @Override
+    public List<Change> effects(Charge charge, Wire result, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        table.hex().ifPresent(of -> changes.set(of, HexFields.POSITION, Position.OPEN));
+        cast.by().filter(Unit::isOne).ifPresent(unit -> changes.flag(new Unit(unit), UnitFields.FIRED));
+        return changes.all();
+    }
+}

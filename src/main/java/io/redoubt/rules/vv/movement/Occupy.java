@@ -1,0 +1,271 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.EnumProcedure;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Outcome;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Situation;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.positions.StackForm;
+import io.redoubt.rules.vv.terms.Factor;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** What a position is and gives, and whether units may occupy it. */
+public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> {
+    /** What is answered: the family of a position, or that units may occupy it. */
+    enum Answer implements PlainName, Outcome {
+        FORTIFICATION("{} is *{}*, cover {}."),
+        ENTRENCHMENT("{} is *{}*, cover {}."),
+        ALLOWED("*ALLOWED*: {} may occupy it.");
+
+        private final Remark verdict;
+
+        Answer(String verdict) {
+            this.verdict = Remark.of(verdict);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
+    /** Whose units want to go in, seen from those inside. */
+    enum Mover implements PlainName {
+        OWN,
+        ENEMY
+    }
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<Position> POSITION =
+            FIELDS.of("position", Choice.of(Position.markers()), "the position", Rule.V1_1, Rule.V3_7);
+    static final Field<UnitClass> AS =
+            FIELDS.choice("as", UnitClass.class, "what wants to occupy it; else the position is told", Rule.V3_10);
+    static final Field<Integer> UNITS = FIELDS.of("units", Whole.of(1, 20), 1, "how many of them", Rule.V3_12);
+    static final Field<Mover> MOVER =
+            FIELDS.choice("mover", Mover.OWN, "whose units, seen from those inside", Rule.V3_8, Rule.V3_10);
+    static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
+    static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
+    static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
+    static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
+    static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
+
+    private static final Remark HEADLINE = Remark.of("{} occupying {}");
+    private static final Remark HEADLINE_ALONE = Remark.of("what {} is");
+    private static final Remark REMAINS =
+            Remark.of("It stays in its hex when its occupants are eliminated or have left", Rule.V1_5, Rule.V1_6);
+    private static final Remark FITS = Remark.of("With {} inside it is not over its limit", Rule.V3_12);
+    private static final Remark OVER = Remark.of("{} inside would be over its limit", Rule.V3_12);
+
+    public Occupy() {
+        super(
+                "occupy",
+                "what a position is and gives, and who may occupy it",
+                FIELDS.form(Occupy::read),
+                Answer.class,
+                new Example("what a trench is", "--position trench"),
+                new Example("what a bunker is", "--position bunker"),
+                new Example(
+                        "an enemy goes into an abandoned foxhole", "--position foxhole --as infantry --mover enemy"),
+                new Example("a second squad into a bunker", "--position bunker-wood --as infantry --occupants 1"),
+                new Example(
+                        "a leader with a squad in a bunker",
+                        "--position bunker --as infantry --occupants 1 --leaders 1"),
+                new Example("a Gun into sandbags", "--position sandbags --as gun --occupants 2"));
+    }
+
+    private static Question read(Inputs in) {
+        Position position = in.get(POSITION);
+        Optional<UnitClass> mover = in.find(AS);
+        return mover.isEmpty() ? new Alone(position) : Entry.of(in, position, mover.get());
+    }
+
+    /** A position, and perhaps units that want to occupy it. */
+    sealed interface Question extends Situation<Answer> permits Alone, Entry {
+        default List<Quantity<Answer>> quantities() {
+            return List.of();
+        }
+
+        Sentence verdict(Answer answer);
+    }
+
+    /** A position about which is asked what it is. */
+    record Alone(Position position) implements Question {
+        private Answer answer() {
+            return switch (position.family()) {
+                case FORTIFICATION -> Answer.FORTIFICATION;
+                case ENTRENCHMENT -> Answer.ENTRENCHMENT;
+            };
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE_ALONE, position.place());
+        }
+
+        @Override
+        public void check(Checklist list) {
+            PositionRules.note(position, list);
+            list.note(REMAINS);
+            PositionRules.family(position, list);
+        }
+
+        @Override
+        public Answer resolve(Umpire umpire) {
+            return answer();
+        }
+
+        @Override
+        public List<Answer> possible() {
+            return List.of(answer());
+        }
+
+        @Override
+        public List<Quantity<Answer>> quantities() {
+            return position == Position.BUNKER
+                    ? List.of()
+                    : List.of(new Quantity<>("cover", "cover", answer -> position.cover()));
+        }
+
+        @Override
+        public Sentence verdict(Answer answer) {
+            String place = position.place();
+            return Sentence.of(
+                    answer.verdict(),
+                    Character.toUpperCase(place.charAt(0)) + place.substring(1),
+                    answer == Answer.FORTIFICATION ? "a fortification" : "an entrenchment",
+                    position == Position.BUNKER
+                            ? "+4 of concrete, +3 of wood and earth"
+                            : Factor.signed(position.cover()));
+        }
+    }
+
+    /** Units that want to occupy a position; the nation matters for caves alone. */
+    record Entry(
+            Position position,
+            UnitClass mover,
+            int units,
+            Stack inside,
+            Mover side,
+            Nation nation,
+            PlacementReadings.Leaders leaders)
+            implements Question {
+        private static Entry of(Inputs in, Position position, UnitClass mover) {
+            Stack inside = StackForm.read(in);
+            return new Entry(
+                    position,
+                    mover,
+                    in.get(UNITS),
+                    inside,
+                    in.get(MOVER),
+                    position == Position.CAVE ? in.get(SIDE) : Nation.JAPANESE,
+                    inside.leadersCount(in, position));
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(HEADLINE, mover, position.place());
+        }
+
+        @Override
+        public void check(Checklist list) {
+            PositionRules.note(position, list);
+            if (position == Position.CAVE && nation != Nation.JAPANESE) {
+                list.forbid(EntryCheck.JAPANESE_ONLY);
+            }
+            if (position == Position.BARBED_WIRE) {
+                wire(list);
+            }
+            if (side == Mover.ENEMY && !inside.isEmpty()) {
+                list.forbid("The enemy is inside: only a close assault takes it", Rule.V3_8, Rule.V3_9);
+                return;
+            }
+            if (inside.isEmpty()) {
+                list.note(REMAINS);
+                list.note("Nobody is inside: either side may occupy it", Rule.V3_10);
+            }
+            Stack then = inside.with(mover, units);
+            if (!then.isOf(position)) {
+                list.forbid(PositionRules.bars(position), then.inWords());
+            } else if (then.fits(position, leaders)) {
+                list.note(FITS, then.inWords());
+                list.note("Inside, units are placed under the counter; nobody stands beside it", Rule.V3_7, Rule.V3_13);
+            } else {
+                list.forbid(OVER, then.inWords());
+            }
+        }
+
+        /** Nobody is in a hex he may not enter. */
+        private void wire(Checklist list) {
+            if (mover == UnitClass.VEHICLE) {
+                list.forbid(EntryCheck.NO_VEHICLES);
+            } else if (mover == UnitClass.AFV) {
+                list.note(EntryCheck.AFV_PASSES);
+            }
+        }
+
+        @Override
+        public Answer resolve(Umpire umpire) {
+            return Answer.ALLOWED;
+        }
+
+        @Override
+        public List<Answer> possible() {
+            return List.of(Answer.ALLOWED);
+        }
+
+        @Override
+        public Sentence verdict(Answer answer) {
+            return Sentence.of(answer.verdict(), mover);
+        }
+    }
+
+    @Override
+    public List<Quantity<Answer>> quantities(Question question) {
+        return question.quantities();
+    }
+
+    @Override
+    public Sentence verdict(Question question, Answer answer) {
+        return question.verdict(answer);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Whereabouts table = Whereabouts.ofThoseLeft(cast);
+        new HexSupply(table, supply).marker(POSITION);
+        new MoverSupply(table, supply).occupy();
+    }
+
+    @Override
+    public List<Change> effects(Question question, Answer answer, Inputs asked, Cast cast) {
+        Whereabouts table = new Whereabouts(cast);
+        Changes changes = new Changes(table);
+        changes.goIn(table.acting(Whereabouts.Activity.MOVE));
+        return changes.all();
+    }
+}

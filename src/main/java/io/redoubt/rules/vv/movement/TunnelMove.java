@@ -1,0 +1,169 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.TunnelEnd;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Moving underground.
+ *
+ * @param points Movement Points left, where they were given
+ * @param exit where they come up, if they do
+ * @param exitCost what coming up into a bunker costs beside the hexes (B-28)
+ * @param gate who is in the way, above ground
+ */
+record TunnelMove(
+        CrossMode mode,
+        UnitClass unit,
+        int hexes,
+        TunnelEnd entry,
+        Nation side,
+        Optional<Integer> points,
+        Optional<TunnelEnd> exit,
+        int exitCost,
+        TunnelGate gate)
+        implements Crossing {
+    private static final Remark HEADLINE = Remark.of("{} moving through a tunnel");
+    private static final Remark INFANTRY_ONLY = Remark.of("Tunnels are open to infantry only", Rule.V12_2);
+    private static final Remark GUN_STAYS =
+            Remark.of("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
+    private static final Remark INFANTRY = Remark.of("Infantry may go into a tunnel", Rule.V12_2);
+    private static final Remark NO_WAY_IN =
+            Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+    private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
+    private static final Remark BUNKER_BOTH_WAYS =
+            Remark.of("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
+    private static final Remark CAVES_ARE_JAPANESE =
+            Remark.of("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
+    private static final Remark OFF_MAP = Remark.of(
+            "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+    private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
+    private static final Remark COST_UP = Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1);
+    private static final Remark TOO_FAR = Remark.of("That is {}, and only {} are left", Rule.V12_7);
+    private static final Remark LEFT = Remark.of("{} of {} are left after it", Rule.V12_7);
+    private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
+    private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
+    private static final List<Quantity<CrossResult>> QUANTITIES =
+            List.of(new Quantity<>("cost", "Movement Points", CrossResult::cost));
+
+    static TunnelMove of(Inputs in, CrossMode mode, int hexes) {
+        Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
+        boolean plus = exit.isPresent()
+                && exit.get() == TunnelEnd.BUNKER
+                && in.reading(MovementReadings.TUNNEL_EXIT) == MovementReadings.TunnelExit.PLUS_ONE;
+        Optional<TunnelEnd> entry = in.find(CrossForm.ENTRY);
+        Optional<Position> at = entry.isPresent() ? Optional.empty() : in.find(HexFields.POSITION);
+        TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
+        // A position named without an entry is where they go in, unless it is what they come up in.
+        boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
+        return new TunnelMove(
+                mode,
+                in.get(CrossForm.AS),
+                hexes,
+                start,
+                in.get(UnitFields.SIDE),
+                in.find(UnitFields.MOVEMENT_POINTS),
+                exit,
+                plus ? 1 : 0,
+                TunnelGate.of(in, above ? exit : Optional.empty()));
+    }
+
+    private static TunnelEnd way(Position at) {
+        if (at == Position.CAVE || at == Position.TUNNEL) {
+            return TunnelEnd.CAVE;
+        }
+        return at.isBunker() ? TunnelEnd.BUNKER : TunnelEnd.ELSEWHERE;
+    }
+
+    private int cost() {
+        return hexes + exitCost;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, unit);
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (unit == UnitClass.INFANTRY) {
+            list.note(INFANTRY);
+        } else {
+            list.forbid(INFANTRY_ONLY);
+            if (unit == UnitClass.GUN && entry == TunnelEnd.CAVE) {
+                list.note(GUN_STAYS);
+            }
+        }
+        checkEnds(list);
+        gate.check(list);
+        list.note(OFF_MAP);
+        list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
+        if (exitCost > 0) {
+            list.note(COST_UP, exitCost);
+        }
+        points.ifPresent(left -> {
+            if (cost() > left) {
+                list.forbid(TOO_FAR, cost(), left);
+            } else {
+                list.note(LEFT, left - cost(), left);
+            }
+        });
+    }
+
+    private void checkEnds(Checklist list) {
+        boolean cave = entry == TunnelEnd.CAVE || (exit.isPresent() && exit.get() == TunnelEnd.CAVE);
+        if (cave && side != Nation.JAPANESE) {
+            list.forbid(CAVES_ARE_JAPANESE);
+        }
+        switch (entry) {
+            case CAVE -> list.note(WAY_IN, "a cave entrance");
+            case BUNKER -> list.note(WAY_IN, "a bunker attached to the complex");
+            case ELSEWHERE -> list.forbid(NO_WAY_IN);
+        }
+        exit.ifPresent(end -> {
+            switch (end) {
+                case BUNKER -> list.note(BUNKER_BOTH_WAYS);
+                case ELSEWHERE -> list.forbid(NO_WAY_IN);
+                case CAVE -> {
+                    // Coming up at a cave costs and says nothing more.
+                }
+            }
+        });
+    }
+
+    @Override
+    public CrossResult resolve(Umpire umpire) {
+        return new CrossResult(CrossEnd.ALLOWED, cost(), 0, 0);
+    }
+
+    @Override
+    public CrossEnd end() {
+        return CrossEnd.ALLOWED;
+    }
+
+    @Override
+    public List<Quantity<CrossResult>> quantities() {
+        return QUANTITIES;
+    }
+
+    @Override
+    public Sentence verdict(CrossResult result) {
+        return exit.isPresent()
+                ? Sentence.of(
+                        SURFACES, EntryCost.points(result.cost()), exit.get() == TunnelEnd.CAVE ? "a cave" : "a bunker")
+                : Sentence.of(VERDICT, EntryCost.points(result.cost()));
+    }
+}

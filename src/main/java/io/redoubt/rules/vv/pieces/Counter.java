@@ -1,0 +1,49 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Many;
+import java.util.List;
+
+/** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */
+final class Counter implements Kind<UnitSpec> {
+    private static final UnitSpecs SPECS = new UnitSpecs();
+
+    @Override
+    public UnitSpec parse(String text) {
+        if (text.indexOf(':') >= 0) {
+            throw new BadValue(Escaped.of(text) + " says more than its counter: --pinned, --valorous and --gun-shield"
+                    + " say how the unit is");
+        }
+        List<UnitSpec> units = SPECS.parse(text);
+        if (units.size() != 1) {
+            throw new BadValue("is one unit: give each unit a name of its own");
+        }
+        return units.get(0);
+    }
+
+    @Override
+    public String show(UnitSpec value) {
+        return SPECS.show(List.of(value));
+    }
+
+    /** Units as {@code --units} takes them. */
+    static String texts(List<UnitSpec> units) {
+        StringBuilder text = new StringBuilder();
+        for (UnitSpec unit : units) {
+            text.append(text.length() > 0 ? Many.SEPARATOR : "").append(SPECS.show(List.of(unit)));
+        }
+        return text.toString();
+    }
+
+    @Override
+    public String label() {
+        return "UNIT";
+    }
+
+    @Override
+    public String expects() {
+        return "a unit like 4-6-4, leader, gun=3, vehicle=4 or afv";
+    }
+}

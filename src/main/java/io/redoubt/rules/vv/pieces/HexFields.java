@@ -1,0 +1,35 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.vv.terms.BunkerType;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+
+/** What can be said of a hex on the table, and of what stands in it. */
+public final class HexFields {
+    private static final Fields FIELDS = new Fields();
+    public static final Field<Position> POSITION =
+            FIELDS.choice("position", Position.class, "the position in the hex", Rule.V3_1, Rule.V7_2, Rule.V8_2);
+    public static final Field<BunkerType> BUNKER_TYPE =
+            FIELDS.choice("bunker-type", BunkerType.class, "how the bunker is built", Rule.V5_3, Rule.V5_4);
+    public static final Field<Terrain> TERRAIN =
+            FIELDS.choice("terrain", Terrain.OPEN, "terrain of the hex", Rule.CORE_58);
+    public static final Field<Integer> TERRAIN_COVER =
+            FIELDS.number("terrain-cover", 0, 9, "cover of the terrain, if not the book's", Rule.CORE_58);
+    public static final Field<Integer> TERRAIN_COST =
+            FIELDS.number("terrain-cost", 0, 9, "Movement Points of the terrain, if not the book's", Rule.CORE_51);
+    public static final Field<Integer> SMOKE =
+            FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
+    public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
+    static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
+    public static final Field<Integer> LOST =
+            FIELDS.number("lost", 0, 20, "units lost, the dice say which: mark them with set --eliminated");
+    public static final PieceKind KIND =
+            new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
+
+    private HexFields() {}
+}

@@ -1,0 +1,139 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A named unit on the table, read from what is kept of it. */
+public record Unit(Piece piece) {
+    private static final Counter COUNTER = new Counter();
+    private static final int LEAST_HALF = 2;
+    private static final int MOST_HALF = 3;
+    private static final int GUN_DEFENDS_WITH = 2;
+
+    public static boolean isOne(Piece piece) {
+        return piece.kind().equals(UnitFields.KIND.id());
+    }
+
+    /**
+     * Units as they take casualty points.
+     *
+     * @throws BadInput if nobody said what is on one of their counters
+     */
+    public static List<UnitSpec> specs(List<Unit> units) {
+        List<UnitSpec> specs = new ArrayList<>();
+        for (Unit unit : units) {
+            specs.add(unit.needed());
+        }
+        return specs;
+    }
+
+    public boolean is(Field<Boolean> flag) {
+        return piece.is(flag);
+    }
+
+    public boolean isPinned() {
+        return is(UnitFields.PINNED);
+    }
+
+    public boolean isLeader() {
+        return counter().filter(unit -> unit.kind() == UnitSpec.Kind.LEADER).isPresent();
+    }
+
+    public boolean hasCrew() {
+        return counter().filter(unit -> unit.kind().hasCrew()).isPresent();
+    }
+
+    /** What is on its counter, its half squad's if it was reduced. */
+    public Optional<UnitSpec> counter() {
+        Optional<UnitSpec> whole = piece.value(UnitFields.COUNTER);
+        if (!is(UnitFields.REDUCED)) {
+            return whole;
+        }
+        return piece.value(UnitFields.HALF)
+                .or(() -> whole.filter(unit -> unit.half() > 0).map(Unit::half))
+                .or(() -> whole);
+    }
+
+    /** Half the APFP, as far as half squads go, and the lower rating. */
+    private static UnitSpec half(UnitSpec squad) {
+        String text = COUNTER.show(squad);
+        int first = text.indexOf('-');
+        int apfp = Integer.parseInt(text.substring(0, first)) / 2;
+        String range = text.substring(first, text.lastIndexOf('-') + 1);
+        return COUNTER.parse(Math.max(LEAST_HALF, Math.min(MOST_HALF, apfp)) + range + squad.half());
+    }
+
+    /** The unit as it takes casualty points. */
+    Optional<UnitSpec> spec() {
+        return counter()
+                .map(unit -> new UnitSpec(
+                        unit.kind(),
+                        unit.name(),
+                        unit.rating(),
+                        unit.half(),
+                        isPinned() ? UnitSpec.State.PINNED : UnitSpec.State.FRESH,
+                        hides(unit) ? UnitSpec.Hide.IGNORES_FIRST : UnitSpec.Hide.PLAIN));
+    }
+
+    private boolean hides(UnitSpec unit) {
+        return unit.kind() == UnitSpec.Kind.GUN ? is(UnitFields.GUN_SHIELD) : is(UnitFields.VALOROUS);
+    }
+
+    /**
+     * The same, needed.
+     *
+     * @throws BadInput if nobody said what is on its counter
+     */
+    public UnitSpec needed() {
+        return spec().orElseThrow(() -> new BadInput("what " + Escaped.of(piece.name())
+                + " has on its counter is not known: set " + Escaped.of(piece.name()) + " --counter 4-6-4"));
+    }
+
+    public UnitClass unitClass() {
+        return counter()
+                .map(unit -> switch (unit.kind()) {
+                    case SQUAD, HALF_SQUAD, LEADER -> UnitClass.INFANTRY;
+                    case GUN -> UnitClass.GUN;
+                    case VEHICLE -> UnitClass.VEHICLE;
+                    case AFV -> UnitClass.AFV;
+                })
+                .orElse(UnitClass.INFANTRY);
+    }
+
+    public boolean isInfantry() {
+        return unitClass() == UnitClass.INFANTRY;
+    }
+
+    /** What it fires with; empty if its counter does not say. */
+    public Optional<Integer> apfp() {
+        return piece.value(UnitFields.APFP).or(() -> counter().flatMap(Unit::printed));
+    }
+
+    private static Optional<Integer> printed(UnitSpec unit) {
+        return switch (unit.kind()) {
+            case SQUAD, HALF_SQUAD -> {
+                String text = COUNTER.show(unit);
+                yield Optional.of(Integer.valueOf(text.substring(0, text.indexOf('-'))));
+            }
+            case LEADER -> Optional.of(1);
+            case GUN, VEHICLE, AFV -> Optional.empty();
+        };
+    }
+
+    /** What it adds to the defence against a close assault ({@link Rule#CORE_41}). */
+    public int defence() {
+        return unitClass() == UnitClass.GUN ? GUN_DEFENDS_WITH : apfp().orElse(0);
+    }
+
+    /** Its Leadership Modifier, if it is able to use it. */
+    public int leadership() {
+        return isPinned() ? 0 : piece.value(UnitFields.LEADER).orElse(0);
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.OwnName;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.vv.terms.ArmourLetter;
+import io.redoubt.rules.vv.terms.LeadershipModifier;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Weapon;
+
+/** What can be said of one unit on the table, its state included. */
+public final class UnitFields {
+    private static final Fields FIELDS = new Fields();
+    static final Field<UnitSpec> COUNTER =
+            FIELDS.of("counter", new Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
+    public static final Field<String> HEX =
+            FIELDS.of("hex", new OwnName("NAME", "the name of a piece"), "the hex it is in, by the name of that piece");
+    static final Field<UnitSpec> HALF =
+            FIELDS.of("half", new Counter(), "its half squad, like 2-6-3; else half the APFP, lower rating");
+    public static final Field<Integer> APFP =
+            FIELDS.number("apfp", 1, 200, "Anti-Personnel Firepower, added up", Rule.CORE_04);
+    public static final Field<ArmourLetter> ATFP =
+            FIELDS.choice("atfp", ArmourLetter.class, "Anti-Tank Firepower", Rule.CORE_30, Rule.V5_5);
+    public static final Field<Weapon> WEAPON =
+            FIELDS.choice("weapon", Weapon.SMALL_ARMS, "what it fires with", Rule.V5_7, Rule.CORE_28);
+    public static final Field<Integer> LEADER =
+            FIELDS.of("leader", new LeadershipModifier(), 0, "modifier of a leader with the attackers", Rule.CORE_11);
+    public static final Field<Boolean> ELITE = FIELDS.flag("elite", "it is elite: it rallies on 7", Rule.CORE_25);
+    static final Field<Boolean> VALOROUS = FIELDS.flag("valorous", "it ignores the first casualty point", Rule.CORE_22);
+    public static final Field<Boolean> GUN_SHIELD =
+            FIELDS.flag("gun-shield", "the Gun fired at has a shield that faces the fire", Rule.CORE_22);
+    public static final Field<ArmourLetter> ARMOUR = FIELDS.choice(
+            "armour", ArmourLetter.class, "Armour Factor of an AFV that has only one, or the one struck", Rule.CORE_30);
+    public static final Field<ArmourLetter> ARMOUR_FRONT =
+            FIELDS.choice("armour-front", ArmourLetter.class, "front Armour Factor of an AFV", Rule.CORE_31);
+    public static final Field<ArmourLetter> ARMOUR_REAR =
+            FIELDS.choice("armour-rear", ArmourLetter.class, "rear Armour Factor of an AFV", Rule.CORE_31);
+    public static final Field<Integer> MOVEMENT_POINTS =
+            FIELDS.number("movement-points", 0, 50, "Movement Points they have left", Rule.CORE_08, Rule.V4_5);
+    public static final Field<Integer> PASSENGERS =
+            FIELDS.of("passengers", Whole.of(0, 10), 0, "units carried or towed by each of them", Rule.CORE_06);
+    public static final Field<Nation> SIDE =
+            FIELDS.choice("side", Nation.JAPANESE, "whose units they are, for caves", Rule.V11_3);
+    public static final Field<Boolean> PINNED = FIELDS.flag("pinned", "it is pinned", Rule.CORE_16);
+    public static final Field<Boolean> REDUCED = FIELDS.flag("reduced", "the squad is a half squad now", Rule.CORE_20);
+    public static final Field<Boolean> FIRED =
+            FIELDS.flag("fired", "Fire marker: it has attacked in this turn", Rule.CORE_16);
+    public static final Field<Boolean> MOVED =
+            FIELDS.flag("moved", "Move marker: it has moved in this turn", Rule.CORE_08);
+    public static final Field<Boolean> ADVANCED =
+            FIELDS.flag("advanced", "it has advanced or assaulted in this turn", Rule.CORE_40);
+    public static final Field<Integer> SPENT =
+            FIELDS.number("spent", 0, 100, "Movement Points spent in this turn", Rule.CORE_51);
+    public static final Field<Boolean> IMMOBILE =
+            FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
+    public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
+    public static final Field<Integer> OWED =
+            FIELDS.number("points", 0, 30, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+    public static final PieceKind KIND =
+            new PieceKind("unit", "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());
+
+    private UnitFields() {}
+}

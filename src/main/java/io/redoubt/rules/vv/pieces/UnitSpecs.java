@@ -1,0 +1,163 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Whole;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Units written as on their counters, {@code 4-6-4} for APFP, range and Casualty Rating, several after commas.
+ *
+ * <p>An APFP of 4 or more is a squad, 2 or 3 a half squad, 1 a leader, as on the sample counters; a squad's half squad
+ * has a rating lower by 2 unless it is told ({@code 5-3-5/2}).
+ */
+public final class UnitSpecs implements Kind<List<UnitSpec>> {
+    private static final int MOST_UNITS = 8;
+    private static final int SQUAD_FROM = 4;
+    private static final int USUAL_REDUCTION = 2;
+    private static final Whole NUMBER = Whole.of(0, 30);
+
+    @Override
+    public List<UnitSpec> parse(String text) {
+        List<UnitSpec> units = new ArrayList<>();
+        int from = 0;
+        String all = text.replace(Many.SEPARATOR, ",");
+        while (from <= all.length()) {
+            int comma = all.indexOf(',', from);
+            int end = comma < 0 ? all.length() : comma;
+            addAll(all.substring(from, end).strip(), units);
+            from = end + 1;
+        }
+        if (units.size() > MOST_UNITS) {
+            throw new BadValue("takes at most " + MOST_UNITS + " units: no hex holds more");
+        }
+        return List.copyOf(units);
+    }
+
+    private static void addAll(String text, List<UnitSpec> units) {
+        int times = text.indexOf('x');
+        boolean counted = times == 1 && Character.isDigit(text.charAt(0));
+        int count = counted ? text.charAt(0) - '0' : 1;
+        UnitSpec unit = unit(counted ? text.substring(2) : text, text);
+        for (int i = 0; i < count; i++) {
+            units.add(unit);
+        }
+    }
+
+    private static UnitSpec unit(String text, String whole) {
+        String body = text;
+        UnitSpec.State state = UnitSpec.State.FRESH;
+        UnitSpec.Hide hide = UnitSpec.Hide.PLAIN;
+        for (int colon = body.lastIndexOf(':'); colon >= 0; colon = body.lastIndexOf(':')) {
+            switch (body.substring(colon + 1)) {
+                case "pinned" -> state = UnitSpec.State.PINNED;
+                case "valorous", "shield" -> hide = UnitSpec.Hide.IGNORES_FIRST;
+                default -> throw unknown(whole);
+            }
+            body = body.substring(0, colon);
+        }
+        int equals = body.indexOf('=');
+        String kind = equals < 0 ? body : body.substring(0, equals);
+        String rating = equals < 0 ? "" : body.substring(equals + 1);
+        return switch (kind) {
+            case "leader" -> {
+                int value = rating.isEmpty() ? 1 : number(rating.substring(rating.lastIndexOf('-') + 1), whole);
+                yield new UnitSpec(UnitSpec.Kind.LEADER, "the leader", value, 0, state, hide);
+            }
+            case "gun" -> new UnitSpec(UnitSpec.Kind.GUN, "the Gun", number(rating, whole), 0, state, hide);
+            case "vehicle" -> new UnitSpec(UnitSpec.Kind.VEHICLE, "the vehicle", number(rating, whole), 0, state, hide);
+            case "afv" -> new UnitSpec(UnitSpec.Kind.AFV, "the AFV", 0, 0, state, hide);
+            default -> counter(body, whole, state, hide);
+        };
+    }
+
+    private static UnitSpec counter(String text, String whole, UnitSpec.State state, UnitSpec.Hide hide) {
+        int slash = text.indexOf('/');
+        String body = slash < 0 ? text : text.substring(0, slash);
+        int first = body.indexOf('-');
+        int last = body.lastIndexOf('-');
+        if (first <= 0 || first == last) {
+            throw unknown(whole);
+        }
+        int apfp = number(body.substring(0, first), whole);
+        number(body.substring(first + 1, last), whole);
+        int rating = number(body.substring(last + 1), whole);
+        if (apfp == 1) {
+            return new UnitSpec(UnitSpec.Kind.LEADER, "leader " + body, rating, 0, state, hide);
+        }
+        if (apfp < SQUAD_FROM && slash < 0) {
+            return new UnitSpec(UnitSpec.Kind.HALF_SQUAD, "half squad " + body, rating, 0, state, hide);
+        }
+        int half = slash < 0 ? Math.max(1, rating - USUAL_REDUCTION) : number(text.substring(slash + 1), whole);
+        if (half >= rating) {
+            throw new BadValue(Escaped.of(whole) + ": a half squad's rating is lower than its squad's");
+        }
+        return new UnitSpec(UnitSpec.Kind.SQUAD, "squad " + body, rating, half, state, hide);
+    }
+
+    private static int number(String text, String whole) {
+        int value;
+        try {
+            value = NUMBER.parse(text);
+        } catch (BadValue e) {
+            throw unknown(whole);
+        }
+        if (value == 0) {
+            throw unknown(whole);
+        }
+        return value;
+    }
+
+    private static BadValue unknown(String text) {
+        return new BadValue(Escaped.of(text) + " is no unit: write APFP-range-rating like 4-6-4 (5-3-5/2 where the half"
+                + " squad's rating is 2), leader, gun=3, vehicle=4 or afv, each with :pinned, :valorous or :shield"
+                + " after it and 2x before it");
+    }
+
+    @Override
+    public String show(List<UnitSpec> value) {
+        StringBuilder text = new StringBuilder();
+        for (UnitSpec unit : value) {
+            text.append(text.length() > 0 ? Many.SEPARATOR : "").append(show(unit));
+        }
+        return text.toString();
+    }
+
+    private static String show(UnitSpec unit) {
+        String body = switch (unit.kind()) {
+            case SQUAD -> unit.name().substring("squad ".length()) + '/' + unit.half();
+            case HALF_SQUAD -> unit.name().substring("half squad ".length());
+            case LEADER -> unit.rating() == 1 ? "leader" : "leader=" + unit.rating();
+            case GUN -> "gun=" + unit.rating();
+            case VEHICLE -> "vehicle=" + unit.rating();
+            case AFV -> "afv";
+        };
+        String pinned = unit.isPinned() ? ":pinned" : "";
+        String hide =
+                unit.hide() == UnitSpec.Hide.PLAIN ? "" : unit.kind() == UnitSpec.Kind.GUN ? ":shield" : ":valorous";
+        return body + pinned + hide;
+    }
+
+    @Override
+    public String explain(List<UnitSpec> value) {
+        return show(value).replace(Many.SEPARATOR, ", ");
+    }
+
+    @Override
+    public String label() {
+        return "UNITS";
+    }
+
+    @Override
+    public String expects() {
+        return "units like 4-6-4,2-6-3,leader,gun=3,vehicle=4:pinned";
+    }
+
+    @Override
+    public boolean isRepeatable() {
+        return true;
+    }
+}

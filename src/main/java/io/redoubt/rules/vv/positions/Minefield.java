@@ -1,0 +1,172 @@
+package io.redoubt.rules.vv.positions;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.terms.MineDie;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.PlainName;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Row;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * The mines in a hex, as they meet units that enter it.
+ *
+ * @param sight whether it was on the map before
+ * @param effect whether it attacks these units at all
+ */
+public record Minefield(MineDie die, Sight sight, Effect effect) {
+    /** Whether the field was known. */
+    enum Sight {
+        OPEN,
+        HIDDEN
+    }
+
+    /** Whether mines attack, or why they do not. */
+    enum Effect {
+        ATTACKS,
+        OWN_SIDE,
+        ARMOURED,
+        NO_MOVEMENT
+    }
+
+    /** What a roll of added dice means. */
+    enum Blast implements Row, PlainName {
+        ELIMINATED,
+        UNHARMED
+    }
+
+    public static final Field<MineDie> DIE = Field.of(
+            "die", Choice.of(MineDie.values()), "what is rolled for mines, if not as settled", Rule.V7_6, Rule.CORE_01);
+    public static final Field<Boolean> OWN_MINES = Field.flag("own-mines", "their own side laid the mines", Rule.V7_2);
+
+    private static final int KILLS = 3;
+
+    // The mines attack whoever moves: what they do to him is no luck of his.
+    private static final Test SIX =
+            Test.of("minefield", Die.D6, "eliminated", "unharmed", Rule.V7_6).byOther();
+    private static final Test TEN =
+            Test.of("minefield", Die.D10, "eliminated", "unharmed", Rule.V7_6).byOther();
+    private static final Lookup ADDED = Lookup.of("minefield", Rule.V7_6, Rule.V7_5);
+    private static final Need NEED = Need.of(Target.atMost(KILLS));
+
+    private static final Remark AT_ONCE = Remark.of(
+            "Mines attack at once: {} for each unit that enters, 3 or less eliminates",
+            Rule.V7_2,
+            Rule.V7_5,
+            Rule.V7_6,
+            Rule.CORE_01);
+    private static final Remark REVEALED =
+            Remark.of("The owner reveals the hidden minefield and puts its marker there", Rule.V71_3, Rule.V71_4);
+    private static final Remark AS_USUAL = Remark.of("Then it attacks as usual", Rule.V71_5);
+    private static final Remark OWN_SIDE = Remark.of("Mines spare the side that laid them (a reading)", Rule.V7_2);
+    private static final Remark ARMOURED = Remark.of("Mines do nothing to AFVs (a reading)", Rule.V7_5);
+    private static final Remark NO_MOVEMENT =
+            Remark.of("Mines attack units that move in, not these (a reading)", Rule.V7_3);
+
+    /** Mines belong to the owner of their hex. */
+    public static void supply(Whereabouts table, Supply supply) {
+        Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
+        field.filter(of -> !of.owner().isEmpty()
+                        && table.cast()
+                                .by()
+                                .filter(by -> by.owner().equals(of.owner()))
+                                .isPresent())
+                .ifPresent(of -> supply.put(OWN_MINES, true, of));
+    }
+
+    /** The field, for infantry that comes in this way. */
+    public static Optional<Minefield> ifTriggered(Inputs in, MovementReadings.Entry entry) {
+        return Optional.of(of(in, UnitClass.INFANTRY, entry));
+    }
+
+    /** The field, for units of one class that come in this way. */
+    public static Minefield of(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
+        Sight sight = in.get(HexFields.HIDDEN) ? Sight.HIDDEN : Sight.OPEN;
+        Effect effect = effect(in, unit, entry);
+        Optional<MineDie> given = in.find(DIE);
+        MineDie die = effect != Effect.ATTACKS
+                ? MineDie.ONE_SIX
+                : given.orElseGet(() -> in.reading(MovementReadings.MINEFIELD_DIE));
+        return new Minefield(die, sight, effect);
+    }
+
+    private static Effect effect(Inputs in, UnitClass unit, MovementReadings.Entry entry) {
+        if (entry != MovementReadings.Entry.MOVEMENT
+                && in.reading(MovementReadings.MINEFIELD_ENTRY) == MovementReadings.Entries.MOVEMENT_ONLY) {
+            return Effect.NO_MOVEMENT;
+        }
+        if (in.get(OWN_MINES) && in.reading(MovementReadings.OWN_MINES) == MovementReadings.OwnMines.SAFE) {
+            return Effect.OWN_SIDE;
+        }
+        if (unit == UnitClass.AFV && in.reading(MovementReadings.AFV_IN_MINEFIELD) == MovementReadings.Armour.SAFE) {
+            return Effect.ARMOURED;
+        }
+        return Effect.ATTACKS;
+    }
+
+    /** Says what it does to units that enter for certain. */
+    public void note(Checklist list) {
+        if (sight == Sight.HIDDEN) {
+            list.note(REVEALED);
+        }
+        noteAttack(list);
+        if (sight == Sight.HIDDEN && effect == Effect.ATTACKS) {
+            list.note(AS_USUAL);
+        }
+    }
+
+    /** Says what it does to units that enter, if they do: nothing is revealed yet. */
+    public void noteAttack(Checklist list) {
+        switch (effect) {
+            case ATTACKS -> list.note(AT_ONCE, die);
+            case OWN_SIDE -> list.note(OWN_SIDE);
+            case ARMOURED -> list.note(ARMOURED);
+            case NO_MOVEMENT -> list.note(NO_MOVEMENT);
+        }
+    }
+
+    /** Says that a hidden field comes to light, now that units have entered. */
+    public void reveal(Umpire umpire) {
+        if (sight == Sight.HIDDEN) {
+            umpire.note(REVEALED);
+            if (effect == Effect.ATTACKS) {
+                umpire.note(AS_USUAL);
+            }
+        }
+    }
+
+    /** How many of these units it eliminates. */
+    public int strike(int units, Umpire umpire) {
+        if (effect != Effect.ATTACKS) {
+            return 0;
+        }
+        return switch (die) {
+            case ONE_SIX -> umpire.count(SIX, NEED, units);
+            case ONE_TEN -> umpire.count(TEN, NEED, units);
+            case TWO_SIXES -> umpire.repeat("Unit", units, 0, Minefield::added);
+        };
+    }
+
+    private static int added(int lost, Umpire umpire) {
+        Score score = Score.of(2, Die.D6);
+        Blast blast = umpire.lookUp(ADDED, score, roll -> roll <= KILLS ? Blast.ELIMINATED : Blast.UNHARMED);
+        return blast == Blast.ELIMINATED ? lost + 1 : lost;
+    }
+}

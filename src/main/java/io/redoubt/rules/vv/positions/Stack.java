@@ -1,0 +1,74 @@
+package io.redoubt.rules.vv.positions;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
+
+/**
+ * Units in one position.
+ *
+ * @param infantry infantry units of any type, leaders included
+ * @param leaders how many of these are leaders
+ * @param guns Guns that are not carried or towed
+ * @param vehicles AFVs and unarmoured vehicles
+ */
+public record Stack(int infantry, int leaders, int guns, int vehicles) {
+    private static final int MOST_INFANTRY = 4;
+    private static final int MOST_HEAVY = 2;
+    private static final int BESIDE_HEAVY = 2;
+
+    public boolean isEmpty() {
+        return infantry + guns + vehicles == 0;
+    }
+
+    /** The stack with one more group of units. */
+    public Stack with(UnitClass unit, int units) {
+        return switch (unit) {
+            case INFANTRY -> new Stack(infantry + units, leaders, guns, vehicles);
+            case GUN -> new Stack(infantry, leaders, guns + units, vehicles);
+            case VEHICLE, AFV -> new Stack(infantry, leaders, guns, vehicles + units);
+        };
+    }
+
+    /** Whether its leaders count against the limit of a bunker: asked only where it can matter. */
+    public PlacementReadings.Leaders leadersCount(Inputs in, Position at) {
+        return at.isBunker() && leaders > 0
+                ? in.reading(PlacementReadings.LEADERS)
+                : PlacementReadings.LEADERS.standard();
+    }
+
+    /** True if the position takes all these kinds of units. */
+    public boolean isOf(Position at) {
+        return (guns == 0 || at.takes(UnitClass.GUN)) && (vehicles == 0 || at.takes(UnitClass.VEHICLE));
+    }
+
+    /** True if the numbers fit: one Gun or two infantry units in a bunker, elsewhere the normal limit. */
+    public boolean fits(Position at, PlacementReadings.Leaders reading) {
+        if (at.isBunker()) {
+            int counted = reading == PlacementReadings.Leaders.COUNT ? infantry : infantry - leaders;
+            return guns == 0 ? counted <= 2 : guns == 1 && infantry == 0;
+        }
+        int heavy = guns + vehicles;
+        return switch (heavy) {
+            case 0 -> infantry <= MOST_INFANTRY;
+            case 1 -> infantry <= BESIDE_HEAVY;
+            default -> heavy <= MOST_HEAVY && infantry == 0;
+        };
+    }
+
+    /** The units in words, for example {@code 2 infantry, 1 Gun}. */
+    public String inWords() {
+        StringBuilder words = new StringBuilder();
+        term(words, infantry, " infantry", " infantry");
+        term(words, guns, " Gun", " Guns");
+        term(words, vehicles, " vehicle", " vehicles");
+        return words.length() > 0 ? words.toString() : "nobody";
+    }
+
+    private static void term(StringBuilder words, int number, String one, String many) {
+        if (number > 0) {
+            words.append(words.length() > 0 ? ", " : "").append(number).append(number == 1 ? one : many);
+        }
+    }
+}

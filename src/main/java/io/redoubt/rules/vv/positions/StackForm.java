@@ -1,0 +1,34 @@
+package io.redoubt.rules.vv.positions;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.vv.terms.Rule;
+
+/** The inputs that say who is in a position. */
+public final class StackForm {
+    public static final Field<Integer> OCCUPANTS = Field.of(
+                    "occupants", Whole.of(0, 20), "infantry units inside, leaders included", Rule.V3_12, Rule.V5_2)
+            .or(0);
+    public static final Field<Integer> LEADERS = Field.of(
+                    "leaders", Whole.of(0, 20), "how many of the occupants are leaders", Rule.V5_2)
+            .or(0);
+    public static final Field<Integer> GUNS = Field.of("guns", Whole.of(0, 20), "Guns inside", Rule.V5_2, Rule.CORE_07)
+            .or(0);
+    public static final Field<Integer> VEHICLES = Field.of(
+                    "vehicles", Whole.of(0, 20), "vehicles and AFVs in the position", Rule.CORE_07)
+            .or(0);
+
+    private StackForm() {}
+
+    public static Stack read(Inputs in) {
+        int infantry = in.get(OCCUPANTS);
+        int leaders = infantry > 0 ? in.get(LEADERS) : 0;
+        if (leaders > infantry) {
+            throw new BadInput(
+                    "--leaders " + leaders + ": these are some of the --occupants, and there are only " + infantry);
+        }
+        return new Stack(infantry, leaders, in.get(GUNS), in.get(VEHICLES));
+    }
+}

@@ -1,0 +1,45 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Named;
+
+/** A letter of the Armour Elimination Table: Anti-Tank Firepower of a weapon, or an Armour Factor. */
+public enum ArmourLetter implements Named {
+    A(0),
+    B(1),
+    C(2),
+    D(3),
+    E(4),
+    F(5);
+
+    /** The number to eliminate equal letters; each step of firepower above armour adds two. */
+    private static final int EQUAL = 7;
+
+    private static final int STEP = 2;
+
+    /** Above 11 the table has an E: eliminated without a roll. */
+    public static final int AUTOMATIC = 13;
+
+    /** Below 3 the table has a dash: no effect. */
+    public static final int LEAST = 3;
+
+    private final int level;
+
+    ArmourLetter(int level) {
+        this.level = level;
+    }
+
+    /** The Elimination Number of this firepower against that armour; {@link #AUTOMATIC} or more needs no roll. */
+    public int against(ArmourLetter armour) {
+        return EQUAL + STEP * (level - armour.level);
+    }
+
+    @Override
+    public String id() {
+        return name();
+    }
+
+    @Override
+    public String words() {
+        return name();
+    }
+}

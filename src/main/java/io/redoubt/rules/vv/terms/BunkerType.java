@@ -1,0 +1,11 @@
+package io.redoubt.rules.vv.terms;
+
+/** How a bunker is built. */
+public enum BunkerType implements PlainName {
+    CONCRETE,
+    WOOD;
+
+    public Position position() {
+        return this == CONCRETE ? Position.BUNKER_CONCRETE : Position.BUNKER_WOOD;
+    }
+}

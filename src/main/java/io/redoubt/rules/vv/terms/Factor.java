@@ -1,0 +1,71 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Worded;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One thing that changes an attack roll.
+ *
+ * @param value pips; above 0 it helps the target
+ * @param reason what it is, in a sum
+ * @param remark says so with its rule; its gap takes the value with its sign
+ */
+public record Factor(int value, String reason, Remark remark) {
+    /** A modifier with its sign, as players write it. */
+    public static String signed(int value) {
+        return value < 0 ? "-" + -value : "+" + value;
+    }
+
+    /** The terms of a sum. */
+    public static List<Modifier> modifiers(List<Factor> factors) {
+        List<Modifier> modifiers = new ArrayList<>(factors.size());
+        for (Factor factor : factors) {
+            modifiers.add(new Modifier(factor.value, factor.reason));
+        }
+        return List.copyOf(modifiers);
+    }
+
+    /** The modifiers added up. */
+    public static int sum(List<Factor> factors) {
+        int sum = 0;
+        for (Factor factor : factors) {
+            sum += factor.value;
+        }
+        return sum;
+    }
+
+    /** Says every one with its rule. */
+    public static void note(List<Factor> factors, Checklist list) {
+        for (Factor factor : factors) {
+            list.note(factor.remark, signed(factor.value));
+        }
+    }
+
+    /**
+     * The sum in words, for example {@code 2d6 + 4 - 1 = 2d6 + 3}.
+     *
+     * @param factors what is added to two dice
+     */
+    public record Sum(List<Factor> factors) implements Worded {
+        @Override
+        public String words() {
+            StringBuilder words = new StringBuilder("2d6");
+            for (Factor factor : factors) {
+                words.append(term(factor.value));
+            }
+            if (factors.size() > 1) {
+                int sum = sum(factors);
+                words.append(" = 2d6").append(sum == 0 ? "" : term(sum));
+            }
+            return words.toString();
+        }
+
+        private static String term(int value) {
+            return value < 0 ? " - " + -value : " + " + value;
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package io.redoubt.rules.vv.terms;
+
+/** Where a unit fires or assaults from. */
+public enum FiredFrom implements PlainName {
+    OPEN,
+    BUNKER,
+    BUNKER_CONCRETE,
+    BUNKER_WOOD,
+    SANDBAGS,
+    MINEFIELD,
+    BARBED_WIRE,
+    FOXHOLE,
+    TRENCH,
+    CAVE,
+    TUNNEL,
+    BUILDING;
+
+    public static FiredFrom of(Position position) {
+        return switch (position) {
+            case OPEN -> OPEN;
+            case BUNKER -> BUNKER;
+            case BUNKER_CONCRETE -> BUNKER_CONCRETE;
+            case BUNKER_WOOD -> BUNKER_WOOD;
+            case SANDBAGS -> SANDBAGS;
+            case MINEFIELD -> MINEFIELD;
+            case BARBED_WIRE -> BARBED_WIRE;
+            case FOXHOLE -> FOXHOLE;
+            case TRENCH -> TRENCH;
+            case CAVE -> CAVE;
+            case TUNNEL -> TUNNEL;
+        };
+    }
+
+    public boolean isBunker() {
+        return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;
+    }
+}

@@ -1,0 +1,40 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Whole;
+import java.util.List;
+
+/** A Leadership Modifier, written {@code 1} or, as on the counter, {@code -1}: both help by one. */
+public final class LeadershipModifier implements Kind<Integer> {
+    private static final Whole SIZE = Whole.of(0, 3);
+
+    @Override
+    public Integer parse(String text) {
+        try {
+            return SIZE.parse(text.startsWith("-") ? text.substring(1) : text);
+        } catch (BadValue e) {
+            throw new BadValue("takes " + expects());
+        }
+    }
+
+    @Override
+    public String show(Integer value) {
+        return value.toString();
+    }
+
+    @Override
+    public String label() {
+        return "N";
+    }
+
+    @Override
+    public String expects() {
+        return "a Leadership Modifier from 0 to 3, with or without its minus";
+    }
+
+    @Override
+    public List<Integer> span(Integer from, Integer to) {
+        return SIZE.span(from, to);
+    }
+}

@@ -1,0 +1,26 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Named;
+
+/** What is rolled for each unit in a minefield. */
+public enum MineDie implements Named {
+    ONE_SIX("1d6"),
+    TWO_SIXES("2d6"),
+    ONE_TEN("1d10");
+
+    private final String id;
+
+    MineDie(String id) {
+        this.id = id;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return id;
+    }
+}

@@ -1,0 +1,155 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of movement; the numbers B-nn are those of our list of ambiguities. */
+public final class MovementReadings {
+    /** How a unit comes into a hex. */
+    public enum Entry {
+        MOVEMENT,
+        ADVANCE,
+        CLOSE_ASSAULT,
+        OVERRUN
+    }
+
+    /** B-01: which dice. */
+    public static final Reading<MineDie> MINEFIELD_DIE = Reading.of(
+            "vv.minefield-die",
+            "A minefield's die roll of 3 or less: one die, as the core rules name it, or two dice added?",
+            List.of(MineDie.ONE_SIX, MineDie.TWO_SIXES),
+            Rule.V7_5,
+            Rule.V7_6,
+            Rule.CORE_01);
+
+    /** B-03: the owner's own units. */
+    public static final Reading<OwnMines> OWN_MINES = Reading.of(
+            "vv.own-minefield",
+            "Do mines attack units of the side that laid them?",
+            List.of(OwnMines.ATTACKED, OwnMines.SAFE),
+            Rule.V7_2);
+
+    /** B-04: armour over mines. */
+    public static final Reading<Armour> AFV_IN_MINEFIELD = Reading.of(
+            "vv.afv-in-minefield",
+            "Do AFVs roll for a minefield like every other unit, or are they safe?",
+            List.of(Armour.ROLLS, Armour.SAFE),
+            Rule.V7_5);
+
+    /** B-04: passengers and towed Guns. */
+    public static final Reading<Passengers> PASSENGERS = Reading.of(
+            "vv.passengers-in-minefield",
+            "Passengers and towed Guns in a minefield: the fate of their transport, or a die of their own?",
+            List.of(Passengers.SHARE_FATE, Passengers.OWN_DIE),
+            Rule.V7_5,
+            Rule.CORE_06);
+
+    /** B-05: entry by other ways than movement. */
+    public static final Reading<Entries> MINEFIELD_ENTRY = Reading.of(
+            "vv.minefield-entry",
+            "Does a minefield attack units that come in by advance, close assault or overrun?",
+            List.of(Entries.EVERY_ENTRY, Entries.MOVEMENT_ONLY),
+            Rule.V7_2,
+            Rule.V7_3);
+
+    /** B-09: what passing costs. */
+    public static final Reading<Passage> PASSAGE_COST = Reading.of(
+            "vv.passage-cost",
+            "Moving through an occupied friendly position: the usual +1, or free of it?",
+            List.of(Passage.PLUS_ONE, Passage.TERRAIN_ONLY),
+            Rule.V4_2,
+            Rule.V3_1);
+
+    /** B-11: units that cannot be inside. */
+    public static final Reading<Misfit> CANNOT_OCCUPY = Reading.of(
+            "vv.cannot-occupy",
+            "A unit that may not occupy a position: may it pass through the hex, or not enter at all?",
+            List.of(Misfit.PASSES_THROUGH, Misfit.MAY_NOT_ENTER),
+            Rule.V3_13,
+            Rule.V9_2,
+            Rule.V10_2);
+
+    /** B-20: Guns in wire. */
+    public static final Reading<GunInWire> GUN_IN_WIRE = Reading.of(
+            "vv.gun-in-wire",
+            "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles?",
+            List.of(GunInWire.NO_EFFECT, GunInWire.STOPS, GunInWire.BARRED),
+            Rule.V8_2,
+            Rule.V8_6);
+
+    /** B-31: entry above the allowance. */
+    public static final Reading<MinimumMove> MINIMUM_MOVE = Reading.of(
+            "vv.minimum-move",
+            "A position that costs more than all Movement Points: may a unit that has not moved enter all the same?",
+            List.of(MinimumMove.ONE_HEX_ALWAYS, MinimumMove.MUST_AFFORD),
+            Rule.V3_1,
+            Rule.CORE_08);
+
+    /** B-28: out of a tunnel into a bunker. */
+    public static final Reading<TunnelExit> TUNNEL_EXIT = Reading.of(
+            "vv.tunnel-exit",
+            "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position?",
+            List.of(TunnelExit.ONE_PER_HEX, TunnelExit.PLUS_ONE),
+            Rule.V12_7,
+            Rule.V3_1);
+
+    public static final List<Reading<?>> ALL = List.of(
+            MINEFIELD_DIE,
+            OWN_MINES,
+            AFV_IN_MINEFIELD,
+            PASSENGERS,
+            MINEFIELD_ENTRY,
+            PASSAGE_COST,
+            CANNOT_OCCUPY,
+            GUN_IN_WIRE,
+            MINIMUM_MOVE,
+            TUNNEL_EXIT);
+
+    private MovementReadings() {}
+
+    public enum OwnMines implements PlainName {
+        ATTACKED,
+        SAFE
+    }
+
+    public enum Armour implements PlainName {
+        ROLLS,
+        SAFE
+    }
+
+    public enum Passengers implements PlainName {
+        SHARE_FATE,
+        OWN_DIE
+    }
+
+    public enum Entries implements PlainName {
+        EVERY_ENTRY,
+        MOVEMENT_ONLY
+    }
+
+    public enum Passage implements PlainName {
+        PLUS_ONE,
+        TERRAIN_ONLY
+    }
+
+    public enum Misfit implements PlainName {
+        PASSES_THROUGH,
+        MAY_NOT_ENTER
+    }
+
+    public enum GunInWire implements PlainName {
+        NO_EFFECT,
+        STOPS,
+        BARRED
+    }
+
+    public enum MinimumMove implements PlainName {
+        ONE_HEX_ALWAYS,
+        MUST_AFFORD
+    }
+
+    public enum TunnelExit implements PlainName {
+        ONE_PER_HEX,
+        PLUS_ONE
+    }
+}

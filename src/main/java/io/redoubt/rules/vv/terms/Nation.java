@@ -1,0 +1,17 @@
+package io.redoubt.rules.vv.terms;
+
+/** Whose units they are; it matters for caves alone. */
+public enum Nation implements PlainName {
+    JAPANESE,
+    US,
+    BRITISH,
+    GERMAN,
+    SOVIET,
+    OTHER;
+
+    @Override
+    public String words() {
+        String id = id();
+        return this == US ? "US" : Character.toUpperCase(id.charAt(0)) + id.substring(1);
+    }
+}

@@ -1,0 +1,11 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Named;
+
+/** An enum constant whose name says it all: to scripts with hyphens, to people with spaces. */
+public interface PlainName extends Named {
+    @Override
+    default String words() {
+        return id().replace('-', ' ');
+    }
+}

@@ -1,0 +1,83 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.rules.Named;
+import java.util.List;
+
+/** A fortification or an entrenchment, or none: where a unit is. */
+public enum Position implements Named {
+    OPEN("no position", 0),
+    BUNKER("bunker", 0),
+    BUNKER_CONCRETE("concrete bunker", 4),
+    BUNKER_WOOD("wood and earth bunker", 3),
+    SANDBAGS("sandbags", 2),
+    MINEFIELD("minefield", 0),
+    BARBED_WIRE("barbed wire", 0),
+    FOXHOLE("foxhole", 1),
+    TRENCH("trench", 2),
+    CAVE("cave entrance", 2),
+    TUNNEL("tunnel", 0);
+
+    /** The two families of improved positions. */
+    public enum Family implements PlainName {
+        FORTIFICATION,
+        ENTRENCHMENT
+    }
+
+    private final String words;
+    private final int cover;
+
+    Position(String words, int cover) {
+        this.words = words;
+        this.cover = cover;
+    }
+
+    /** What can stand in a hex as a marker, without a tunnel and without the open. */
+    public static List<Position> markers() {
+        return List.of(BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, BARBED_WIRE, FOXHOLE, TRENCH, CAVE);
+    }
+
+    /** What is added to the attack roll; 0 for a bunker whose building is not known. */
+    public int cover() {
+        return cover;
+    }
+
+    public boolean isBunker() {
+        return this == BUNKER || this == BUNKER_CONCRETE || this == BUNKER_WOOD;
+    }
+
+    /** True for what units get inside of: everything but mines and wire, which they merely stand in (B-08). */
+    public boolean hasInside() {
+        return this != OPEN && this != MINEFIELD && this != BARBED_WIRE;
+    }
+
+    /** True if it takes units of this class, numbers left aside. */
+    public boolean takes(UnitClass unit) {
+        return switch (this) {
+            case OPEN, MINEFIELD, BARBED_WIRE -> true;
+            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, CAVE -> !unit.isVehicle();
+            case FOXHOLE, TRENCH, TUNNEL -> unit == UnitClass.INFANTRY;
+        };
+    }
+
+    /** Its family; a tunnel belongs to the caves it starts from. */
+    public Family family() {
+        return switch (this) {
+            case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, SANDBAGS, MINEFIELD, BARBED_WIRE -> Family.FORTIFICATION;
+            case FOXHOLE, TRENCH, CAVE, TUNNEL -> Family.ENTRENCHMENT;
+        };
+    }
+
+    /** In words where a unit is, for example {@code a trench}. */
+    public String place() {
+        return switch (this) {
+            case OPEN -> "the open";
+            case SANDBAGS, BARBED_WIRE -> words;
+            case BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, FOXHOLE, TRENCH, CAVE, TUNNEL -> "a " + words;
+        };
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+}

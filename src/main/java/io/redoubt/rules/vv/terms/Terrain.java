@@ -1,0 +1,99 @@
+package io.redoubt.rules.vv.terms;
+
+import io.redoubt.umpire.Remark;
+
+/** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */
+public enum Terrain implements PlainName {
+    OPEN(Ground.OPEN, 1, 0),
+    OPEN_HILL(Ground.OPEN, 1, 0),
+    ROAD(Ground.OPEN, 1, 0),
+    BRIDGE(Ground.ROUGH, 1, 0),
+    BEACH(Ground.OPEN, 1, 0),
+    RIVER_BANK(Ground.OPEN, 1, 0),
+    DESERT(Ground.OPEN, 1, 0),
+    FIELD(Ground.OPEN, 1, 0),
+    FARMLAND(Ground.OPEN, 1, 0),
+    CROPS(Ground.ROUGH, 1, 0),
+    ORCHARD(Ground.ROUGH, 1, 0),
+    HAY_STACK(Ground.ROUGH, 1, 0),
+    PALM_GROVE(Ground.ROUGH, 1, 0),
+    WOODS(Ground.ROUGH, 2, 2),
+    JUNGLE(Ground.ROUGH, 2, 2),
+    BUILDING(Ground.ROUGH, 2, 3),
+    STREAM(Ground.ROUGH, 2, 1),
+    GULLY(Ground.ROUGH, 2, 1),
+    WADI(Ground.ROUGH, 2, 1),
+    CANAL(Ground.IMPASSABLE, 0, 0),
+    POND(Ground.IMPASSABLE, 0, 0),
+    MARSH(Ground.IMPASSABLE, 0, 0),
+    RIVER(Ground.IMPASSABLE, 0, 0),
+    OCEAN(Ground.IMPASSABLE, 0, 0);
+
+    /** What kind of ground it is. */
+    enum Ground {
+        OPEN,
+        ROUGH,
+        IMPASSABLE
+    }
+
+    /** Says that nobody may enter such a hex. */
+    public static final Remark NOBODY_ENTERS = Remark.of("Nobody may enter {} hexes (core rules)", Rule.CORE_54);
+
+    private static final int VEHICLE_IN_STREAM = 3;
+
+    private final Ground ground;
+    private final int cost;
+    private final int cover;
+
+    Terrain(Ground ground, int cost, int cover) {
+        this.ground = ground;
+        this.cost = cost;
+        this.cover = cover;
+    }
+
+    /** True if it counts as open terrain for placing fortifications. */
+    public boolean isOpen() {
+        return ground == Ground.OPEN;
+    }
+
+    public boolean isImpassable() {
+        return ground == Ground.IMPASSABLE;
+    }
+
+    /** True for an attack roll that traces its line of sight into the hex: one more to the roll. */
+    public boolean hinders() {
+        return this == CROPS || this == ORCHARD || this == HAY_STACK || this == PALM_GROVE;
+    }
+
+    /** True for trees, in which mortar shells burst in the air. */
+    public boolean hasTrees() {
+        return this == WOODS || this == JUNGLE;
+    }
+
+    /** True if no tunnel may run under it (VV-20.121-8); canals, which are not listed there, are left aside (B-35). */
+    public boolean isWater() {
+        return switch (this) {
+            case STREAM, POND, MARSH, BEACH, OCEAN, RIVER -> true;
+            default -> false;
+        };
+    }
+
+    /** True if an entrenchment may not be dug there (VV-20.2-3, B-23). */
+    public boolean bansEntrenchments() {
+        return switch (this) {
+            case BUILDING, STREAM, GULLY, WADI -> true;
+            default -> isImpassable();
+        };
+    }
+
+    /** Movement Points to enter it. */
+    public int cost(UnitClass unit) {
+        boolean low = this == STREAM || this == GULLY || this == WADI;
+        return low && unit.isVehicle() ? VEHICLE_IN_STREAM : cost;
+    }
+
+    /** The cover modifier of the hex. */
+    public int cover() {
+        return cover;
+    }
+}

@@ -1,0 +1,8 @@
+package io.redoubt.rules.vv.terms;
+
+/** Where a unit goes into a tunnel or comes out of it. */
+public enum TunnelEnd implements PlainName {
+    CAVE,
+    BUNKER,
+    ELSEWHERE
+}

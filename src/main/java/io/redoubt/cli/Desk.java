@@ -81,7 +81,9 @@ final class Desk {
 
     /** The question that a query with its cards and files asks. */
     static Question<?, ?> question(Query prepared) {
-        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), prepared.settings().readings()));
+        return Question.of(
+                prepared.procedure(),
+                new Inputs(prepared.inputs(), prepared.settings().readings()));
     }
 
     private <O> Answered ask(Query query, Question<?, O> question) {
@@ -105,11 +107,8 @@ final class Desk {
             return rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
-        query.settings()
-                .requirements()
-                .forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
-        return new Answered(
-                new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
+        query.settings().requirements().forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
+        return new Answered(new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
     }
 
     private static <O> Answered rule(

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -53,5 +54,10 @@ record Bombardment(Surface surface, Battering battering, Inmates inmates) implem
         return result.fate() == Fate.DESTROYED
                 ? Sentence.of(DESTROYED)
                 : Sentence.of(STANDING, result.lost(), battering.points());
+    }
+
+    @Override
+    public void wear(ShotResult result, Piece structure, Marks marks) {
+        marks.damage(structure, result.lost(), battering.points());
     }
 }

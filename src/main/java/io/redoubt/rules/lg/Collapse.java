@@ -1,11 +1,16 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -14,6 +19,9 @@ import java.util.List;
 
 /** Whether a damaged structure falls, turn by turn. */
 final class Collapse implements Procedure<Strain, Strain.Hold> {
+    /** Also what is due as a turn begins. */
+    static final String VERB = "collapse";
+
     static final String STANDS = "stands";
     private static final String DESTROYED = "destroyed";
     private static final String COLLAPSES = "collapses";
@@ -48,7 +56,7 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
 
     @Override
     public String verb() {
-        return "collapse";
+        return VERB;
     }
 
     /** Whether a structure stands befalls it. */
@@ -140,5 +148,27 @@ final class Collapse implements Procedure<Strain, Strain.Hold> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        FromPieces.acting(cast);
+        supply.take(cast.at(), Fields.POINTS, Fields.DAMAGE, StrainForm.NEW_DAMAGE, Inmates.TROOPS);
+    }
+
+    @Override
+    public List<Change> effects(Strain strain, Strain.Hold hold, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> {
+            if (hold.state() != Strain.State.STANDS) {
+                marks.lose(piece, strain.inmates().lost());
+                marks.destroyed(piece);
+            } else if (hold.lost() == strain.damage()) {
+                marks.set(piece, PieceState.NEW_DAMAGE, YesNo.NO);
+            } else {
+                marks.damage(piece, hold.lost(), strain.points());
+            }
+        });
+        return marks.changes();
     }
 }

@@ -1,14 +1,20 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /** Passing through burning ground, and through structures. */
 final class Cross implements Procedure<Passage, Passage.End> {
@@ -133,5 +139,45 @@ final class Cross implements Procedure<Passage, Passage.End> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    /** Burning ground attacks whoever passes; what stands is passed, or not, as it is. */
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        cast.at().ifPresent(piece -> {
+            Ruins.State state = piece.value(PieceState.STRUCTURE).orElse(Ruins.State.INTACT);
+            if (!piece.is(PieceState.BURNING) || state == Ruins.State.DESTROYED) {
+                supply.put(Ruins.STRUCTURE, state, piece);
+            }
+        });
+        supply.take(by, Fields.TROOPS, Fields.ARMOR);
+        supply.takeAs(Fields.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
+        by.ifPresent(piece ->
+                piece.value(PieceState.SORT).ifPresent(sort -> supply.put(PassageForm.AS, passer(sort), piece)));
+    }
+
+    /** Whom the fire meets when such a unit passes. */
+    private static PassageForm.Passer passer(PieceState.Sort sort) {
+        return switch (sort) {
+            case TROOPS, ENGINEERS -> PassageForm.Passer.TROOPS;
+            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> PassageForm.Passer.VEHICLE;
+        };
+    }
+
+    /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
+    @Override
+    public List<Change> effects(Passage passage, Passage.End end, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.by().ifPresent(piece -> {
+            marks.drop(piece, InsideForm.FROM);
+            if (passage.who() == PassageForm.Passer.TROOPS && end.casualties() > 0) {
+                marks.lose(piece, end.casualties());
+                if (end.casualties() == passage.troops()) {
+                    marks.flag(piece, PieceState.OUT);
+                }
+            }
+        });
+        return marks.changes();
     }
 }

@@ -1,14 +1,20 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
 final class Damage implements Procedure<DamageCase, DamageResult> {
@@ -103,5 +109,28 @@ final class Damage implements Procedure<DamageCase, DamageResult> {
             ids.add(end.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        Optional<Piece> at = cast.at();
+        FromPieces.weapon(by, supply);
+        FromPieces.guidelines(by, supply);
+        FromPieces.surface(at, supply, Fields.LAYERS);
+        FromPieces.points(cast, supply, Fields.DAMAGE);
+        supply.take(at, DamageForm.SECTION, Inmates.TROOPS);
+        boolean counted = at.flatMap(piece -> piece.value(Fields.POINTS)).isPresent()
+                || supply.isGiven(Fields.VARIANT)
+                || supply.isGiven(Fields.POINTS);
+        at.filter(piece -> !counted)
+                .ifPresent(piece -> supply.put(DamageForm.SCHEME, DamageForm.Scheme.GUIDELINES, piece));
+    }
+
+    @Override
+    public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
+        return marks.changes();
     }
 }

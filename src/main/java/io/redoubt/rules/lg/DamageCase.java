@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -36,6 +37,11 @@ sealed interface DamageCase {
     Sentence headline();
 
     Sentence verdict(DamageResult result);
+
+    /** Marks what it did to the structure. */
+    default void wear(DamageResult result, Piece structure, Marks marks) {
+        // on no structure in particular, or not kept
+    }
 
     /** Points of a structure that somebody gave a number of them. */
     record Worn(Battering battering, List<Section> sections, Inmates inmates) implements DamageCase {
@@ -84,6 +90,15 @@ sealed interface DamageCase {
             return result.end() == DamageEnd.DESTROYED
                     ? Sentence.of(DESTROYED)
                     : Sentence.of(STANDING, result.lost(), battering.points());
+        }
+
+        @Override
+        public void wear(DamageResult result, Piece structure, Marks marks) {
+            marks.lose(structure, result.end() == DamageEnd.DESTROYED ? inmates.lost() : 0);
+            marks.damage(structure, result.lost(), battering.points());
+            if (result.sections() > 0) {
+                marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
+            }
         }
     }
 
@@ -135,12 +150,12 @@ sealed interface DamageCase {
         public DamageResult resolve(Umpire umpire) {
             Impact impact = strike.strike(umpire);
             guideline.tell(impact, umpire);
-            return new DamageResult(DamageEnd.of(guideline.of(impact)), 0, 0, 0);
+            return new DamageResult(guideline.of(impact), 0, 0, 0);
         }
 
         @Override
         public List<DamageEnd> ends() {
-            DamageEnd most = DamageEnd.of(guideline.of(Impact.PENETRATED));
+            DamageEnd most = guideline.of(Impact.PENETRATED);
             return most == DamageEnd.NO_DAMAGE ? List.of(most) : List.of(DamageEnd.NO_DAMAGE, most);
         }
 
@@ -163,6 +178,11 @@ sealed interface DamageCase {
                         case PART_DESTROYED -> PART;
                         case DESTROYED -> ALL;
                     });
+        }
+
+        @Override
+        public void wear(DamageResult result, Piece structure, Marks marks) {
+            marks.suffer(structure, result.end());
         }
     }
 

@@ -6,14 +6,5 @@ enum DamageEnd implements Way {
     HOLE,
     PART_DESTROYED,
     STANDING,
-    DESTROYED;
-
-    static DamageEnd of(Effect effect) {
-        return switch (effect) {
-            case NO_DAMAGE -> NO_DAMAGE;
-            case HOLE -> HOLE;
-            case PART_DESTROYED -> PART_DESTROYED;
-            case DESTROYED -> DESTROYED;
-        };
-    }
+    DESTROYED
 }

@@ -1,13 +1,19 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /** Spotting troops who fire from concealment. */
 final class Detect implements Procedure<Search, Spotting> {
@@ -75,5 +81,21 @@ final class Detect implements Procedure<Search, Spotting> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        supply.take(cast.at(), Fields.CHAPTER_WEAPON, Search.CONCEALMENT, Search.FIRED, Search.BASE, Search.SIGNATURE);
+        supply.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
+    }
+
+    @Override
+    public List<Change> effects(Search search, Spotting result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        if (result == Spotting.DETECTED) {
+            cast.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
+        }
+        return marks.changes();
     }
 }

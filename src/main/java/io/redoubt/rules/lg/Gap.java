@@ -1,15 +1,21 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Breaching the wall of a building. */
@@ -141,5 +147,51 @@ final class Gap implements Procedure<Breaching, Gap.Result> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        Optional<Piece> at = cast.at();
+        FromPieces.weapon(by, supply);
+        supply.take(by, BreachForm.WITH, BreachForm.PER_TURN);
+        by.ifPresent(piece -> piece.value(PieceState.SORT)
+                .flatMap(Gap::engineer)
+                .ifPresent(engineer -> supply.put(BreachForm.AS, engineer, piece)));
+        FromPieces.surface(at, supply, Fields.LAYERS);
+        supply.takeAs(Fields.POINTS, PieceState.BREACH_POINTS, at);
+        supply.take(at, BreachForm.POINTS_DONE);
+        boolean counted = supply.isGiven(BreachForm.ATTACKS)
+                || supply.isGiven(BreachForm.TURNS)
+                || supply.isGiven(BreachForm.UNTIL);
+        by.filter(piece -> !counted)
+                .ifPresent(piece -> supply.put(
+                        BreachForm.ATTACKS, piece.value(BreachForm.PER_TURN).orElse(1), piece));
+    }
+
+    /** What such a unit breaches walls as, if it does. */
+    private static Optional<BreachForm.Engineer> engineer(PieceState.Sort sort) {
+        return switch (sort) {
+            case TROOPS, VEHICLE -> Optional.empty();
+            case ENGINEERS -> Optional.of(BreachForm.Engineer.ENGINEERS);
+            case ENGINEERING_VEHICLE -> Optional.of(BreachForm.Engineer.ENGINEERING_VEHICLE);
+            case WARDRONE -> Optional.of(BreachForm.Engineer.WARDRONE);
+        };
+    }
+
+    /** A breach is a hole, and the next wall begins anew. */
+    @Override
+    public List<Change> effects(Breaching breaching, Result result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> {
+            if (result.breached()) {
+                marks.drop(piece, PieceState.POINTS_DONE);
+                marks.holes(piece, 1);
+                marks.state(piece, Ruins.State.BREACHED);
+            } else if (result.points() > 0) {
+                marks.set(piece, PieceState.POINTS_DONE, result.points());
+            }
+        });
+        return marks.changes();
     }
 }

@@ -49,7 +49,7 @@ record Guideline(
 
     /** Whether such a weapon ever does more to a structure than to penetrate it. */
     boolean wrecks() {
-        return of(Impact.PENETRATED) != Effect.NO_DAMAGE;
+        return of(Impact.PENETRATED) != DamageEnd.NO_DAMAGE;
     }
 
     void check(Checklist list) {
@@ -59,24 +59,24 @@ record Guideline(
         list.note(nuclear ? NO_NEED : withoutPenetration ? ANY_HIT : ONLY_PENETRATION);
     }
 
-    Effect of(Impact impact) {
+    DamageEnd of(Impact impact) {
         if (impact == Impact.MISS) {
-            return Effect.NO_DAMAGE;
+            return DamageEnd.NO_DAMAGE;
         }
         if (nuclear) {
-            return Effect.DESTROYED;
+            return DamageEnd.DESTROYED;
         }
         boolean counts = impact == Impact.PENETRATED || withoutPenetration;
         if (!counts || (!effectArea && mount == Mount.INFANTRY)) {
-            return Effect.NO_DAMAGE;
+            return DamageEnd.NO_DAMAGE;
         }
-        return effectArea ? Effect.PART_DESTROYED : Effect.HOLE;
+        return effectArea ? DamageEnd.PART_DESTROYED : DamageEnd.HOLE;
     }
 
     /** Says what an attack did. */
     void tell(Impact impact, Umpire umpire) {
         switch (of(impact)) {
-            case NO_DAMAGE -> {
+            case NO_DAMAGE, STANDING -> {
                 if (impact == Impact.HIT) {
                     umpire.note(NOTHING);
                 } else if (impact == Impact.PENETRATED) {

@@ -1,11 +1,14 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.Whole;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -124,5 +127,21 @@ final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        supply.take(FromPieces.acting(cast), Fields.CHAPTER_WEAPON);
+        FromPieces.surface(cast.at(), supply, Fields.FLAMMABLE);
+        supply.take(FromPieces.conditions(cast), Fields.WEATHER);
+    }
+
+    @Override
+    public List<Change> effects(Case fire, Result result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        if (result == Result.FIRE) {
+            cast.at().filter(PieceState::canBurn).ifPresent(marks::fire);
+        }
+        return marks.changes();
     }
 }

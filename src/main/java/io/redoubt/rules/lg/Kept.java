@@ -15,23 +15,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What is kept of pieces between rulings. */
+/** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 final class Kept implements Keeping {
     private static final Remark QUIET = Remark.of("{} has not fired this turn", Rule.CONCEAL_02);
 
     @Override
     public List<PieceKind> kinds() {
-        return Muster.KINDS;
+        return PieceKinds.KINDS;
     }
 
+    /** Every procedure says it itself. */
     @Override
-    public void supply(String verb, Cast cast, Supply supply) {
-        new TakingPart(cast, supply).fill(verb);
-    }
+    public void supply(String verb, Cast cast, Supply supply) {}
 
+    /** Every procedure says it itself. */
     @Override
     public List<Change> effects(Happening happening, Cast cast) {
-        return new Aftermath(happening, cast).changes();
+        return List.of();
     }
 
     /**
@@ -41,42 +41,35 @@ final class Kept implements Keeping {
     @Override
     public List<Due> dueEachTurn(Piece piece) {
         List<Due> due = new ArrayList<>();
-        int damage = number(piece, Muster.DAMAGE);
-        boolean stands = !piece.is(Muster.STRUCTURE, Ruins.State.DESTROYED.id());
-        if (stands && damage > 0 && damage < number(piece, Muster.POINTS) && !piece.is(Muster.NOT_CHECKED)) {
-            due.add(Due.of("collapse"));
+        int damage = PieceState.number(piece, PieceState.DAMAGE);
+        boolean stands = !piece.is(PieceState.STRUCTURE, Ruins.State.DESTROYED);
+        boolean worn = damage > 0 && damage < PieceState.number(piece, PieceState.POINTS);
+        if (stands && worn && !piece.is(PieceState.NOT_CHECKED)) {
+            due.add(Due.of(Collapse.VERB));
         }
-        if (piece.is(Muster.BURNING) && grows(piece)) {
-            String turns = Integer.toString(number(piece, Muster.TURNS) + 1);
-            String start = piece.value(Muster.START).orElse(Muster.UNSAID);
-            due.add(new Due("spread", Map.of(Muster.TURNS, turns, Muster.START, start)));
+        if (piece.is(PieceState.BURNING) && grows(piece)) {
+            int turns = PieceState.number(piece, PieceState.TURNS) + 1;
+            Size start = piece.value(PieceState.START).orElse(PieceState.UNMEASURED);
+            due.add(new Due(
+                    Spread.VERB,
+                    Map.of(
+                            Blaze.TURNS.name(), Blaze.TURNS.kind().show(turns),
+                            Blaze.START.name(), Blaze.START.kind().show(start))));
         }
         return due;
     }
 
     private static boolean grows(Piece piece) {
-        int now = size(piece, Muster.FIRE_SIZE, 0);
-        return now < size(piece, Muster.FUEL, Size.MOST) && now < Size.MOST;
-    }
-
-    private static int size(Piece piece, String key, int otherwise) {
-        return piece.value(key)
-                .map(text -> Blaze.START.kind().parse(text).amount())
-                .orElse(otherwise);
-    }
-
-    private static int number(Piece piece, String key) {
-        return piece.value(key).map(Integer::parseInt).orElse(0);
+        int now = piece.value(PieceState.FIRE_SIZE).map(Size::amount).orElse(0);
+        return now < piece.value(Blaze.FUEL).map(Size::amount).orElse(Size.MOST) && now < Size.MOST;
     }
 
     /** Whoever fired in the last turn of his side is no longer looked for because of it. */
     @Override
     public List<Lapse> turnBegins(Piece piece, String side) {
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
-        return own
-                        && piece.kind().equals(Muster.UNIT)
-                        && piece.value(Muster.FIRED).isPresent()
-                ? List.of(new Lapse(Sentence.of(QUIET, piece.name()), List.of(Change.drop(piece, Muster.FIRED))))
+        return own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()
+                ? List.of(new Lapse(Sentence.of(QUIET, piece.name()), List.of(Change.drop(piece, Search.FIRED))))
                 : List.of();
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Change;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.YesNo;
 import java.util.ArrayList;
@@ -14,56 +15,70 @@ final class Marks {
         return List.copyOf(changes);
     }
 
-    void set(Piece piece, String key, String value) {
-        if (!piece.is(key, value)) {
-            changes.add(Change.of(piece, key, value));
+    <T> void set(Piece piece, Field<T> field, T value) {
+        if (!piece.is(field, value)) {
+            changes.add(Change.of(piece, field, value));
         }
     }
 
-    void flag(Piece piece, String key) {
-        if (!piece.is(key)) {
-            changes.add(Change.flag(piece, key));
+    void flag(Piece piece, Field<Boolean> flag) {
+        set(piece, flag, true);
+    }
+
+    void drop(Piece piece, Field<?> field) {
+        if (piece.value(field).isPresent()) {
+            changes.add(Change.drop(piece, field));
         }
     }
 
-    void drop(Piece piece, String key) {
-        if (piece.value(key).isPresent()) {
-            changes.add(Change.drop(piece, key));
+    /** So many pieces less, where somebody said how many there are. */
+    void lose(Piece piece, int lost) {
+        if (lost > 0 && piece.value(PieceState.TROOPS).isPresent()) {
+            set(piece, PieceState.TROOPS, Math.max(0, PieceState.number(piece, PieceState.TROOPS) - lost));
         }
     }
 
-    void fewer(Piece piece, String key, int lost) {
-        if (lost > 0 && piece.value(key).isPresent()) {
-            set(piece, key, Integer.toString(Math.max(0, number(piece, key) - lost)));
+    /** What the guidelines say an attack does to a structure. */
+    void suffer(Piece piece, DamageEnd effect) {
+        switch (effect) {
+            case NO_DAMAGE, STANDING -> {
+                // It stays as it is.
+            }
+            case HOLE -> holes(piece, 1);
+            case PART_DESTROYED -> part(piece);
+            case DESTROYED -> destroyed(piece);
         }
     }
 
-    /** Another hole in a wall ({@link Rule#DESTR_11}). */
-    void hole(Piece piece) {
-        holes(piece, 1);
-    }
-
-    /** So many more of them. */
+    /** So many more holes in a wall ({@link Rule#DESTR_11}). */
     void holes(Piece piece, int more) {
         if (more > 0) {
-            set(piece, Muster.HOLES, Integer.toString(number(piece, Muster.HOLES) + more));
+            set(piece, PieceState.HOLES, PieceState.number(piece, PieceState.HOLES) + more);
             state(piece, Ruins.State.DAMAGED);
         }
     }
 
     /** The part under an effect area is gone ({@link Rule#DESTR_14}). */
-    void part(Piece piece) {
-        flag(piece, Muster.PART_DESTROYED);
+    private void part(Piece piece) {
+        flag(piece, PieceState.PART_DESTROYED);
         state(piece, Ruins.State.DAMAGED);
     }
 
-    /** Points lost in all; more than before are to be checked as the next turn begins ({@link Rule#COLLAPSE_01}). */
-    void damage(Piece piece, int lost) {
-        if (lost > 0 || piece.value(Muster.DAMAGE).isPresent()) {
-            set(piece, Muster.DAMAGE, Integer.toString(lost));
+    /**
+     * Points lost in all; more than before are to be checked as the next turn begins ({@link Rule#COLLAPSE_01}).
+     *
+     * @param points all it has
+     */
+    void damage(Piece piece, int lost, int points) {
+        if (lost >= points) {
+            destroyed(piece);
+            return;
         }
-        if (lost > number(piece, Muster.DAMAGE)) {
-            set(piece, Muster.NEW_DAMAGE, YesNo.YES.id());
+        if (lost > 0 || piece.value(PieceState.DAMAGE).isPresent()) {
+            set(piece, PieceState.DAMAGE, lost);
+        }
+        if (lost > PieceState.number(piece, PieceState.DAMAGE)) {
+            set(piece, PieceState.NEW_DAMAGE, YesNo.YES);
         }
         if (lost > 0) {
             state(piece, Ruins.State.DAMAGED);
@@ -72,28 +87,32 @@ final class Marks {
 
     /** All its points are gone, so nothing is left to be checked or breached ({@link Rule#DMG_16}). */
     void destroyed(Piece piece) {
-        changes.removeIf(
-                change -> change.key().equals(Muster.NEW_DAMAGE) || change.key().equals(Muster.DAMAGE));
         state(piece, Ruins.State.DESTROYED);
-        piece.value(Muster.POINTS).ifPresent(points -> set(piece, Muster.DAMAGE, points));
-        drop(piece, Muster.NEW_DAMAGE);
-        drop(piece, Muster.POINTS_DONE);
+        piece.value(PieceState.POINTS).ifPresent(points -> set(piece, PieceState.DAMAGE, points));
+        drop(piece, PieceState.NEW_DAMAGE);
+        drop(piece, PieceState.POINTS_DONE);
     }
 
-    /** How it is from now on, unless it is worse already. */
+    /** How it is from now on, unless it is worse already; of two states in one ruling the later counts. */
     void state(Piece piece, Ruins.State state) {
         changes.removeIf(
-                change -> change.piece().equals(piece.name()) && change.key().equals(Muster.STRUCTURE));
-        boolean worse = false;
-        for (Ruins.State each : Ruins.State.values()) {
-            worse |= each.compareTo(state) > 0 && piece.is(Muster.STRUCTURE, each.id());
-        }
+                change -> change.piece().equals(piece.name()) && change.key().equals(PieceState.STRUCTURE.name()));
+        boolean worse = piece.value(PieceState.STRUCTURE)
+                .filter(now -> now.compareTo(state) > 0)
+                .isPresent();
         if (!worse) {
-            set(piece, Muster.STRUCTURE, state.id());
+            set(piece, PieceState.STRUCTURE, state);
         }
     }
 
-    private static int number(Piece piece, String key) {
-        return piece.value(key).map(Integer::parseInt).orElse(0);
+    /** A fire begins with its size at the start; one that burns already goes on as it is. */
+    void fire(Piece piece) {
+        if (!piece.is(PieceState.BURNING)) {
+            Size size = piece.value(PieceState.START).orElse(PieceState.UNMEASURED);
+            flag(piece, PieceState.BURNING);
+            set(piece, PieceState.START, size);
+            set(piece, PieceState.FIRE_SIZE, size);
+            set(piece, PieceState.TURNS, 0);
+        }
     }
 }

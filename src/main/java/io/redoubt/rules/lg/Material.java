@@ -21,6 +21,9 @@ record Material(String id, String words, Optional<Listed> wall, Optional<Listed>
     /** Military construction: its armor class stands in the core rules (LG-AC-22). */
     static final Material COMPOSITE_ARMOR = other("composite-armor", "composite armor", false);
 
+    /** Plants: struck as they stand, in no table of armor classes. */
+    static final Material VEGETATION = other("vegetation", "vegetation", true);
+
     static final List<Material> ALL = List.of(
             wall("brick", "brick", 6, Rule.AC_02, false),
             wall("concrete", "concrete", 7, Rule.AC_03, false),
@@ -46,7 +49,7 @@ record Material(String id, String words, Optional<Listed> wall, Optional<Listed>
             roof("wood-and-shingle", "wood and shingle", 3, Rule.AC_20, true),
             roof("wood-and-tile", "wood and tile", 4, Rule.AC_21, true),
             COMPOSITE_ARMOR,
-            other("vegetation", "vegetation", true),
+            VEGETATION,
             other("fabric", "fabric", true),
             other("plastic", "plastic", true));
 

@@ -1,15 +1,20 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /** Whether troops may be in a position, and fire from it. */
 final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
@@ -132,5 +137,24 @@ final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        FromPieces.type(cast.at(), supply);
+        supply.take(cast.at(), STRUCTURE);
+        supply.take(by, Fields.TROOPS);
+    }
+
+    @Override
+    public List<Change> effects(Stay stay, Answer answer, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        if (stay.action() == Ruins.Action.OCCUPY) {
+            cast.at()
+                    .flatMap(PieceState::works)
+                    .ifPresent(type -> cast.by().ifPresent(piece -> marks.set(piece, InsideForm.FROM, type)));
+        }
+        return marks.changes();
     }
 }

@@ -1,14 +1,21 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.YesNo;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Attacks on structures and on the troops in them. */
 final class Shoot implements Procedure<Shot, ShotResult> {
@@ -124,5 +131,46 @@ final class Shoot implements Procedure<Shot, ShotResult> {
             ids.add(fate.id());
         }
         return List.copyOf(ids);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        Optional<Piece> at = cast.at();
+        FromPieces.weapon(by, supply);
+        FromPieces.guidelines(by, supply);
+        supply.take(by, InsideForm.FIRE_MODE, Fields.ARMOR_PENETRATE, InsideForm.RADIUS, InsideForm.FROM);
+        at.filter(PieceState::isUnit).ifPresent(piece -> supply.put(InsideForm.METHOD, Method.DIRECT, piece));
+        supply.take(at, Fields.TROOPS, Fields.ARMOR, InsideForm.TARGET_SIZE);
+        FromPieces.surface(at, supply, Fields.LAYERS, Fields.FLAMMABLE);
+        FromPieces.points(cast, supply, Fields.DAMAGE);
+        supply.take(FromPieces.conditions(cast), Fields.WEATHER);
+    }
+
+    @Override
+    public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        cast.at().ifPresent(piece -> struck(piece, shot, result, marks));
+        return marks.changes();
+    }
+
+    private static void struck(Piece piece, Shot shot, ShotResult result, Marks marks) {
+        marks.lose(piece, result.casualties());
+        if (PieceState.isUnit(piece)) {
+            if (result.casualties() >= piece.value(PieceState.TROOPS).orElse(1)) {
+                marks.flag(piece, PieceState.OUT);
+            }
+            if (shot.detects() && result.fate() != Fate.NOT_DETECTED) {
+                marks.flag(piece, PieceState.DETECTED);
+            }
+            return;
+        }
+        if (PieceState.isBuilt(piece)) {
+            shot.wear(result, piece, marks);
+        }
+        if (PieceState.canBurn(piece) && result.fires() > 0) {
+            marks.fire(piece);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -22,4 +23,14 @@ sealed interface Shot permits BarredShot, StructureShot, Bombardment, TroopShot 
     Sentence headline();
 
     Sentence verdict(ShotResult result);
+
+    /** Whether it was found out first whether anybody is there. */
+    default boolean detects() {
+        return false;
+    }
+
+    /** Marks what it did to the structure that was struck. */
+    default void wear(ShotResult result, Piece structure, Marks marks) {
+        // no shot leaves no mark
+    }
 }

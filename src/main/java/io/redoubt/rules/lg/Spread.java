@@ -1,11 +1,17 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -14,6 +20,9 @@ import org.jspecify.annotations.Nullable;
 
 /** How large a fire has grown. */
 final class Spread implements Procedure<Blaze, Spread.Result> {
+    /** Also what is due as a turn begins. */
+    static final String VERB = "spread";
+
     /** How large the fire is, and whether it ran out of fuel. */
     record Result(int size, boolean spent) {
         // By hand: the generated pair costs a one-off its start-up time on first use.
@@ -49,7 +58,7 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
 
     @Override
     public String verb() {
-        return "spread";
+        return VERB;
     }
 
     /** How a fire grows befalls what burns. */
@@ -123,5 +132,32 @@ final class Spread implements Procedure<Blaze, Spread.Result> {
     @Override
     public List<Example> examples() {
         return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        FromPieces.acting(cast);
+        supply.take(FromPieces.conditions(cast), Blaze.WIND);
+        supply.take(cast.at(), Blaze.START, Blaze.TURNS, Blaze.FUEL, Blaze.FACTOR, Blaze.EVERY);
+    }
+
+    @Override
+    public List<Change> effects(Blaze blaze, Result result, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        cast.at().filter(PieceState::canBurn).ifPresent(piece -> {
+            marks.flag(piece, PieceState.BURNING);
+            keep(piece, Blaze.START, asked, marks);
+            keep(piece, Blaze.TURNS, asked, marks);
+            keep(piece, Blaze.FUEL, asked, marks);
+            keep(piece, Blaze.FACTOR, asked, marks);
+            keep(piece, Blaze.EVERY, asked, marks);
+            int size = Math.min(Size.MOST, result.size());
+            marks.set(piece, PieceState.FIRE_SIZE, new Size(size, blaze.start().unit()));
+        });
+        return marks.changes();
+    }
+
+    private static <T> void keep(Piece piece, Field<T> field, Inputs asked, Marks marks) {
+        asked.find(field).ifPresent(value -> marks.set(piece, field, value));
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -131,5 +132,17 @@ record StructureShot(
             case DESTROYED -> Sentence.of(DESTROYED);
             default -> Sentence.of(MISSED);
         };
+    }
+
+    @Override
+    public void wear(ShotResult result, Piece structure, Marks marks) {
+        switch (result.fate()) {
+            case DESTROYED -> marks.destroyed(structure);
+            case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
+                marks.suffer(structure, guideline.of(Impact.PENETRATED));
+            default -> {
+                // Nothing went through.
+            }
+        }
     }
 }

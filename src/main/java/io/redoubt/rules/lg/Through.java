@@ -2,6 +2,7 @@ package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
@@ -102,7 +103,7 @@ record Through(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guideline
     }
 
     private static int wreck(Guideline guideline, Impact impact, Umpire umpire) {
-        if (guideline.of(impact) == Effect.NO_DAMAGE) {
+        if (guideline.of(impact) == DamageEnd.NO_DAMAGE) {
             return 0;
         }
         guideline.tell(impact, umpire);
@@ -133,5 +134,14 @@ record Through(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guideline
             quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
         }
         return quantities;
+    }
+
+    void wear(ShotResult result, Piece structure, Marks marks) {
+        outlay.ifPresent(each -> marks.damage(structure, result.lost(), each.points()));
+        if (area() && result.wrecked() > 0) {
+            marks.suffer(structure, DamageEnd.PART_DESTROYED);
+        } else {
+            marks.holes(structure, result.wrecked());
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -248,5 +249,15 @@ record TroopShot(
     @Override
     public Sentence verdict(ShotResult result) {
         return TroopVerdict.of(this, result);
+    }
+
+    @Override
+    public boolean detects() {
+        return detection.isPresent();
+    }
+
+    @Override
+    public void wear(ShotResult result, Piece structure, Marks marks) {
+        through.ifPresent(wall -> wall.wear(result, structure, marks));
     }
 }

@@ -1,18 +1,18 @@
 package io.redoubt.rules.lg;
 
+import static io.redoubt.rules.lg.LgPieces.GUN;
+import static io.redoubt.rules.lg.LgPieces.HEDGE;
+import static io.redoubt.rules.lg.LgPieces.HOUSE;
+import static io.redoubt.rules.lg.LgPieces.SHED;
+import static io.redoubt.rules.lg.LgPieces.cast;
+import static io.redoubt.rules.lg.LgPieces.named;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static io.redoubt.rules.lg.LgPieces.texts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import static io.redoubt.rules.lg.LgPieces.HOUSE;
-import static io.redoubt.rules.lg.LgPieces.SHED;
-import static io.redoubt.rules.lg.LgPieces.HEDGE;
-import static io.redoubt.rules.lg.LgPieces.GUN;
-import static io.redoubt.rules.lg.LgPieces.texts;
-import static io.redoubt.rules.lg.LgPieces.named;
-import static io.redoubt.rules.lg.LgPieces.cast;
-import static io.redoubt.rules.lg.LgPieces.procedure;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Inputs;

@@ -1,19 +1,19 @@
 package io.redoubt.rules.lg;
 
+import static io.redoubt.rules.lg.LgPieces.GUN;
+import static io.redoubt.rules.lg.LgPieces.HEDGE;
+import static io.redoubt.rules.lg.LgPieces.HOUSE;
+import static io.redoubt.rules.lg.LgPieces.KEPT;
+import static io.redoubt.rules.lg.LgPieces.SHED;
+import static io.redoubt.rules.lg.LgPieces.SNIPER;
+import static io.redoubt.rules.lg.LgPieces.cast;
+import static io.redoubt.rules.lg.LgPieces.named;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static io.redoubt.rules.lg.LgPieces.texts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import static io.redoubt.rules.lg.LgPieces.KEPT;
-import static io.redoubt.rules.lg.LgPieces.HOUSE;
-import static io.redoubt.rules.lg.LgPieces.SHED;
-import static io.redoubt.rules.lg.LgPieces.HEDGE;
-import static io.redoubt.rules.lg.LgPieces.GUN;
-import static io.redoubt.rules.lg.LgPieces.SNIPER;
-import static io.redoubt.rules.lg.LgPieces.texts;
-import static io.redoubt.rules.lg.LgPieces.named;
-import static io.redoubt.rules.lg.LgPieces.cast;
-import static io.redoubt.rules.lg.LgPieces.procedure;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
@@ -22,6 +22,7 @@ import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Supply;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg;
 
-
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Piece;

@@ -23,11 +23,6 @@ final class BreachReader {
 
     private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
     private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
-    private static final Remark BRICK_WALL =
-            Remark.of("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
-    private static final Remark RULE =
-            Remark.of("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
-    private static final Remark SYSTEM = Remark.of("The point system counts here instead", Rule.BREACH_08);
     private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
     private static final Remark BEFORE = Remark.of("{} of {} points done before", Rule.BREACH_06);
     private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
@@ -89,7 +84,7 @@ final class BreachReader {
         Optional<Integer> given = in.find(SharedInputs.POINTS);
         boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
         if (given.isEmpty() && brick) {
-            list.note(BRICK_WALL);
+            list.note("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
             return BRICK;
         }
         int points = given.orElseGet(() -> in.get(SharedInputs.POINTS));
@@ -113,11 +108,11 @@ final class BreachReader {
     private Breaching.Costs costs(Inputs in, int points, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isEmpty()) {
-            list.note(RULE);
+            list.note("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
             return new Breaching.Costs(0, 1);
         }
         DamageCost toll = DamageCost.of(in, variant.get(), penetration);
-        list.note(SYSTEM);
+        list.note("The point system counts here instead", Rule.BREACH_08);
         toll.check(list);
         PointsForVariant.check(variant.get(), points, list);
         return new Breaching.Costs(toll.hit(), toll.penetration());

@@ -193,11 +193,10 @@ sealed interface DamageCase {
 
     /** The players leave damage to structures out of the game. */
     record Ignored() implements DamageCase {
-        private static final Remark LEFT_OUT = Remark.of("Damage to structures is left out of this game", Rule.MARK_04);
 
         @Override
         public void check(Checklist list) {
-            list.note(LEFT_OUT);
+            list.note("Damage to structures is left out of this game", Rule.MARK_04);
             list.note(MODEL);
         }
 

@@ -20,7 +20,6 @@ import io.redoubt.umpire.Umpire;
 public record DamageCost(Variant variant, int hit, int penetration, WeaponData weapon) {
     private static final Remark POINTS =
             Remark.of("Its points are counted by variant {}, in place of the guidelines", Rule.DMG_02, Rule.DMG_01);
-    private static final Remark FIRST = Remark.of("Variant 1: hit 0 points, penetration 1", Rule.DMG_03, Rule.DMG_04);
     private static final Remark SECOND =
             Remark.of("Variant 2: hit {}, penetration {}, from attack factor {}", Rule.DMG_06, Rule.DMG_07);
     private static final Remark DOUBLED = Remark.of(
@@ -59,7 +58,7 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         list.note(POINTS, variant);
         weapon.check(list);
         switch (variant) {
-            case ONE -> list.note(FIRST);
+            case ONE -> list.note("Variant 1: hit 0 points, penetration 1", Rule.DMG_03, Rule.DMG_04);
             case TWO -> list.note(SECOND, hit, penetration, weapon.attackFactor());
             case THREE ->
                 list.note(weapon.effectArea() ? DOUBLED : NOT_DOUBLED, hit, penetration, weapon.attackFactor());

@@ -87,7 +87,8 @@ public final class DamageForm {
     private static DamageCase guided(Inputs in, Penetration penetration) {
         Guideline guideline = Guideline.read(in);
         if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
-            Blow blow = Blow.of(in.get(SharedInputs.HIT).need(""), new Chance(Chance.SIDES).need(""), 1, Rule.ATTACK_01);
+            Blow blow =
+                    Blow.of(in.get(SharedInputs.HIT).need(""), new Chance(Chance.SIDES).need(""), 1, Rule.ATTACK_01);
             return new DamageCase.Guided(
                     guideline, umpire -> umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS);
         }
@@ -120,6 +121,9 @@ public final class DamageForm {
         }
         Surface surface = Surface.read(in);
         return Blow.of(
-                in.get(SharedInputs.HIT).need(""), penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+                in.get(SharedInputs.HIT).need(""),
+                penetration.structure(in, surface),
+                in.get(SharedInputs.LAYERS),
+                Rule.ATTACK_01);
     }
 }

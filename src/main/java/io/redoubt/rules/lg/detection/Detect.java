@@ -92,7 +92,13 @@ public final class Detect implements Procedure<Search, Spotting> {
     @Override
     public void supply(Cast cast, Supply supply) {
         Optional<Piece> by = FromPieces.acting(cast);
-        supply.take(cast.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.FIRED, Search.BASE, Search.SIGNATURE);
+        supply.take(
+                cast.at(),
+                SharedInputs.CHAPTER_WEAPON,
+                Search.CONCEALMENT,
+                Search.FIRED,
+                Search.BASE,
+                Search.SIGNATURE);
         supply.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
     }
 

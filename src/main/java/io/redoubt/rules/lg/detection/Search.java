@@ -55,16 +55,9 @@ public record Search(Need need, int dice, Checklist list) {
                     "observers", Whole.of(1, 1000), "how many look for them", Rule.CONCEAL_04)
             .or(1);
 
-    static final Form<Search> FORM =
-            new Form<>(List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
+    static final Form<Search> FORM = new Form<>(
+            List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
 
-    private static final Remark MAY =
-            Remark.of("Troops who fire unseen may be looked for", Rule.CONCEAL_01, Rule.CONCEAL_02);
-    private static final Remark LOWERED =
-            Remark.of("Firing lowers their concealment: Total becomes More than two-thirds", Rule.CONCEAL_05);
-    private static final Remark QUIET = Remark.of(
-            "Totally concealed and quiet, they cannot be detected; or give --base", Rule.CONCEAL_02, Rule.CONCEAL_01);
-    private static final Remark NO_WEAPON = Remark.of("No weapon named: no signature added", Rule.CONCEAL_03);
     private static final Remark ONE_ROLL =
             Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02);
 
@@ -74,12 +67,15 @@ public record Search(Need need, int dice, Checklist list) {
         Concealment before = in.get(CONCEALMENT);
         Optional<Chance> given = in.find(BASE);
         if (fired) {
-            list.note(MAY);
+            list.note("Troops who fire unseen may be looked for", Rule.CONCEAL_01, Rule.CONCEAL_02);
         }
         if (before == Concealment.TOTAL && fired) {
-            list.note(LOWERED);
+            list.note("Firing lowers their concealment: Total becomes More than two-thirds", Rule.CONCEAL_05);
         } else if (before == Concealment.TOTAL && given.isEmpty()) {
-            list.forbid(QUIET);
+            list.forbid(
+                    "Totally concealed and quiet, they cannot be detected; or give --base",
+                    Rule.CONCEAL_02,
+                    Rule.CONCEAL_01);
         }
         Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
         int signature = fired ? signature(in, list) : 0;
@@ -103,7 +99,7 @@ public record Search(Need need, int dice, Checklist list) {
             return given.get();
         }
         if (weapon.isEmpty()) {
-            list.note(NO_WEAPON);
+            list.note("No weapon named: no signature added", Rule.CONCEAL_03);
             return 0;
         }
         return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))

@@ -22,7 +22,8 @@ import java.util.Optional;
  * @param fuel how large it can get, if anything limits it
  * @param first in which turn after it started it grows for the first time
  */
-public record GrowingFire(Size start, int turns, Wind wind, int factor, int every, int first, boolean own, Optional<Size> fuel) {
+public record GrowingFire(
+        Size start, int turns, Wind wind, int factor, int every, int first, boolean own, Optional<Size> fuel) {
     /** What fans a fire. */
     enum Wind implements SelfNamed {
         NORMAL,
@@ -34,8 +35,10 @@ public record GrowingFire(Size start, int turns, Wind wind, int factor, int ever
     private static final int SECOND_TURN = 2;
     private static final int LARGEST = 1_000_000_000;
 
-    public static final Field<Size> START = Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
-    public static final Field<Integer> TURNS = Field.of("turns", Whole.of(0, 1000), "turns it has burned", Rule.FIRE_27);
+    public static final Field<Size> START =
+            Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
+    public static final Field<Integer> TURNS =
+            Field.of("turns", Whole.of(0, 1000), "turns it has burned", Rule.FIRE_27);
     public static final Field<Wind> WIND =
             Field.of("wind", Choice.of(Wind.values()), "the wind", Rule.FIRE_30).or(Wind.NORMAL);
     public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn", Rule.FIRE_28);
@@ -44,13 +47,13 @@ public record GrowingFire(Size start, int turns, Wind wind, int factor, int ever
     public static final Field<Integer> EVERY =
             Field.of("every", Whole.of(1, 100), "in how many turns, if you alter it", Rule.FIRE_31);
 
-    static final Form<GrowingFire> FORM = new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
+    static final Form<GrowingFire> FORM =
+            new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
 
     private static final Remark DOUBLES = Remark.of("It doubles every second turn", Rule.FIRE_27);
     private static final Remark TRIPLES = Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30);
     private static final Remark OWN = Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31);
     private static final Remark LIMITED = Remark.of("There is fuel for {} and no more", Rule.FIRE_28);
-    private static final Remark UNLIMITED = Remark.of("No --fuel given: there is enough of it", Rule.FIRE_28);
 
     private static GrowingFire read(Inputs in) {
         Optional<Integer> factor = in.find(FACTOR);
@@ -90,7 +93,7 @@ public record GrowingFire(Size start, int turns, Wind wind, int factor, int ever
         if (fuel.isPresent()) {
             list.note(LIMITED, fuel.get());
         } else {
-            list.note(UNLIMITED);
+            list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
         }
     }
 

@@ -34,8 +34,6 @@ public record Ignition(
     private static final int MIST = 2;
     private static final int RAIN = 4;
 
-    private static final Remark EVERY_HIT =
-            Remark.of("Fires are the exception: any hit may start one, penetrated or not", Rule.FIRE_01, Rule.DESTR_08);
     private static final Remark BURNS = Remark.of("The {} can burn", Rule.FIRE_03);
     private static final Remark CANNOT_BURN =
             Remark.of("The {} does not burn: no roll (--flammable yes if it does)", Rule.FIRE_03);
@@ -48,14 +46,12 @@ public record Ignition(
     private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25);
     private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_26);
     private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
-    private static final Remark PLANTS =
-            Remark.of("The players may also remove the plants that were struck", Rule.FIRE_02);
 
     /** Reads it where a weapon is named and somebody said what the surface is. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
         Optional<Weapon> weapon = in.find(SharedInputs.WEAPON);
-        boolean known =
-                surface.material().isPresent() || in.find(SharedInputs.FLAMMABLE).isPresent();
+        boolean known = surface.material().isPresent()
+                || in.find(SharedInputs.FLAMMABLE).isPresent();
         return weapon.isPresent() && known ? Optional.of(of(in, weapon.get(), surface)) : Optional.empty();
     }
 
@@ -95,13 +91,13 @@ public record Ignition(
     }
 
     public void check(Checklist list) {
-        list.note(EVERY_HIT);
+        list.note("Fires are the exception: any hit may start one, penetrated or not", Rule.FIRE_01, Rule.DESTR_08);
         list.note(flammable ? BURNS : CANNOT_BURN, surface);
         if (weapon.family().isEmpty()) {
             list.note(NOT_LISTED, weapon);
         }
         if (vegetation) {
-            list.note(PLANTS);
+            list.note("The players may also remove the plants that were struck", Rule.FIRE_02);
         }
         roll.ifPresent(fire -> damp(fire.need(), list));
     }

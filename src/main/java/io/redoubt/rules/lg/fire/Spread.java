@@ -143,7 +143,13 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
     public void supply(Cast cast, Supply supply) {
         FromPieces.acting(cast);
         supply.take(FromPieces.conditions(cast), GrowingFire.WIND);
-        supply.take(cast.at(), GrowingFire.START, GrowingFire.TURNS, GrowingFire.FUEL, GrowingFire.FACTOR, GrowingFire.EVERY);
+        supply.take(
+                cast.at(),
+                GrowingFire.START,
+                GrowingFire.TURNS,
+                GrowingFire.FUEL,
+                GrowingFire.FACTOR,
+                GrowingFire.EVERY);
     }
 
     @Override

@@ -41,21 +41,13 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
 
-    private static final Form<Stay> FORM =
-            new Form<>(List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING), Occupy::read);
+    private static final Form<Stay> FORM = new Form<>(
+            List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING), Occupy::read);
 
     private static final Remark HEADLINE = Remark.of("troops in a {}");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*.");
-    private static final Remark SHELTER =
-            Remark.of("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
-    private static final Remark FITS = Remark.of("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
     private static final Remark TOO_MANY =
             Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
-    private static final Remark REFUGE =
-            Remark.of("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
-    private static final Remark DITCH = Remark.of("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
-    private static final Remark EMPLACED =
-            Remark.of("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
@@ -71,7 +63,7 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
         StructureState state = in.get(STRUCTURE);
         Ruins.Action action = in.get(ACTION);
         if (state != StructureState.DESTROYED) {
-            list.note(SHELTER);
+            list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
         }
         if (state != StructureState.INTACT) {
             Ruins.check(state, action, in, list);
@@ -82,12 +74,13 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
                 if (troops > FOXHOLE) {
                     list.forbid(TOO_MANY, troops);
                 } else {
-                    list.note(FITS);
+                    list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
                 }
             }
-            case BUNKER -> list.note(REFUGE);
-            case TRENCH -> list.note(DITCH);
-            case WEAPON_EMPLACEMENT -> list.note(EMPLACED);
+            case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
+            case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
+            case WEAPON_EMPLACEMENT ->
+                list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
             case PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
                 // What they allow is told where somebody fires from them.
             }

@@ -38,16 +38,8 @@ final class PassageForm {
 
     private static final Remark FACTOR =
             Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32);
-    private static final Remark ONCE = Remark.of("It attacks once, on entering", Rule.FIRE_32);
     private static final Remark OFTEN =
             Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32);
-    private static final Remark ONCE_IN_ALL =
-            Remark.of("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
-
-    private static final Remark CHAPTER_STOPS = Remark.of(
-            "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
-            Rule.FIRE_32,
-            Rule.CORE_03);
 
     private PassageForm() {}
 
@@ -78,7 +70,10 @@ final class PassageForm {
         list.note(FACTOR, in.get(ATTACK_FACTOR));
         int attacks = attacks(in, list);
         if (who == Passer.VEHICLE) {
-            list.note(CHAPTER_STOPS);
+            list.note(
+                    "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
+                    Rule.FIRE_32,
+                    Rule.CORE_03);
         }
         return new Passage(
                 true, who, troops, penetration.piece(in, inputs -> inputs.get(ATTACK_FACTOR)), attacks, list);
@@ -87,11 +82,11 @@ final class PassageForm {
     private static int attacks(Inputs in, Checklist list) {
         int inside = in.get(TURNS_INSIDE);
         if (inside == 0) {
-            list.note(ONCE);
+            list.note("It attacks once, on entering", Rule.FIRE_32);
             return 1;
         }
         if (in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
-            list.note(ONCE_IN_ALL);
+            list.note("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
             return 1;
         }
         list.note(OFTEN, inside + 1);

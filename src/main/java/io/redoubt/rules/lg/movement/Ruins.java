@@ -26,21 +26,18 @@ public final class Ruins {
             .or(Action.MOVE_THROUGH);
 
     private static final Remark BARRED = Remark.of("Destroyed: untenable, so nobody may {} it", Rule.DMG_16);
-    private static final Remark OPEN = Remark.of("Destroyed, but not declared untenable, as settled here", Rule.DMG_16);
-    private static final Remark STANDS = Remark.of("Not destroyed: the position can be held and passed", Rule.DMG_16);
-    private static final Remark THROUGH_BREACH = Remark.of("Breached: the wall has an opening", Rule.BREACH_07);
 
     private Ruins() {}
 
     static void check(StructureState state, Action action, Inputs in, Checklist list) {
         switch (state) {
-            case INTACT, DAMAGED -> list.note(STANDS);
-            case BREACHED -> list.note(THROUGH_BREACH);
+            case INTACT, DAMAGED -> list.note("Not destroyed: the position can be held and passed", Rule.DMG_16);
+            case BREACHED -> list.note("Breached: the wall has an opening", Rule.BREACH_07);
             case DESTROYED -> {
                 if (in.reading(Readings.UNTENABLE) == Readings.Ruins.BARRED) {
                     list.forbid(BARRED, verb(action));
                 } else {
-                    list.note(OPEN);
+                    list.note("Destroyed, but not declared untenable, as settled here", Rule.DMG_16);
                 }
             }
         }

@@ -46,7 +46,13 @@ public final class FromPieces {
     }
 
     public static void weapon(Optional<Piece> by, Supply supply) {
-        supply.take(by, SharedInputs.WEAPON, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA, SharedInputs.HIT, SharedInputs.PENETRATE);
+        supply.take(
+                by,
+                SharedInputs.WEAPON,
+                SharedInputs.ATTACK_FACTOR,
+                SharedInputs.EFFECT_AREA,
+                SharedInputs.HIT,
+                SharedInputs.PENETRATE);
     }
 
     /**

@@ -53,14 +53,16 @@ public final class PieceState {
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
     public static final Field<Size> START =
             Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says", Rule.FIRE_27);
-    public static final Field<Integer> TURNS = Field.of("turns", Whole.of(0, 1000), "full turns it has burned", Rule.FIRE_27);
+    public static final Field<Integer> TURNS =
+            Field.of("turns", Whole.of(0, 1000), "full turns it has burned", Rule.FIRE_27);
     public static final Field<Size> FIRE_SIZE =
             Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
     public static final Field<Integer> INSIDE = Field.of("troops", Whole.of(0, 1000), "pieces in it", Rule.KNOWN_05);
     public static final Field<StructureState> STRUCTURE =
             Field.of("structure", Choice.of(StructureState.values()), "how it is", Rule.DMG_16);
 
-    public static final Field<Material> ROOFS = Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
+    public static final Field<Material> ROOFS =
+            Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
     public static final Field<Integer> POINTS =
             Field.of("points", Whole.of(1, SharedInputs.MOST_POINTS), "damage points it can take", Rule.DMG_01);
     public static final Field<Integer> DAMAGE =
@@ -71,11 +73,12 @@ public final class PieceState {
             Field.flag("no-collapse-checks", "the players make no collapse checks for it", Rule.COLLAPSE_01);
     public static final Field<Integer> SECTIONS_REMOVED =
             Field.of("sections-removed", Whole.of(0, 1000), "sections of the model taken off", Rule.DMG_17);
-    public static final Field<Integer> HOLES = Field.of("holes", Whole.of(0, 1000), "holes in its walls", Rule.DESTR_11);
+    public static final Field<Integer> HOLES =
+            Field.of("holes", Whole.of(0, 1000), "holes in its walls", Rule.DESTR_11);
     public static final Field<Boolean> PART_DESTROYED =
             Field.flag("part-destroyed", "a part of it is destroyed", Rule.DESTR_14);
-    public static final Field<Integer> BREACH_POINTS =
-            Field.of("breach-points", Whole.of(1, SharedInputs.MOST_POINTS), "points that breach a wall", Rule.BREACH_03);
+    public static final Field<Integer> BREACH_POINTS = Field.of(
+            "breach-points", Whole.of(1, SharedInputs.MOST_POINTS), "points that breach a wall", Rule.BREACH_03);
     public static final Field<Integer> POINTS_DONE =
             Field.of("points-done", Whole.of(0, SharedInputs.MOST_POINTS), "breach points done so far", Rule.BREACH_06);
 

@@ -13,8 +13,6 @@ final class AreaInside {
     private static final String REACHES = "After a penetration half of the effect area reaches inside";
     private static final Remark HALF_KNOWN = Remark.of(REACHES, Rule.KNOWN_03, Rule.KNOWN_04);
     private static final Remark HALF_EXPLORING = Remark.of(REACHES, Rule.EXPL_06, Rule.KNOWN_04);
-    private static final Remark WHOLE =
-            Remark.of("A nuclear warhead reaches everything in its whole area, walls or none", Rule.DESTR_15);
 
     private AreaInside() {}
 
@@ -29,7 +27,7 @@ final class AreaInside {
         boolean opening = method == AttackMethod.OPENING;
         boolean whole = isWhole(in);
         if (whole) {
-            list.note(WHOLE);
+            list.note("A nuclear warhead reaches everything in its whole area, walls or none", Rule.DESTR_15);
         } else if (!opening) {
             list.note(method == AttackMethod.EXPLORATORY ? HALF_EXPLORING : HALF_KNOWN);
         }

@@ -28,8 +28,6 @@ record GuidelineShot(
         Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks, int doomed)
         implements Shot {
     private static final Remark HEADLINE = Remark.of("attacking a {}");
-    private static final Remark WAYS =
-            Remark.of("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
 
     private static final Remark MISSED = Remark.of("The structure is *MISSED*.");
@@ -41,7 +39,7 @@ record GuidelineShot(
 
     @Override
     public void check(Checklist list) {
-        list.note(WAYS);
+        list.note("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
         if (!guideline.nuclear()) {
             surface.check(list);
             blow.tell(list);

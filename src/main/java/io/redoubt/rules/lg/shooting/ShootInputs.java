@@ -19,7 +19,11 @@ public final class ShootInputs {
     private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
 
     static final Field<AttackMethod> METHOD = Field.of(
-                    "method", Choice.of(AttackMethod.values()), "what the attack is aimed at", Rule.BRIEF_02, Rule.DESTR_02)
+                    "method",
+                    Choice.of(AttackMethod.values()),
+                    "what the attack is aimed at",
+                    Rule.BRIEF_02,
+                    Rule.DESTR_02)
             .or(AttackMethod.STRUCTURE);
     static final Field<Chance> INSIDE = Field.of(
             "inside", new Chances(), "chance to hit somebody inside, in place of the printed one", Rule.KNOWN_02);
@@ -46,6 +50,7 @@ public final class ShootInputs {
             Field.of("radius", new Distances(), "radius of the effect area, with --piece", Rule.KNOWN_03);
     static final Field<List<Spot>> PIECE = Field.of(
             "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it", Rule.KNOWN_05);
+
     private ShootInputs() {}
 
     /** An opening in a wall. */

@@ -78,7 +78,8 @@ final class ShotReader {
         int walls = guideline.nuclear() ? 1 : in.get(SharedInputs.LAYERS);
         Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
-        return new GuidelineShot(surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
+        return new GuidelineShot(
+                surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
     }
 
     private Shot troops(Inputs in, AttackMethod method, FireMode mode, Checklist list) {
@@ -97,14 +98,16 @@ final class ShotReader {
             gates.add(new TroopShot.Gate(
                     Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(""), missed(method)));
         }
-        Optional<Integer> measured =
-                mode == FireMode.AREA && method != AttackMethod.DIRECT ? AreaInside.measured(in, list) : Optional.empty();
+        Optional<Integer> measured = mode == FireMode.AREA && method != AttackMethod.DIRECT
+                ? AreaInside.measured(in, list)
+                : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
         TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
         Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need(""));
-        Occupants inmates = through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
+        Occupants inmates =
+                through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
         int attacks = in.get(SharedInputs.ATTACKS);
         return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, list);

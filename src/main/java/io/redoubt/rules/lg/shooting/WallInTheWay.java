@@ -19,7 +19,6 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,11 +63,6 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
     /** What an attack came to, and how it left the wall. */
     record Strike(Impact impact, Wall wall) {}
 
-    private static final Remark TOO =
-            Remark.of("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
-    private static final Remark SPARED =
-            Remark.of("The wall takes no harm from fire at troops, as settled here", Rule.DESTR_06, Rule.FIRE_01);
-
     /** Reads what may happen to the wall; nothing is asked where nothing can. */
     static WallInTheWay read(Inputs in, Surface surface, Blow blow, Penetration penetration, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
@@ -81,10 +75,10 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
             return new WallInTheWay(blow, Optional.empty(), guideline, ignition);
         }
         if (in.reading(Readings.WALL) == Readings.Wall.NO) {
-            list.note(SPARED);
+            list.note("The wall takes no harm from fire at troops, as settled here", Rule.DESTR_06, Rule.FIRE_01);
             return new WallInTheWay(blow, Optional.empty(), Optional.empty(), Optional.empty());
         }
-        list.note(TOO);
+        list.note("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
         Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
         outlay.ifPresent(each -> {
             each.toll().check(list);

@@ -9,14 +9,14 @@ public final class Readings {
     public static final Reading<Damp> WEATHER = Reading.of(
             "lg.weather",
             "Mist and rain subtract from the die, which would help a fire: lower the number needed instead?",
-            List.of(Damp.LOWER_NUMBER, Damp.LOWER_DIE),
+            Damp.class,
             Rule.FIRE_24);
 
     /** mist and rain at once. */
     public static final Reading<Both> MIST_AND_RAIN = Reading.of(
             "lg.mist-and-rain",
             "Mist and rain together: does rain alone count, or do both add up?",
-            List.of(Both.RAIN, Both.SUM),
+            Both.class,
             Rule.FIRE_25,
             Rule.FIRE_26);
 
@@ -24,21 +24,21 @@ public final class Readings {
     public static final Reading<Percent> COLLAPSE_PERCENT = Reading.of(
             "lg.collapse-percent",
             "Collapse at, say, 45 % damage: count whole tens, round half up to tens, or roll percentile dice?",
-            List.of(Percent.WHOLE_TENS, Percent.HALF_UP, Percent.EXACT),
+            Percent.class,
             Rule.COLLAPSE_03);
 
     /** collapse checks without new damage. */
     public static final Reading<Checks> COLLAPSE_CHECKS = Reading.of(
             "lg.collapse-checks",
             "Is a damaged structure checked for collapse every turn, or only in the turn after new damage?",
-            List.of(Checks.EVERY_TURN, Checks.AFTER_DAMAGE),
+            Checks.class,
             Rule.COLLAPSE_01);
 
     /** who the 10 to 50 % are rolled for. */
     public static final Reading<Inside> INSIDE_ROLL = Reading.of(
             "lg.inside-roll",
             "The chance to hit a piece inside: one roll for the attack and one piece, or one for each piece?",
-            List.of(Inside.PER_ATTACK, Inside.EACH_PIECE),
+            Inside.class,
             Rule.KNOWN_02,
             Rule.EXPL_03);
 
@@ -46,7 +46,7 @@ public final class Readings {
     public static final Reading<Armor> ARMOR_INSIDE = Reading.of(
             "lg.armor-inside",
             "A piece hit inside a structure: must its own armor be penetrated too, or is it out at once?",
-            List.of(Armor.OWN_ARMOR, Armor.NONE),
+            Armor.class,
             Rule.KNOWN_05,
             Rule.CORE_04);
 
@@ -54,7 +54,7 @@ public final class Readings {
     public static final Reading<Reach> NUCLEAR_INSIDE = Reading.of(
             "lg.nuclear-inside",
             "Nuclear warheads against troops inside: the whole effect area, or one half like the others?",
-            List.of(Reach.WHOLE_AREA, Reach.HALF_AREA),
+            Reach.class,
             Rule.KNOWN_03,
             Rule.DESTR_15);
 
@@ -62,7 +62,7 @@ public final class Readings {
     public static final Reading<Blast> NUCLEAR_TROOPS = Reading.of(
             "lg.nuclear-troops",
             "Troops in the area of a nuclear warhead: destroyed like all else in it, or saved by their armor?",
-            List.of(Blast.DESTROYED, Blast.ARMOR_SAVES),
+            Blast.class,
             Rule.DESTR_15,
             Rule.CORE_04);
 
@@ -70,7 +70,7 @@ public final class Readings {
     public static final Reading<Wall> WALL = Reading.of(
             "lg.fire-at-troops-hits-the-wall",
             "A shot that must penetrate a wall to reach troops: does it damage and ignite the wall too?",
-            List.of(Wall.YES, Wall.NO),
+            Wall.class,
             Rule.DESTR_06,
             Rule.DMG_01,
             Rule.FIRE_01);
@@ -79,7 +79,7 @@ public final class Readings {
     public static final Reading<Buried> TROOPS_IN_A_COLLAPSE = Reading.of(
             "lg.troops-in-a-collapse",
             "Troops in a structure that collapses or is destroyed: settled by hand, or out of action?",
-            List.of(Buried.BY_HAND, Buried.OUT_OF_ACTION),
+            Buried.class,
             Rule.COLLAPSE_01,
             Rule.DMG_16);
 
@@ -87,7 +87,7 @@ public final class Readings {
     public static final Reading<Rolls> DETECTION_ROLLS = Reading.of(
             "lg.detection-rolls",
             "Detection by a team: a roll for each observer, or one for the team?",
-            List.of(Rolls.PER_OBSERVER, Rolls.PER_TEAM),
+            Rolls.class,
             Rule.CONCEAL_02,
             Rule.CONCEAL_07);
 
@@ -95,7 +95,7 @@ public final class Readings {
     public static final Reading<Growth> FIRE_GROWTH = Reading.of(
             "lg.fire-growth",
             "A fire grows every second turn: first after two full turns, or in the turn after it starts?",
-            List.of(Growth.AFTER_TWO_TURNS, Growth.NEXT_TURN),
+            Growth.class,
             Rule.FIRE_27,
             Rule.FIRE_30);
 
@@ -103,21 +103,21 @@ public final class Readings {
     public static final Reading<Burns> FIRE_ATTACKS = Reading.of(
             "lg.fire-attacks",
             "Fire attacks a piece on entering and once for each turn inside, or once in all?",
-            List.of(Burns.EACH_TURN, Burns.ONCE),
+            Burns.class,
             Rule.FIRE_32);
 
     /** destroyed structures. */
     public static final Reading<Ruins> UNTENABLE = Reading.of(
             "lg.untenable",
             "A destroyed structure can be declared untenable: are troops barred from it, or is it open?",
-            List.of(Ruins.BARRED, Ruins.OPEN),
+            Ruins.class,
             Rule.DMG_16);
 
     /** bunkers have no slits, yet troops fire from fortifications. */
     public static final Reading<FromBunker> FIRE_FROM_BUNKER = Reading.of(
             "lg.fire-from-bunker",
             "A bunker has no slits and is no fighting position: is fire out of it refused, or allowed?",
-            List.of(FromBunker.REFUSED, FromBunker.ALLOWED),
+            FromBunker.class,
             Rule.TYPE_BUNKER_02,
             Rule.TYPE_BUNKER_03);
 
@@ -125,7 +125,7 @@ public final class Readings {
     public static final Reading<AreaNeeds> AREA_DESTRUCTION = Reading.of(
             "lg.area-destruction",
             "Does an effect area destroy its part of a structure only if it penetrates, or with any hit?",
-            List.of(AreaNeeds.PENETRATION, AreaNeeds.HIT),
+            AreaNeeds.class,
             Rule.DESTR_07,
             Rule.DESTR_14);
 

@@ -83,7 +83,8 @@ public final class SharedInputs {
     public static final Field<Integer> LAYERS = Field.of(
                     "layers", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
             .or(1);
-    public static final Field<WorksType> TYPE = Field.of("type", Choice.of(WorksType.values()), "what the position is", Rule.BRIEF_03);
+    public static final Field<WorksType> TYPE =
+            Field.of("type", Choice.of(WorksType.values()), "what the position is", Rule.BRIEF_03);
 
     private SharedInputs() {}
 }

@@ -14,11 +14,7 @@ import java.util.Optional;
  * @param given the armor class somebody gave, which wins over the tables
  */
 public record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
-    private static final Remark ARMORED =
-            Remark.of("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
     private static final Remark GIVEN = Remark.of("The {}: armor class {}, as given", Rule.AC_22);
-    private static final Remark MILITARY =
-            Remark.of("Composite armor: its armor class stands in the core rules, not here", Rule.AC_22, Rule.BRIEF_04);
 
     /**
      * Reads it.
@@ -56,7 +52,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
     }
 
     public void check(Checklist list) {
-        list.note(ARMORED);
+        list.note("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
         if (given.isPresent()) {
             list.note(GIVEN, place(), given.get());
         } else if (row().isPresent()) {
@@ -65,7 +61,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
                     name(),
                     row().get().armorClass());
         } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
-            list.note(MILITARY);
+            list.note("Composite armor: its armor class stands in the core rules, not here", Rule.AC_22, Rule.BRIEF_04);
         }
     }
 

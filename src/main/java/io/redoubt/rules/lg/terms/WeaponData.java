@@ -20,8 +20,6 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
     /** Of the heavy fusion rifle. */
     static final int PRINTED_ATTACK_FACTOR = 7;
 
-    private static final Remark PRINTED =
-            Remark.of("A heavy fusion rifle has attack factor 7 and an effect area", Rule.DMG_07, Rule.DMG_11);
     /** Said where its attack factor does not matter. */
     public static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area", Rule.DMG_11);
 
@@ -72,7 +70,7 @@ public record WeaponData(int attackFactor, boolean effectArea, boolean printed) 
 
     public void check(Checklist list) {
         if (printed) {
-            list.note(PRINTED);
+            list.note("A heavy fusion rifle has attack factor 7 and an effect area", Rule.DMG_07, Rule.DMG_11);
         }
     }
 }

@@ -8,7 +8,6 @@ import io.redoubt.rules.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
 /** Whether troops may fire out of the works they are in. */
@@ -20,21 +19,6 @@ public final class FireFromWorks {
             new Whole(-360, 360, "degrees"),
             "where a weapon turret fires, off its front",
             Rule.TYPE_TURRET_02);
-
-    private static final Remark NOT_FROM_BUNKER = Remark.of(
-            "Nobody fires out of a bunker: it is no fighting position and has no slits",
-            Rule.TYPE_BUNKER_03,
-            Rule.TYPE_BUNKER_02);
-    private static final Remark FROM_BUNKER =
-            Remark.of("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03, Rule.TYPE_BUNKER_02);
-    private static final Remark FROM_PILLBOX =
-            Remark.of("A pillbox is made to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
-    private static final Remark FROM_STRONGPOINT =
-            Remark.of("A strongpoint may have embrasures and cupolas to fire from", Rule.TYPE_STRONGPOINT_04);
-    private static final Remark FROM_TURRET =
-            Remark.of("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
-    private static final Remark FROM_EMPLACEMENT =
-            Remark.of("A weapon emplacement shelters those who fire from it", Rule.TYPE_EMPLACEMENT_01);
 
     private FireFromWorks() {}
 
@@ -49,17 +33,25 @@ public final class FireFromWorks {
         switch (from) {
             case BUNKER -> {
                 if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
-                    list.forbid(NOT_FROM_BUNKER);
+                    list.forbid(
+                            "Nobody fires out of a bunker: it is no fighting position and has no slits",
+                            Rule.TYPE_BUNKER_03,
+                            Rule.TYPE_BUNKER_02);
                 } else {
-                    list.note(FROM_BUNKER);
+                    list.note(
+                            "Fire out of a bunker is allowed, as settled here",
+                            Rule.TYPE_BUNKER_03,
+                            Rule.TYPE_BUNKER_02);
                 }
             }
-            case PILLBOX -> list.note(FROM_PILLBOX);
-            case STRONGPOINT -> list.note(FROM_STRONGPOINT);
-            case WEAPON_EMPLACEMENT -> list.note(FROM_EMPLACEMENT);
+            case PILLBOX -> list.note("A pillbox is made to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
+            case STRONGPOINT ->
+                list.note("A strongpoint may have embrasures and cupolas to fire from", Rule.TYPE_STRONGPOINT_04);
+            case WEAPON_EMPLACEMENT ->
+                list.note("A weapon emplacement shelters those who fire from it", Rule.TYPE_EMPLACEMENT_01);
             case WEAPON_TURRET -> {
                 in.find(BEARING);
-                list.note(FROM_TURRET);
+                list.note("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
             }
             case FOXHOLE, TRENCH, BUILDING -> {
                 // The chapter says nothing for or against it.

@@ -10,32 +10,25 @@ import java.util.Optional;
 
 /** Strongpoints, and who mans the other works. */
 final class StrongpointCheck {
-    private static final Remark STRONGPOINT = Remark.of(
-            "A strongpoint: an armored bastion, of one of many kinds",
-            Rule.TYPE_STRONGPOINT_01,
-            Rule.TYPE_STRONGPOINT_02);
     private static final Remark CREWED = Remark.of("It is worked by a crew", Rule.TYPE_STRONGPOINT_03);
     private static final Remark AUTOMATED = Remark.of("It works by itself", Rule.TYPE_STRONGPOINT_03);
     private static final Remark EMPTY = Remark.of(
             "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
             Rule.TYPE_STRONGPOINT_03,
             Rule.TYPE_STRONGPOINT_06);
-    private static final Remark EMBRASURES =
-            Remark.of("Infantry may have embrasures and fixed cupolas in it", Rule.TYPE_STRONGPOINT_04);
-    private static final Remark REGULAR =
-            Remark.of("A strongpoint is part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
     private static final Remark IRREGULAR =
             Remark.of("A strongpoint must be part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
-    private static final Remark UNMANNED =
-            Remark.of("It may stand empty: only strongpoints are always in the force", Rule.TYPE_STRONGPOINT_06);
 
     private StrongpointCheck() {}
 
     static void check(Inputs in, Checklist list) {
-        list.note(STRONGPOINT);
+        list.note(
+                "A strongpoint: an armored bastion, of one of many kinds",
+                Rule.TYPE_STRONGPOINT_01,
+                Rule.TYPE_STRONGPOINT_02);
         in.get(WorksInputs.FIRE_FROM_INSIDE);
         if (in.find(WorksInputs.OPENINGS).equals(Optional.of(YesNo.YES))) {
-            list.note(EMBRASURES);
+            list.note("Infantry may have embrasures and fixed cupolas in it", Rule.TYPE_STRONGPOINT_04);
         }
         Optional<WorksInputs.Crew> crew = in.find(WorksInputs.CREW);
         if (crew.isPresent()) {
@@ -49,14 +42,14 @@ final class StrongpointCheck {
         if (in.find(WorksInputs.FORCE).equals(Optional.of(WorksInputs.Force.OTHER))) {
             list.fault(IRREGULAR);
         } else {
-            list.note(REGULAR);
+            list.note("A strongpoint is part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
         }
     }
 
     static void manning(WorksType type, Inputs in, Checklist list) {
         boolean empty = in.find(WorksInputs.CREW).equals(Optional.of(WorksInputs.Crew.NONE));
         if (empty && type != WorksType.STRONGPOINT) {
-            list.note(UNMANNED);
+            list.note("It may stand empty: only strongpoints are always in the force", Rule.TYPE_STRONGPOINT_06);
         }
     }
 }

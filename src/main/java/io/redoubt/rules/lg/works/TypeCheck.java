@@ -21,41 +21,23 @@ final class TypeCheck {
     private static final Remark NO_SLITS = Remark.of("A bunker has neither slits nor embrasures", Rule.TYPE_BUNKER_02);
     private static final Remark NO_FIGHTING = Remark.of(
             "A bunker is no fighting position: no fire from inside", Rule.TYPE_BUNKER_03, Rule.TYPE_BUNKER_02);
-    private static final Remark FIGHTING =
-            Remark.of("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03);
     private static final Remark ENTRANCES =
             Remark.of("It has {} entrances; one is usual, a tunnel may lead to it", Rule.TYPE_BUNKER_04);
-    private static final Remark ENTRANCE =
-            Remark.of("One entrance is usual; a corridor or tunnel may lead to it", Rule.TYPE_BUNKER_04);
-    private static final Remark ARMORED = Remark.of("A bunker above ground is heavily armored", Rule.TYPE_BUNKER_05);
     private static final Remark UNARMORED =
             Remark.of("A bunker above ground must be heavily armored", Rule.TYPE_BUNKER_05);
 
     private static final Remark FOXHOLE = Remark.of("A foxhole: for one or two soldiers", Rule.TYPE_FOXHOLE_01);
     private static final Remark CROWDED =
             Remark.of("A foxhole takes one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
-    private static final Remark FOXHOLE_COVER =
-            Remark.of("A foxhole may be covered: logs or sheet metal under earth and sandbags", Rule.TYPE_FOXHOLE_02);
 
     private static final Remark PILLBOX = Remark.of(
             "A pillbox: roofed, with slits and embrasures to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
     private static final Remark PILLBOX_LACKS =
             Remark.of("A pillbox is roofed all over and has firing slits", Rule.TYPE_PILLBOX_02);
-    private static final Remark GEAR = Remark.of("A pillbox may have periscopes and the like", Rule.TYPE_PILLBOX_03);
-    private static final Remark TUNNELS =
-            Remark.of("Entrances above or below ground, tunnels to other pillboxes: allowed", Rule.TYPE_PILLBOX_04);
 
     private static final Remark TRENCH = Remark.of("A trench: a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
     private static final Remark OPEN_TRENCH = Remark.of("It has no roof, as nearly all trenches", Rule.TYPE_TRENCH_02);
     private static final Remark ROOFED_TRENCH = Remark.of("A roof is rare on a trench", Rule.TYPE_TRENCH_02);
-    private static final Remark EMPLACEMENT =
-            Remark.of("A weapon emplacement: protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
-    private static final Remark EMPLACEMENT_COVER =
-            Remark.of("A weapon emplacement may have a roof", Rule.TYPE_EMPLACEMENT_02);
-    private static final Remark TURRET = Remark.of(
-            "A weapon turret: a small armored mount, no fortification", Rule.TYPE_TURRET_03, Rule.TYPE_TURRET_01);
-    private static final Remark ALL_ROUND =
-            Remark.of("Its infantry weapons fire all round, 360 degrees", Rule.TYPE_TURRET_02);
     private static final Remark BUILDING = Remark.of(
             "A building: civilian, lighter than a fortification, not made for defense", Rule.BRIEF_10, Rule.BRIEF_11);
 
@@ -72,14 +54,17 @@ final class TypeCheck {
                 list.note(is(in.find(WorksInputs.COVER), YesNo.YES) ? ROOFED_TRENCH : OPEN_TRENCH);
             }
             case WEAPON_EMPLACEMENT -> {
-                list.note(EMPLACEMENT);
+                list.note("A weapon emplacement: protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
                 if (is(in.find(WorksInputs.COVER), YesNo.YES)) {
-                    list.note(EMPLACEMENT_COVER);
+                    list.note("A weapon emplacement may have a roof", Rule.TYPE_EMPLACEMENT_02);
                 }
             }
             case WEAPON_TURRET -> {
-                list.note(TURRET);
-                list.note(ALL_ROUND);
+                list.note(
+                        "A weapon turret: a small armored mount, no fortification",
+                        Rule.TYPE_TURRET_03,
+                        Rule.TYPE_TURRET_01);
+                list.note("Its infantry weapons fire all round, 360 degrees", Rule.TYPE_TURRET_02);
             }
             case BUILDING -> list.note(BUILDING);
         }
@@ -99,7 +84,7 @@ final class TypeCheck {
             if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
                 list.fault(NO_FIGHTING);
             } else {
-                list.note(FIGHTING);
+                list.note("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03);
             }
         }
         Optional<Integer> entrances = in.find(WorksInputs.ENTRANCES);
@@ -107,13 +92,13 @@ final class TypeCheck {
             in.get(WorksInputs.TUNNEL);
             list.note(ENTRANCES, entrances.get());
         } else if (in.get(WorksInputs.TUNNEL) || entrances.isPresent()) {
-            list.note(ENTRANCE);
+            list.note("One entrance is usual; a corridor or tunnel may lead to it", Rule.TYPE_BUNKER_04);
         }
         if (in.get(WorksInputs.ABOVE_GROUND)) {
             if (is(in.find(WorksInputs.HEAVILY_ARMORED), YesNo.NO)) {
                 list.fault(UNARMORED);
             } else {
-                list.note(ARMORED);
+                list.note("A bunker above ground is heavily armored", Rule.TYPE_BUNKER_05);
             }
         }
     }
@@ -126,7 +111,7 @@ final class TypeCheck {
             list.note(FOXHOLE);
         }
         if (is(cover, YesNo.YES)) {
-            list.note(FOXHOLE_COVER);
+            list.note("A foxhole may be covered: logs or sheet metal under earth and sandbags", Rule.TYPE_FOXHOLE_02);
         }
     }
 
@@ -140,10 +125,10 @@ final class TypeCheck {
             list.fault(PILLBOX_LACKS);
         }
         if (in.get(WorksInputs.VIEWING_GEAR)) {
-            list.note(GEAR);
+            list.note("A pillbox may have periscopes and the like", Rule.TYPE_PILLBOX_03);
         }
         if (in.get(WorksInputs.TUNNEL) || in.find(WorksInputs.ENTRANCES).isPresent()) {
-            list.note(TUNNELS);
+            list.note("Entrances above or below ground, tunnels to other pillboxes: allowed", Rule.TYPE_PILLBOX_04);
         }
     }
 

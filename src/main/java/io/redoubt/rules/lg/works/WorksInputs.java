@@ -73,7 +73,8 @@ public final class WorksInputs {
             "openings", Choice.of(YesNo.values()), "whether it has firing slits or embrasures", Rule.TYPE_PILLBOX_02);
     public static final Field<Boolean> VIEWING_GEAR =
             Field.flag("viewing-gear", "it has a periscope or the like", Rule.TYPE_PILLBOX_03);
-    public static final Field<Boolean> SCREEN = Field.flag("screen", "it has a defense screen or force field", Rule.BRIEF_05);
+    public static final Field<Boolean> SCREEN =
+            Field.flag("screen", "it has a defense screen or force field", Rule.BRIEF_05);
     public static final Field<Crew> CREW =
             Field.of("crew", Choice.of(Crew.values()), "who works it", Rule.TYPE_STRONGPOINT_03);
     public static final Field<Force> FORCE =
@@ -105,7 +106,6 @@ public final class WorksInputs {
             WorksInputs::read);
 
     private static final Remark HEADLINE = Remark.of("checking works");
-    private static final Remark SCREENED = Remark.of("A screen or force field goes by the core rules", Rule.BRIEF_05);
     private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
 
     private WorksInputs() {}
@@ -117,7 +117,7 @@ public final class WorksInputs {
             TypeCheck.check(type, in, list);
         }
         if (in.get(SCREEN)) {
-            list.note(SCREENED);
+            list.note("A screen or force field goes by the core rules", Rule.BRIEF_05);
         }
         Optional<Integer> armorClass = MaterialCheck.check(in, list);
         Optional<Integer> points = in.find(SharedInputs.POINTS);

@@ -10,7 +10,8 @@ final class ConstantNames {
             Object[] constants = type.getEnumConstants();
             String[] names = new String[constants.length];
             for (int i = 0; i < names.length; i++) {
-                names[i] = ((Enum<?>) constants[i]).name().toLowerCase(Locale.ROOT).replace('_', '-');
+                names[i] =
+                        ((Enum<?>) constants[i]).name().toLowerCase(Locale.ROOT).replace('_', '-');
             }
             return names;
         }

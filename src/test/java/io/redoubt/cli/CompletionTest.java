@@ -68,7 +68,9 @@ class CompletionTest {
                 for (Completable option : Completable.of(game, procedure)) {
                     names.add("--" + option.name());
                     // Every option of two verbs, and of the others those whose values are their own.
-                    boolean asked = procedure.verb().equals("shoot") || dice || !option.values().isEmpty();
+                    boolean asked = procedure.verb().equals("shoot")
+                            || dice
+                            || !option.values().isEmpty();
                     if (!option.flag() && asked && !CommonOption.READING.key().equals(option.name())) {
                         expected.put(line + " --" + option.name(), String.join(" ", option.values()));
                     }
@@ -87,8 +89,7 @@ class CompletionTest {
     }
 
     private static List<String> bash(Set<String> lines) throws IOException, InterruptedException {
-        String ask =
-                """
+        String ask = """
                 compopt() { :; }
                 while read -r -a w; do
                   COMP_WORDS=(redoubt "${w[@]}" "") COMP_CWORD=$((${#w[@]} + 1)) COMPREPLY=()

@@ -106,11 +106,8 @@ public final class AnswerDesk {
             return rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
-        query.settings()
-                .requirements()
-                .forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
-        return new Answered(
-                new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
+        query.settings().requirements().forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
+        return new Answered(new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
     }
 
     private static <O> Answered rule(

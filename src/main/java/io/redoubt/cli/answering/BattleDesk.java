@@ -120,8 +120,7 @@ public final class BattleDesk {
     Ruling ruling(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
         Board board = battle.board();
-        boolean befalls = staged.by().isEmpty()
-                && query.procedure().actor() == Role.AT;
+        boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
         Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
         Call call = new Call(
                 query.game().key(),

@@ -67,8 +67,7 @@ public final class Upkeep {
         PieceFilling.Staged staged = seat.stage(query, rolled());
         AnswerDesk.Answered answered = desk.ask(staged.query());
         if (answered.answer() instanceof Answer.Ruled ruled) {
-            Ruling ruling =
-                    seat.ruling(staged, ruled, answered.consequence().orElseThrow());
+            Ruling ruling = seat.ruling(staged, ruled, answered.consequence().orElseThrow());
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
                 said.add(telling.apply(piece, ruled));

@@ -39,8 +39,9 @@ final class CompletionTable {
             table.told.put(game.key(), usual);
         }
         Map<String, String> everywhere = usual(Completable.games());
-        table.told.values().forEach(rows -> rows.entrySet()
-                .removeIf(row -> row.getValue().equals(everywhere.get(row.getKey()))));
+        table.told
+                .values()
+                .forEach(rows -> rows.entrySet().removeIf(row -> row.getValue().equals(everywhere.get(row.getKey()))));
         table.told.put(ANYWHERE, everywhere);
         table.list(ANYWHERE, COMMON);
         return table.text();
@@ -51,7 +52,8 @@ final class CompletionTable {
         List<String> names = new ArrayList<>();
         Map<String, String> own = new LinkedHashMap<>();
         for (Completable option : Completable.of(game, procedure)) {
-            if (!COMMON.contains(option.name()) || procedure.form().field(option.name()).isPresent()) {
+            if (!COMMON.contains(option.name())
+                    || procedure.form().field(option.name()).isPresent()) {
                 names.add(option.name());
             }
             if (!row(option).equals(usual.get(option.name()))) {
@@ -66,7 +68,11 @@ final class CompletionTable {
     }
 
     private void list(String where, List<String> names) {
-        lists.append(':').append(where).append('|').append(String.join(" ", names)).append('\n');
+        lists.append(':')
+                .append(where)
+                .append('|')
+                .append(String.join(" ", names))
+                .append('\n');
     }
 
     /** What most verbs of these games say of an option. */
@@ -118,8 +124,12 @@ final class CompletionTable {
 
     private String text() {
         StringBuilder text = new StringBuilder(lists);
-        told.forEach((where, rows) -> rows.forEach((name, row) ->
-                text.append(where).append('|').append(name).append('|').append(row).append('\n')));
+        told.forEach((where, rows) -> rows.forEach((name, row) -> text.append(where)
+                .append('|')
+                .append(name)
+                .append('|')
+                .append(row)
+                .append('\n')));
         return text.toString();
     }
 }

@@ -3,6 +3,19 @@ package io.redoubt.rules.lg;
 import io.redoubt.rules.Deck;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
+import io.redoubt.rules.lg.battle.BattleKeeping;
+import io.redoubt.rules.lg.breach.Gap;
+import io.redoubt.rules.lg.collapse.Collapse;
+import io.redoubt.rules.lg.damage.Damage;
+import io.redoubt.rules.lg.detection.Detect;
+import io.redoubt.rules.lg.fire.Ignite;
+import io.redoubt.rules.lg.fire.Spread;
+import io.redoubt.rules.lg.movement.Cross;
+import io.redoubt.rules.lg.movement.Occupy;
+import io.redoubt.rules.lg.shooting.Shoot;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.works.DeployCheck;
 import java.util.List;
 
 /** The rule set of LaserGrenadiers. */
@@ -31,8 +44,8 @@ public final class LaserGrenadiers {
                         new Spread(),
                         new Occupy(),
                         new DeployCheck()),
-                () -> Disputed.ALL,
+                () -> Readings.ALL,
                 Deck::none,
-                Kept::new);
+                BattleKeeping::new);
     }
 }

@@ -1,5 +1,15 @@
 package io.redoubt.rules.lg;
 
+import static io.redoubt.rules.lg.LgPieces.GUN;
+import static io.redoubt.rules.lg.LgPieces.HEDGE;
+import static io.redoubt.rules.lg.LgPieces.HOUSE;
+import static io.redoubt.rules.lg.LgPieces.KEPT;
+import static io.redoubt.rules.lg.LgPieces.SHED;
+import static io.redoubt.rules.lg.LgPieces.SNIPER;
+import static io.redoubt.rules.lg.LgPieces.cast;
+import static io.redoubt.rules.lg.LgPieces.named;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static io.redoubt.rules.lg.LgPieces.texts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,14 +18,12 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.Supply;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.umpire.RuleId;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,53 +33,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What pieces fill in for each verb, what rulings leave on them, and what each turn brings. */
+/** What pieces fill in for each verb, and what each turn brings. */
 class LgKeepingTest {
-    private static final Kept KEPT = new Kept();
-
-    private static final Piece HOUSE = piece(
-            "house",
-            "building",
-            "material=brick roofs=thatch points=20 damage=7 variant=2 breach-points=3 points-done=1 troops=4 armor=2"
-                    + " start=2in fuel=9in section=porch=5 new-damage=no");
-    private static final Piece SHED = piece("shed", "building", "material=timber-light");
-    private static final Piece HEDGE = piece("hedge", "vegetation", "start=2in");
-    private static final Piece GUN = piece(
-            "gun",
-            "unit",
-            "weapon=laser attack-factor=7 hit=7/10 penetrate=6/10 armor-penetrate=5/10 fire-mode=pulse mount=vehicle"
-                    + " troops=3 as=wardrone with=chainsaw fire-penetrate=1/10 from=trench");
-    private static final Piece SNIPER = piece("sniper", "unit", "weapon=bolt-rifle fired=yes signature=2");
-    private static final Piece SKY = piece("sky", "conditions", "weather=rain wind=very-strong variant=1");
-
-    private static Map<String, String> texts(String pairs) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        for (String pair : pairs.strip().split(" ", -1)) {
-            if (!pair.isEmpty()) {
-                int end = pair.indexOf('=');
-                texts.put(pair.substring(0, end), pair.substring(end + 1));
-            }
-        }
-        return texts;
-    }
-
-    private static Piece piece(String name, String kind, String values) {
-        return new Piece(name, kind, texts(values));
-    }
-
-    private static Piece named(String name) {
-        for (Piece piece : List.of(HOUSE, SHED, HEDGE, GUN, SNIPER, SKY)) {
-            if (piece.name().equals(name)) {
-                return piece;
-            }
-        }
-        throw new AssertionError(name);
-    }
-
-    private static Cast cast(Optional<Piece> by, Optional<Piece> at) {
-        return new Cast(by, at, List.of(SKY), "");
-    }
-
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -97,18 +60,18 @@ class LgKeepingTest {
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
                 "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
                 "occupy | house | '' | troops=3 type=building",
-                "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick damage=7",
+                "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick",
             })
     void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
         Supply supply = new Supply(given.isEmpty() ? Set.of() : Set.of(given));
-        KEPT.supply(verb, cast(Optional.of(GUN), Optional.of(named(at))), supply);
+        procedure(verb).supply(cast(Optional.of(GUN), Optional.of(named(at))), supply);
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(supply.texts()));
     }
 
     @Test
     void theVariantOfTheTableCountsWhereAStructureHasPointsAndNoneOfItsOwn() {
         Supply supply = new Supply(Set.of());
-        KEPT.supply("shoot", cast(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), supply);
+        procedure("shoot").supply(cast(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), supply);
         assertEquals("1", supply.texts().get("variant"));
         assertEquals("sky", supply.sources().get("variant"));
     }
@@ -116,11 +79,11 @@ class LgKeepingTest {
     @Test
     void burningGroundAttacksWhoeverPassesButARuinIsARuin() {
         Supply burning = new Supply(Set.of());
-        KEPT.supply("cross", cast(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
+        procedure("cross").supply(cast(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
         assertTrue(!burning.texts().containsKey("structure"));
         Supply ruin = new Supply(Set.of());
         Piece gone = HOUSE.with("burning", "true").with("structure", "destroyed");
-        KEPT.supply("cross", cast(Optional.of(GUN), Optional.of(gone)), ruin);
+        procedure("cross").supply(cast(Optional.of(GUN), Optional.of(gone)), ruin);
         assertEquals("destroyed", ruin.texts().get("structure"));
     }
 
@@ -128,111 +91,13 @@ class LgKeepingTest {
     void onlyUnitsInActionAct() {
         Supply supply = new Supply(Set.of());
         Cast out = cast(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> KEPT.supply("shoot", out, supply))
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").supply(out, supply))
                 .getMessage()
                 .contains("gun is out of action"));
         Cast wall = cast(Optional.of(SHED), Optional.of(HOUSE));
-        assertTrue(assertThrows(BadInput.class, () -> KEPT.supply("shoot", wall, supply))
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").supply(wall, supply))
                 .getMessage()
                 .contains("shed is a building"));
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "shoot | house | points=20 | standing | points-lost=14 | gun.fired=yes house.damage=14"
-                        + " house.new-damage=yes house.structure=damaged",
-                "shoot | house | points=20 | standing | points-lost=7 | gun.fired=yes house.structure=damaged",
-                "shoot | house | points=20 | destroyed | points-lost=20 | gun.fired=yes house.structure=destroyed"
-                        + " house.damage=20 house.new-damage= house.points-done=",
-                "shoot | shed | nuclear=true | destroyed | '' | gun.fired=yes shed.structure=destroyed",
-                "shoot | shed | mount=vehicle | penetrated | '' | gun.fired=yes shed.holes=1 shed.structure=damaged",
-                "shoot | shed | mount=infantry | penetrated | '' | gun.fired=yes",
-                "shoot | shed | mount=vehicle | no-penetration | '' | gun.fired=yes",
-                "shoot | shed | effect-area=true mount=vehicle | penetrated-no-fire | '' | gun.fired=yes"
-                        + " shed.part-destroyed=true shed.structure=damaged",
-                "shoot | shed | fire-mode=area | not-penetrated-but-on-fire | '' | gun.fired=yes shed.burning=true"
-                        + " shed.start=1 shed.fire-size=1 shed.turns=0",
-                "shoot | house | method=known | piece-out-of-action | hits=2,casualties=2 | gun.fired=yes house.troops=2",
-                "shoot | house | method=known | out-of-action | '' | gun.fired=yes house.troops=3",
-                "shoot | house | method=known | piece-hit-armor-holds | hits=1 | gun.fired=yes",
-                "shoot | sniper | method=direct | piece-out-of-action | '' | gun.fired=yes sniper.out-of-action=true",
-                "shoot | sniper | detect=4/10 | missed | '' | gun.fired=yes sniper.detected=true",
-                "shoot | sniper | detect=4/10 | not-detected | '' | gun.fired=yes",
-                "shoot | house | points=20 variant=2 method=known | piece-out-of-action | casualties=2,points-lost=9,fires=1"
-                        + " | gun.fired=yes house.troops=2 house.damage=9 house.new-damage=yes house.structure=damaged"
-                        + " house.burning=true house.fire-size=2in house.turns=0",
-                "shoot | house | points=20 method=known | penetrated-nobody-hit | casualties=0,points-lost=20"
-                        + " | gun.fired=yes house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
-                "shoot | shed | method=known mount=vehicle | penetrated-nobody-hit | holes=2 | gun.fired=yes"
-                        + " shed.holes=2 shed.structure=damaged",
-                "shoot | shed | method=known effect-area=true | no-penetration | parts-destroyed=0 | gun.fired=yes",
-                "shoot | shed | method=known effect-area=true | penetrated-nobody-hit | parts-destroyed=1"
-                        + " | gun.fired=yes shed.part-destroyed=true shed.structure=damaged",
-                "shoot | shed | weapon=heavy-fusion-rifle | penetrated | '' | gun.fired=yes"
-                        + " shed.part-destroyed=true shed.structure=damaged",
-                "shoot | house | nuclear=true | destroyed | casualties=4 | gun.fired=yes house.troops=0"
-                        + " house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
-                "collapse | house | damage=7 | collapses | casualties=4 | house.troops=0 house.structure=destroyed"
-                        + " house.damage=20 house.new-damage= house.points-done=",
-                "damage | house | points=20 | destroyed | points-lost=20,casualties=4 | house.troops=0"
-                        + " house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
-                "cross | hedge | as=vehicle | penetrated | penetrations=1 | gun.from=",
-                "damage | shed | '' | hole | '' | shed.holes=1 shed.structure=damaged",
-                "damage | shed | '' | part-destroyed | '' | shed.part-destroyed=true shed.structure=damaged",
-                "damage | shed | '' | no-damage | '' | ''",
-                "damage | shed | '' | standing | points-lost=7 | ''",
-                "damage | house | points=20 | standing | points-lost=8,sections-removed=1 | house.damage=8"
-                        + " house.new-damage=yes house.structure=damaged house.sections-removed=1",
-                "gap | house | '' | not-breached | points-done=2 | house.points-done=2",
-                "gap | house | '' | breached | points-done=3 | house.points-done= house.holes=1 house.structure=breached",
-                "collapse | house | damage=7 | stands | '' | ''",
-                "collapse | house | damage=7 | stands | points-lost=9 | house.damage=9 house.new-damage=yes"
-                        + " house.structure=damaged",
-                "collapse | house | damage=7 | collapses | '' | house.structure=destroyed house.damage=20"
-                        + " house.new-damage= house.points-done=",
-                "detect | sniper | '' | detected | '' | sniper.detected=true",
-                "detect | house | '' | detected | '' | ''",
-                "ignite | sniper | '' | fire | '' | ''",
-                "detect | sniper | '' | not-detected | '' | ''",
-                "ignite | house | '' | fire | '' | house.burning=true house.fire-size=2in house.turns=0",
-                "ignite | house | '' | no-fire | '' | ''",
-                "spread | hedge | start=2in turns=4 | burning | size=8 | hedge.burning=true hedge.turns=4 hedge.fire-size=8in",
-                "cross | hedge | '' | some-lost | casualties=2 | gun.from= gun.troops=1",
-                "cross | hedge | '' | all-lost | casualties=3 | gun.from= gun.troops=0 gun.out-of-action=true",
-                "occupy | house | '' | allowed | '' | gun.from=building",
-                "occupy | house | action=shoot | allowed | '' | ''",
-                "deploy-check | house | '' | legal | '' | ''",
-            })
-    void eachRulingLeavesItsMarks(
-            String verb, String at, String inputs, String outcome, String amounts, String changes) {
-        Map<String, Integer> numbers = new LinkedHashMap<>();
-        texts(amounts.replace(',', ' ')).forEach((key, value) -> numbers.put(key, Integer.parseInt(value)));
-        Happening happening = new Happening(verb, texts(inputs), outcome, numbers);
-        List<String> told = new ArrayList<>();
-        for (Change change : KEPT.effects(happening, cast(Optional.of(GUN), Optional.of(named(at))))) {
-            told.add(change.piece() + "." + change.key() + "=" + change.value());
-        }
-        assertEquals(changes, String.join(" ", told));
-    }
-
-    @Test
-    void whatBurnsOrIsWorseAlreadyStaysAsItIs() {
-        Piece burning = SHED.with("burning", "true").with("structure", "breached");
-        Cast cast = cast(Optional.empty(), Optional.of(burning));
-        assertEquals(List.of(), KEPT.effects(new Happening("ignite", Map.of(), "fire", Map.of()), cast));
-        assertEquals(
-                List.of(new Change("shed", "holes", "1")),
-                KEPT.effects(new Happening("damage", Map.of(), "hole", Map.of()), cast));
-    }
-
-    @Test
-    void aCheckThatHeldIsNotNewDamageAnyMore() {
-        Cast cast = cast(Optional.empty(), Optional.of(HOUSE.with("new-damage", "yes")));
-        assertEquals(
-                List.of(new Change("house", "new-damage", "no")),
-                KEPT.effects(new Happening("collapse", Map.of("damage", "7"), "stands", Map.of()), cast));
     }
 
     @Test

@@ -10,6 +10,16 @@ import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Distance;
 import io.redoubt.rules.Kind;
 import io.redoubt.rules.OwnName;
+import io.redoubt.rules.lg.breach.Certainties;
+import io.redoubt.rules.lg.damage.Sections;
+import io.redoubt.rules.lg.shooting.Spot;
+import io.redoubt.rules.lg.shooting.Spots;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Materials;
+import io.redoubt.rules.lg.terms.PenetrationTable;
+import io.redoubt.rules.lg.terms.Sizes;
+import io.redoubt.rules.lg.terms.Weapons;
 import io.redoubt.toml.Toml;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -90,8 +100,8 @@ class LgKindsTest {
     @Test
     void whatIsShownCanBeReadAgain() {
         again(new Weapons(Weapons.Known.TABLES_TOO), "heavy-fusion-rifle");
-        again(new Pieces(), "1.5,-2");
-        again(new Pieces(), "-0.25,0");
+        again(new Spots(), "1.5,-2");
+        again(new Spots(), "-0.25,0");
         again(new Sizes(), "2in");
         again(new Sizes(), "5cm");
         again(new Sizes(), "7");
@@ -115,7 +125,7 @@ class LgKindsTest {
     @ParameterizedTest
     @CsvSource({"2, 0, true", "0, 2, true", "1.2, 1.6, true", "1.201, 1.6, false", "-2, 0, true", "-2, 0.001, false"})
     void areasAreRound(String depth, String along, boolean within) {
-        Piece piece = new Pieces().parse(depth + "," + along);
+        Spot piece = new Spots().parse(depth + "," + along);
         assertEquals(within, piece.within(Distance.inches(2)));
         assertEquals(!depth.startsWith("-"), piece.behindTheWall());
     }

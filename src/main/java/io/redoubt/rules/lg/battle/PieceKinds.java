@@ -1,0 +1,114 @@
+package io.redoubt.rules.lg.battle;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.lg.breach.BreachForm;
+import io.redoubt.rules.lg.damage.DamageForm;
+import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.detection.Search;
+import io.redoubt.rules.lg.fire.GrowingFire;
+import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.shooting.ShootInputs;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.rules.lg.works.WorksInputs;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The kinds of piece of a battle, and what can be said of each. */
+final class PieceKinds {
+    private static final List<Field<?>> ACTING = List.of(
+            PieceState.TROOPS,
+            SharedInputs.WEAPON,
+            SharedInputs.FIRE_MODE,
+            SharedInputs.HIT,
+            SharedInputs.PENETRATE,
+            PieceState.ARMOR_PENETRATE,
+            SharedInputs.ATTACK_FACTOR,
+            SharedInputs.EFFECT_AREA,
+            ShootInputs.RADIUS,
+            SharedInputs.NUCLEAR,
+            SharedInputs.MOUNT,
+            Guideline.HOLE,
+            PieceState.SORT,
+            BreachForm.WITH,
+            BreachForm.PER_TURN,
+            SharedInputs.ARMOR,
+            PieceState.FIRE_PENETRATE,
+            Search.CONCEALMENT,
+            Search.FIRED,
+            Search.BASE,
+            Search.SIGNATURE,
+            PieceState.DETECTED,
+            FireFromWorks.FROM,
+            PieceState.OUT);
+
+    private static final List<Field<?>> BURNABLE = List.of(
+            SharedInputs.MATERIAL,
+            SharedInputs.FLAMMABLE,
+            PieceState.BURNING,
+            PieceState.START,
+            PieceState.TURNS,
+            PieceState.FIRE_SIZE,
+            GrowingFire.FUEL,
+            GrowingFire.FACTOR,
+            GrowingFire.EVERY,
+            PieceState.INSIDE,
+            PieceState.STRUCTURE);
+
+    private static final List<Field<?>> BUILT = List.of(
+            PieceState.ROOFS,
+            SharedInputs.ARMOR_CLASS,
+            SharedInputs.LAYERS,
+            SharedInputs.VARIANT,
+            PieceState.POINTS,
+            PieceState.DAMAGE,
+            PieceState.NEW_DAMAGE,
+            PieceState.NOT_CHECKED,
+            DamageForm.SECTION,
+            PieceState.SECTIONS_REMOVED,
+            PieceState.HOLES,
+            PieceState.PART_DESTROYED,
+            PieceState.BREACH_POINTS,
+            PieceState.POINTS_DONE,
+            SharedInputs.ARMOR,
+            ShootInputs.TARGET_SIZE,
+            WorksInputs.CONSTRUCTION,
+            WorksInputs.ENTRANCES,
+            WorksInputs.TUNNEL,
+            WorksInputs.ABOVE_GROUND,
+            WorksInputs.HEAVILY_ARMORED,
+            WorksInputs.COVER,
+            WorksInputs.OPENINGS,
+            WorksInputs.VIEWING_GEAR,
+            WorksInputs.SCREEN,
+            WorksInputs.CREW,
+            WorksInputs.FORCE);
+
+    private static final List<Field<?>> OF_THE_TABLE = List.of(
+            SharedInputs.WEATHER,
+            GrowingFire.WIND,
+            Field.of("variant", Choice.of(Variant.values()), "which variant of the point system is used", Rule.DMG_02));
+
+    static final List<PieceKind> KINDS = kinds();
+
+    private PieceKinds() {}
+
+    private static List<PieceKind> kinds() {
+        List<PieceKind> kinds = new ArrayList<>();
+        kinds.add(new PieceKind(PieceState.UNIT, "soldiers or vehicles that act together", ACTING));
+        List<Field<?>> works = new ArrayList<>(BURNABLE);
+        works.addAll(BUILT);
+        for (WorksType type : WorksType.values()) {
+            kinds.add(new PieceKind(type.id(), "a " + type.words() + " and who is in it", works));
+        }
+        kinds.add(new PieceKind(PieceState.VEGETATION, "plants that can burn", BURNABLE));
+        kinds.add(new PieceKind(
+                PieceState.CONDITIONS, "weather, wind and variant, for everything on the table", OF_THE_TABLE));
+        return List.copyOf(kinds);
+    }
+}

@@ -1,0 +1,134 @@
+package io.redoubt.rules.lg.breach;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.terms.KnownWeapons;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** Makes a breach of what a user gave. */
+final class BreachReader {
+    private static final int LONG_ENOUGH = 20;
+    private static final int BRICK = 3;
+
+    private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
+    private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
+    private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
+    private static final Remark BEFORE = Remark.of("{} of {} points done before", Rule.BREACH_06);
+    private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
+
+    private final Penetration penetration;
+
+    BreachReader(Penetration penetration) {
+        this.penetration = penetration;
+    }
+
+    Breaching read(Inputs in) {
+        KnownWeapons.check(in, penetration);
+        contradictions(in);
+        Checklist list = new Checklist();
+        Surface surface = Surface.read(in);
+        BreachForm.Tool tool = in.get(BreachForm.WITH);
+        list.note(MAY, in.get(BreachForm.AS), tool);
+        surface.check(list);
+        int points = points(in, surface, list);
+        Need hit = in.get(SharedInputs.HIT).need("");
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.BREACH_05);
+        blow.tell(list);
+        Breaching.Costs costs = costs(in, points, list);
+        int done = done(in, points, list);
+        AttacksNeeded needed = new AttacksNeeded(blow, costs, points - done);
+        int attacks = attacks(in, needed, list);
+        if (costs.hit() == 0 && costs.success() == 1) {
+            needed.mean().ifPresent(mean -> list.note(MEAN, mean));
+        }
+        return new Breaching(
+                surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), inTurns(in), list);
+    }
+
+    private static boolean inTurns(Inputs in) {
+        return in.find(BreachForm.TURNS).isPresent()
+                || in.find(BreachForm.PER_TURN).isPresent();
+    }
+
+    /**
+     * Each of three inputs tells how many attacks there are.
+     *
+     * @throws BadInput if two of them do and do not agree
+     */
+    private static void contradictions(Inputs in) {
+        Optional<Integer> attacks = in.glance(BreachForm.ATTACKS);
+        Optional<Integer> turns = in.glance(BreachForm.TURNS);
+        if (in.glance(BreachForm.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
+            throw new BadInput("--until finds how many attacks it takes: leave out --"
+                    + (attacks.isPresent() ? "attacks" : "turns"));
+        }
+        int perTurn = in.glance(BreachForm.PER_TURN).orElse(1);
+        if (attacks.isPresent() && turns.isPresent() && turns.get() * perTurn != attacks.get()) {
+            throw new BadInput("--attacks " + attacks.get() + " and --turns " + turns.get() + " with " + perTurn
+                    + " a turn contradict each other: leave one out");
+        }
+    }
+
+    private static int points(Inputs in, Surface surface, Checklist list) {
+        Optional<Integer> given = in.find(SharedInputs.POINTS);
+        boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
+        if (given.isEmpty() && brick) {
+            list.note("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
+            return BRICK;
+        }
+        int points = given.orElseGet(() -> in.get(SharedInputs.POINTS));
+        list.note(POINTS, DamageCost.points(points));
+        return points;
+    }
+
+    private static int done(Inputs in, int points, Checklist list) {
+        int done = in.find(BreachForm.POINTS_DONE).orElse(0);
+        if (done >= points) {
+            throw new BadInput("--points-done " + done + ": " + DamageCost.points(points)
+                    + " are all it takes, so it is breached already: leave it out for another wall");
+        }
+        if (done > 0) {
+            list.note(BEFORE, done, points);
+        }
+        return done;
+    }
+
+    /** Bare hits count only where the point system is in use (LG-Q24). */
+    private Breaching.Costs costs(Inputs in, int points, Checklist list) {
+        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        if (variant.isEmpty()) {
+            list.note("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
+            return new Breaching.Costs(0, 1);
+        }
+        DamageCost toll = DamageCost.of(in, variant.get(), penetration);
+        list.note("The point system counts here instead", Rule.BREACH_08);
+        toll.check(list);
+        PointsForVariant.check(variant.get(), points, list);
+        return new Breaching.Costs(toll.hit(), toll.penetration());
+    }
+
+    private static int attacks(Inputs in, AttacksNeeded needed, Checklist list) {
+        Optional<Certainty> until = in.find(BreachForm.UNTIL);
+        if (until.isPresent()) {
+            int attacks = needed.toBe(until.get());
+            list.note(UNTIL, attacks, until.get());
+            return attacks;
+        }
+        Optional<Integer> turns = in.find(BreachForm.TURNS);
+        if (turns.isPresent()) {
+            return Math.min(SharedInputs.MOST_ATTACKS, turns.get() * in.get(BreachForm.PER_TURN));
+        }
+        return in.get(BreachForm.ATTACKS, LONG_ENOUGH);
+    }
+}

@@ -1,0 +1,228 @@
+package io.redoubt.rules.lg.damage;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Attacks on a structure, by the way their damage is judged. */
+sealed interface DamageCase {
+    Remark BY_POINTS = Remark.of("damage by points, variant {}");
+    Remark BY_GUIDELINES = Remark.of("damage by the guidelines");
+    Remark NOT_KEPT = Remark.of("damage that nobody keeps");
+    Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
+    Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
+    Remark INSTEAD = Remark.of("The point system may be used instead", Rule.DESTR_16);
+
+    Remark COST = Remark.of("It costs {}.", Rule.DMG_01);
+    Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
+    Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
+    Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
+    Remark HOLE = Remark.of("The structure has a *HOLE*.", Rule.DESTR_11);
+    Remark PART = Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
+    Remark ALL = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
+
+    void check(Checklist list);
+
+    DamageResult resolve(Umpire umpire);
+
+    List<DamageLevel> ends();
+
+    List<Quantity<DamageResult>> quantities();
+
+    Sentence headline();
+
+    Sentence verdict(DamageResult result);
+
+    /** Marks what it did to the structure. */
+    default void wear(DamageResult result, Piece structure, Marks marks) {
+        // on no structure in particular, or not kept
+    }
+
+    /** Points of a structure that somebody gave a number of them. */
+    record Worn(Battering battering, List<Section> sections, Occupants inmates) implements DamageCase {
+        @Override
+        public void check(Checklist list) {
+            battering.check(list);
+            inmates.check(list);
+            list.note(MODEL);
+            list.note(MARK);
+        }
+
+        @Override
+        public DamageResult resolve(Umpire umpire) {
+            Battering.Wear end = battering.resolve(umpire);
+            int off = 0;
+            for (Section section : sections) {
+                off += section.comesOff(end.lost(), umpire);
+            }
+            DamageLevel standing = end.lost() >= battering.points() ? DamageLevel.DESTROYED : DamageLevel.STANDING;
+            return new DamageResult(standing, end.lost(), battering.needed(end), off);
+        }
+
+        @Override
+        public List<DamageLevel> ends() {
+            return List.of(DamageLevel.STANDING, DamageLevel.DESTROYED);
+        }
+
+        @Override
+        public List<Quantity<DamageResult>> quantities() {
+            List<Quantity<DamageResult>> quantities =
+                    new ArrayList<>(battering.quantities(DamageResult::lost, DamageResult::needed));
+            if (!sections.isEmpty()) {
+                quantities.add(new Quantity<>("sections-removed", "sections removed", DamageResult::sections));
+            }
+            quantities.addAll(inmates.quantities(result -> result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0));
+            return quantities;
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(BY_POINTS, battering.toll().variant());
+        }
+
+        @Override
+        public Sentence verdict(DamageResult result) {
+            return result.end() == DamageLevel.DESTROYED
+                    ? Sentence.of(DESTROYED)
+                    : Sentence.of(STANDING, result.lost(), battering.points());
+        }
+
+        @Override
+        public void wear(DamageResult result, Piece structure, Marks marks) {
+            marks.lose(structure, result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0);
+            marks.damage(structure, result.lost(), battering.points());
+            if (result.sections() > 0) {
+                marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
+            }
+        }
+    }
+
+    /** The cost of one attack, on no structure in particular. */
+    record Cost(DamageCost toll, StructureAttack strike) implements DamageCase {
+        @Override
+        public void check(Checklist list) {
+            toll.check(list);
+        }
+
+        @Override
+        public DamageResult resolve(Umpire umpire) {
+            int lost = toll.of(strike.strike(umpire));
+            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0);
+        }
+
+        @Override
+        public List<DamageLevel> ends() {
+            return List.of(DamageLevel.NO_DAMAGE, DamageLevel.STANDING);
+        }
+
+        @Override
+        public List<Quantity<DamageResult>> quantities() {
+            return List.of(new Quantity<>("points-lost", "points lost", DamageResult::lost));
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(BY_POINTS, toll.variant());
+        }
+
+        @Override
+        public Sentence verdict(DamageResult result) {
+            return Sentence.of(COST, DamageCost.points(result.lost()));
+        }
+    }
+
+    /** No points: what kind of weapon it is decides. */
+    record Guided(Guideline guideline, StructureAttack strike) implements DamageCase {
+        @Override
+        public void check(Checklist list) {
+            guideline.check(list);
+            list.note(INSTEAD);
+            list.note(MODEL);
+            list.note(MARK);
+        }
+
+        @Override
+        public DamageResult resolve(Umpire umpire) {
+            Impact impact = strike.strike(umpire);
+            guideline.tell(impact, umpire);
+            return new DamageResult(guideline.of(impact), 0, 0, 0);
+        }
+
+        @Override
+        public List<DamageLevel> ends() {
+            DamageLevel most = guideline.of(Impact.PENETRATED);
+            return most == DamageLevel.NO_DAMAGE ? List.of(most) : List.of(DamageLevel.NO_DAMAGE, most);
+        }
+
+        @Override
+        public List<Quantity<DamageResult>> quantities() {
+            return List.of();
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(BY_GUIDELINES);
+        }
+
+        @Override
+        public Sentence verdict(DamageResult result) {
+            return Sentence.of(
+                    switch (result.end()) {
+                        case NO_DAMAGE, STANDING -> NO_DAMAGE;
+                        case HOLE -> HOLE;
+                        case PART_DESTROYED -> PART;
+                        case DESTROYED -> ALL;
+                    });
+        }
+
+        @Override
+        public void wear(DamageResult result, Piece structure, Marks marks) {
+            marks.suffer(structure, result.end());
+        }
+    }
+
+    /** The players leave damage to structures out of the game. */
+    record Ignored() implements DamageCase {
+
+        @Override
+        public void check(Checklist list) {
+            list.note("Damage to structures is left out of this game", Rule.MARK_04);
+            list.note(MODEL);
+        }
+
+        @Override
+        public DamageResult resolve(Umpire umpire) {
+            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0);
+        }
+
+        @Override
+        public List<DamageLevel> ends() {
+            return List.of(DamageLevel.NO_DAMAGE);
+        }
+
+        @Override
+        public List<Quantity<DamageResult>> quantities() {
+            return List.of();
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(NOT_KEPT);
+        }
+
+        @Override
+        public Sentence verdict(DamageResult result) {
+            return Sentence.of(NO_DAMAGE);
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package io.redoubt.rules.lg.damage;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+
+/**
+ * What an attack costs a structure under one variant of the point system.
+ *
+ * @param hit points for a hit that does not penetrate
+ * @param penetration points for one that does, instead of those for the hit (LG-Q08)
+ * @param weapon what is known of the weapon
+ */
+public record DamageCost(Variant variant, int hit, int penetration, WeaponData weapon) {
+    private static final Remark POINTS =
+            Remark.of("Its points are counted by variant {}, in place of the guidelines", Rule.DMG_02, Rule.DMG_01);
+    private static final Remark SECOND =
+            Remark.of("Variant 2: hit {}, penetration {}, from attack factor {}", Rule.DMG_06, Rule.DMG_07);
+    private static final Remark DOUBLED = Remark.of(
+            "Variant 3: hit {}, penetration {}: attack factor {}, doubled for its effect area",
+            Rule.DMG_09,
+            Rule.DMG_10,
+            Rule.DMG_11,
+            Rule.DMG_12);
+    private static final Remark NOT_DOUBLED = Remark.of(
+            "Variant 3: hit {}, penetration {}: attack factor {}, no effect area to double it",
+            Rule.DMG_09,
+            Rule.DMG_10);
+    private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost", Rule.DMG_03);
+    private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost", Rule.DMG_06);
+    private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
+
+    /** Reads the weapon, as far as the variant looks at it. */
+    public static DamageCost of(Inputs in, Variant variant, Penetration penetration) {
+        if (variant == Variant.ONE) {
+            return new DamageCost(variant, 0, 1, WeaponData.NAMELESS);
+        }
+        WeaponData arms = WeaponData.read(in, penetration);
+        int times = variant == Variant.THREE && arms.effectArea() ? 2 : 1;
+        return new DamageCost(variant, times, times * arms.attackFactor(), arms);
+    }
+
+    public int of(Impact impact) {
+        return switch (impact) {
+            case MISS -> 0;
+            case HIT -> hit;
+            case PENETRATED -> penetration;
+        };
+    }
+
+    public void check(Checklist list) {
+        list.note(POINTS, variant);
+        weapon.check(list);
+        switch (variant) {
+            case ONE -> list.note("Variant 1: hit 0 points, penetration 1", Rule.DMG_03, Rule.DMG_04);
+            case TWO -> list.note(SECOND, hit, penetration, weapon.attackFactor());
+            case THREE ->
+                list.note(weapon.effectArea() ? DOUBLED : NOT_DOUBLED, hit, penetration, weapon.attackFactor());
+        }
+    }
+
+    /** Adds the cost of an attack to the points lost, never beyond all of them. */
+    public int after(Impact impact, int lost, int points, Umpire umpire) {
+        int now = Math.min(points, lost + of(impact));
+        if (impact != Impact.MISS) {
+            Remark cost = switch (variant) {
+                case ONE -> COST_FIRST;
+                case TWO -> COST_SECOND;
+                case THREE -> COST_THIRD;
+            };
+            umpire.note(cost, points(of(impact)), now, points);
+        }
+        return now;
+    }
+
+    /** So many points, in words. */
+    public static String points(int points) {
+        return points == 1 ? "1 point" : points + " points";
+    }
+}

@@ -1,0 +1,95 @@
+package io.redoubt.rules.lg.damage;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/**
+ * Troops in a structure that collapses or is destroyed; the chapter does not say what becomes of them
+ * ({@link Readings#TROOPS_IN_A_COLLAPSE}).
+ *
+ * @param way what becomes of them; empty if nobody is in there
+ * @param troops how many there are, if anybody said
+ */
+public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
+    public static final Field<Integer> TROOPS =
+            Field.of("troops", Whole.of(0, 1000), "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
+
+    private static final Remark BY_HAND = Remark.of(
+            "Whoever is inside as it falls: the chapter does not say, so settle it by hand",
+            Rule.COLLAPSE_01,
+            Rule.DMG_16);
+    private static final Remark OUT =
+            Remark.of("Whoever is inside as it falls is out of action, as settled here", Rule.COLLAPSE_01, Rule.DMG_16);
+    private static final Remark FELL_BY_HAND =
+            Remark.of("It falls with {} of them inside: settle by hand what becomes of them", Rule.DMG_16);
+    private static final Remark FELL_OUT =
+            Remark.of("It falls with {} of them inside: out of action, as settled here", Rule.DMG_16);
+
+    public static final Occupants NOBODY = new Occupants(Optional.empty(), Optional.empty());
+
+    /** Those of a structure that may well fall: somebody may be inside unless it is said that nobody is. */
+    public static Occupants ofFalling(Inputs in) {
+        Optional<Integer> troops = in.find(TROOPS);
+        return troops.equals(Optional.of(0)) ? NOBODY : settled(in, troops);
+    }
+
+    /** Those of a structure under attack, where somebody said how many they are. */
+    public static Occupants ofTarget(Inputs in) {
+        return of(in, in.find(TROOPS).orElse(0));
+    }
+
+    public static Occupants of(Inputs in, int troops) {
+        return troops == 0 ? NOBODY : settled(in, Optional.of(troops));
+    }
+
+    private static Occupants settled(Inputs in, Optional<Integer> troops) {
+        return new Occupants(Optional.of(in.reading(Readings.TROOPS_IN_A_COLLAPSE)), troops);
+    }
+
+    public void check(Checklist list) {
+        way.ifPresent(chosen -> list.note(
+                switch (chosen) {
+                    case BY_HAND -> BY_HAND;
+                    case OUT_OF_ACTION -> OUT;
+                }));
+    }
+
+    /** Says what becomes of those who are left, and tells how many of them are lost. */
+    public int fall(int left, Umpire umpire) {
+        if (way.isEmpty() || left == 0) {
+            return 0;
+        }
+        return switch (way.get()) {
+            case BY_HAND -> {
+                umpire.note(FELL_BY_HAND, left);
+                yield 0;
+            }
+            case OUT_OF_ACTION -> {
+                umpire.note(FELL_OUT, left);
+                yield left;
+            }
+        };
+    }
+
+    /** How many are lost if it falls with all of them inside. */
+    public int lost() {
+        return way.equals(Optional.of(Readings.Buried.OUT_OF_ACTION)) ? troops.orElse(0) : 0;
+    }
+
+    /** Their losses, where they are counted at all. */
+    public <O> List<Quantity<O>> quantities(ToIntFunction<O> casualties) {
+        return lost() == 0
+                ? List.of()
+                : List.of(new Quantity<>("casualties", "pieces inside out of action", casualties));
+    }
+}

@@ -1,0 +1,116 @@
+package io.redoubt.rules.lg.detection;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Spellings;
+import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A search for troops in concealment.
+ *
+ * @param need what one roll needs
+ * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
+ */
+public record Search(Need need, int dice, Checklist list) {
+    /** How much of the troops is hidden; the chapter prints one number. */
+    enum Concealment implements SelfNamed {
+        TOTAL,
+        MORE_THAN_TWO_THIRDS,
+        LESS
+    }
+
+    private static final Chance PRINTED = new Chance(3);
+    private static final int BOLT_RIFLE = 1;
+
+    public static final Field<Concealment> CONCEALMENT = Field.of(
+                    "concealment-before",
+                    Choice.of(Concealment.values()),
+                    "how much of the troops was hidden before they fired",
+                    Rule.CONCEAL_05)
+            .or(Concealment.TOTAL);
+    public static final Field<YesNo> FIRED = Field.of(
+                    "fired", Choice.of(YesNo.values()), "whether the troops have fired", Rule.CONCEAL_02)
+            .or(YesNo.YES);
+    public static final Field<Chance> BASE =
+            Field.of("base", new Chances(), "chance to detect at that concealment, without signature", Rule.CONCEAL_06);
+    public static final Field<Integer> SIGNATURE =
+            Field.of("signature", Whole.of(0, 10), "bonus for the weapon they fired", Rule.CONCEAL_03, Rule.CONCEAL_07);
+    static final Field<Integer> OBSERVERS = Field.of(
+                    "observers", Whole.of(1, 1000), "how many look for them", Rule.CONCEAL_04)
+            .or(1);
+
+    static final Form<Search> FORM = new Form<>(
+            List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
+
+    private static final Remark ONE_ROLL =
+            Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02);
+
+    private static Search read(Inputs in) {
+        Checklist list = new Checklist();
+        boolean fired = in.get(FIRED) == YesNo.YES;
+        Concealment before = in.get(CONCEALMENT);
+        Optional<Chance> given = in.find(BASE);
+        if (fired) {
+            list.note("Troops who fire unseen may be looked for", Rule.CONCEAL_01, Rule.CONCEAL_02);
+        }
+        if (before == Concealment.TOTAL && fired) {
+            list.note("Firing lowers their concealment: Total becomes More than two-thirds", Rule.CONCEAL_05);
+        } else if (before == Concealment.TOTAL && given.isEmpty()) {
+            list.forbid(
+                    "Totally concealed and quiet, they cannot be detected; or give --base",
+                    Rule.CONCEAL_02,
+                    Rule.CONCEAL_01);
+        }
+        Chance base = given.orElseGet(() -> printed(before, fired) ? PRINTED : in.get(BASE));
+        int signature = fired ? signature(in, list) : 0;
+        int observers = in.get(OBSERVERS);
+        boolean team = observers > 1 && in.reading(Readings.DETECTION_ROLLS) == Readings.Rolls.PER_TEAM;
+        if (team) {
+            list.note(ONE_ROLL, observers);
+        }
+        return new Search(need(base, signature), team ? 1 : observers, list);
+    }
+
+    /** True where the chapter prints the number, and where it is of no use. */
+    private static boolean printed(Concealment before, boolean fired) {
+        return before == Concealment.TOTAL || (before == Concealment.MORE_THAN_TWO_THIRDS && !fired);
+    }
+
+    private static int signature(Inputs in, Checklist list) {
+        Optional<Integer> given = in.find(SIGNATURE);
+        Optional<Weapon> weapon = in.find(SharedInputs.CHAPTER_WEAPON);
+        if (given.isPresent()) {
+            return given.get();
+        }
+        if (weapon.isEmpty()) {
+            list.note("No weapon named: no signature added", Rule.CONCEAL_03);
+            return 0;
+        }
+        return Spellings.letters(weapon.get().name()).equals(Spellings.letters(Weapon.BOLT_RIFLE))
+                ? BOLT_RIFLE
+                : in.get(SIGNATURE);
+    }
+
+    private static Need need(Chance base, int signature) {
+        Need sum = Chance.held(base.number() + signature).need(base.toString());
+        return signature == 0
+                ? sum
+                : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
+    }
+}

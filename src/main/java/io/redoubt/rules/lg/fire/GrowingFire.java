@@ -1,0 +1,118 @@
+package io.redoubt.rules.lg.fire;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.lg.terms.Sizes;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
+ *
+ * @param fuel how large it can get, if anything limits it
+ * @param first in which turn after it started it grows for the first time
+ */
+public record GrowingFire(
+        Size start, int turns, Wind wind, int factor, int every, int first, boolean own, Optional<Size> fuel) {
+    /** What fans a fire. */
+    enum Wind implements SelfNamed {
+        NORMAL,
+        VERY_STRONG
+    }
+
+    private static final int DOUBLE = 2;
+    private static final int TRIPLE = 3;
+    private static final int SECOND_TURN = 2;
+    private static final int LARGEST = 1_000_000_000;
+
+    public static final Field<Size> START =
+            Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
+    public static final Field<Integer> TURNS =
+            Field.of("turns", Whole.of(0, 1000), "turns it has burned", Rule.FIRE_27);
+    public static final Field<Wind> WIND =
+            Field.of("wind", Choice.of(Wind.values()), "the wind", Rule.FIRE_30).or(Wind.NORMAL);
+    public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn", Rule.FIRE_28);
+    public static final Field<Integer> FACTOR =
+            Field.of("factor", Whole.of(1, 100), "how many times larger it gets, if you alter it", Rule.FIRE_31);
+    public static final Field<Integer> EVERY =
+            Field.of("every", Whole.of(1, 100), "in how many turns, if you alter it", Rule.FIRE_31);
+
+    static final Form<GrowingFire> FORM =
+            new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
+
+    private static final Remark DOUBLES = Remark.of("It doubles every second turn", Rule.FIRE_27);
+    private static final Remark TRIPLES = Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30);
+    private static final Remark OWN = Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31);
+    private static final Remark LIMITED = Remark.of("There is fuel for {} and no more", Rule.FIRE_28);
+
+    private static GrowingFire read(Inputs in) {
+        Optional<Integer> factor = in.find(FACTOR);
+        // A factor of one's own leaves the wind nothing to say.
+        Wind wind = factor.isPresent() ? Wind.NORMAL : in.get(WIND);
+        Optional<Integer> every = in.find(EVERY);
+        int interval = every.orElse(SECOND_TURN);
+        boolean next = in.reading(Readings.FIRE_GROWTH) == Readings.Growth.NEXT_TURN;
+        GrowingFire blaze = new GrowingFire(
+                in.get(START),
+                in.get(TURNS),
+                wind,
+                factor.orElse(wind == Wind.NORMAL ? DOUBLE : TRIPLE),
+                interval,
+                next ? 1 : interval,
+                factor.isPresent() || every.isPresent(),
+                in.find(FUEL));
+        String unit = blaze.start.unit();
+        String other = blaze.fuel.map(Size::unit).orElse("");
+        if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
+            throw new BadInput("--start " + START.kind().show(blaze.start) + " and --fuel in " + other
+                    + ": give both in one unit");
+        }
+        if (blaze.fuel.isEmpty() && blaze.unlimited() > LARGEST) {
+            throw new BadInput("--turns " + blaze.turns + ": the fire would be larger than " + LARGEST
+                    + ": give --fuel, or fewer turns");
+        }
+        return blaze;
+    }
+
+    void check(Checklist list) {
+        if (own) {
+            list.note(OWN, factor, every);
+        } else {
+            list.note(wind == Wind.NORMAL ? DOUBLES : TRIPLES);
+        }
+        if (fuel.isPresent()) {
+            list.note(LIMITED, fuel.get());
+        } else {
+            list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
+        }
+    }
+
+    /** Its size if fuel never ended; stops growing just beyond the largest size there is. */
+    private long unlimited() {
+        int times = turns < first ? 0 : (turns - first) / every + 1;
+        long size = start.amount();
+        for (int i = 0; i < times && size <= LARGEST; i++) {
+            size *= factor;
+        }
+        return size;
+    }
+
+    int size() {
+        long size = unlimited();
+        return (int) (fuel.isPresent() ? Math.min(size, fuel.get().amount()) : size);
+    }
+
+    boolean spent() {
+        return fuel.isPresent() && unlimited() >= fuel.get().amount();
+    }
+}

@@ -1,0 +1,162 @@
+package io.redoubt.rules.lg.movement;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** Whether troops may be in a position, and fire from it. */
+public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
+    /** A position as it was judged. */
+    record Stay(WorksType type, Ruins.Action action, Checklist list) {}
+
+    /** The answer, where nothing forbids it. */
+    enum Answer implements SelfNamed {
+        ALLOWED
+    }
+
+    private static final List<String> OUTCOMES = List.of(Answer.ALLOWED.id());
+    private static final int FOXHOLE = 2;
+
+    private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
+    private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
+
+    private static final Form<Stay> FORM = new Form<>(
+            List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING), Occupy::read);
+
+    private static final Remark HEADLINE = Remark.of("troops in a {}");
+    private static final Remark ALLOWED = Remark.of("*ALLOWED*.");
+    private static final Remark TOO_MANY =
+            Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
+
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
+            new Example("fire out of a pillbox", "--type pillbox --action shoot"),
+            new Example(
+                    "fire out of a bunker, if your group lets you",
+                    "--type bunker --action shoot --reading" + " lg.fire-from-bunker=allowed"),
+            new Example("a weapon turret fires backwards", "--type weapon-turret --action shoot --bearing 180"));
+
+    private static Stay read(Inputs in) {
+        Checklist list = new Checklist();
+        WorksType type = in.get(SharedInputs.TYPE);
+        StructureState state = in.get(STRUCTURE);
+        Ruins.Action action = in.get(ACTION);
+        if (state != StructureState.DESTROYED) {
+            list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
+        }
+        if (state != StructureState.INTACT) {
+            Ruins.check(state, action, in, list);
+        }
+        switch (type) {
+            case FOXHOLE -> {
+                int troops = in.get(SharedInputs.TROOPS);
+                if (troops > FOXHOLE) {
+                    list.forbid(TOO_MANY, troops);
+                } else {
+                    list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
+                }
+            }
+            case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
+            case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
+            case WEAPON_EMPLACEMENT ->
+                list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
+            case PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
+                // What they allow is told where somebody fires from them.
+            }
+        }
+        if (action == Ruins.Action.SHOOT) {
+            FireFromWorks.check(type, in, list);
+        }
+        return new Stay(type, action, list);
+    }
+
+    @Override
+    public String verb() {
+        return "occupy";
+    }
+
+    @Override
+    public String summary() {
+        return "who may be in a position, pass through it or fire from it";
+    }
+
+    @Override
+    public Form<Stay> form() {
+        return FORM;
+    }
+
+    @Override
+    public void check(Stay stay, Checklist checklist) {
+        checklist.addAll(stay.list());
+    }
+
+    @Override
+    public Answer resolve(Stay stay, Umpire umpire) {
+        return Answer.ALLOWED;
+    }
+
+    @Override
+    public List<String> outcomes() {
+        return OUTCOMES;
+    }
+
+    @Override
+    public String outcome(Stay stay, Answer answer) {
+        return answer.id();
+    }
+
+    @Override
+    public Sentence headline(Stay stay) {
+        return Sentence.of(HEADLINE, stay.type());
+    }
+
+    @Override
+    public Sentence verdict(Stay stay, Answer answer) {
+        return Sentence.of(ALLOWED);
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Optional<Piece> by = FromPieces.acting(cast);
+        FromPieces.type(cast.at(), supply);
+        supply.take(cast.at(), STRUCTURE);
+        supply.take(by, SharedInputs.TROOPS);
+    }
+
+    @Override
+    public List<Change> effects(Stay stay, Answer answer, Inputs asked, Cast cast) {
+        Marks marks = new Marks();
+        if (stay.action() == Ruins.Action.OCCUPY) {
+            cast.at()
+                    .flatMap(PieceState::works)
+                    .ifPresent(type -> cast.by().ifPresent(piece -> marks.set(piece, FireFromWorks.FROM, type)));
+        }
+        return marks.changes();
+    }
+}

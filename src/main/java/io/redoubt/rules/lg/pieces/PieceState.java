@@ -1,0 +1,113 @@
+package io.redoubt.rules.lg.pieces;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Material;
+import io.redoubt.rules.lg.terms.Materials;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.lg.terms.Sizes;
+import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.lg.terms.WorksType;
+import java.util.Optional;
+
+/** What is kept of a piece on the table, beside the inputs of procedures it has values for. */
+public final class PieceState {
+    /** What a unit is, as breaches and passages see it. */
+    public enum Sort implements SelfNamed {
+        TROOPS,
+        VEHICLE,
+        ENGINEERS,
+        ENGINEERING_VEHICLE,
+        WARDRONE
+    }
+
+    public static final String UNIT = "unit";
+    public static final String VEGETATION = "vegetation";
+    public static final String CONDITIONS = "conditions";
+
+    /** The size of a fire nobody measured: as many times its first size as it has grown. */
+    public static final Size UNMEASURED = new Size(1, "");
+
+    public static final Field<Integer> TROOPS =
+            Field.of("troops", Whole.of(0, 1000), "how many soldiers or vehicles it has", Rule.CORE_04);
+    public static final Field<Chance> ARMOR_PENETRATE = Field.of(
+            "armor-penetrate",
+            new Chances(),
+            "chance of its weapon to penetrate the armor of those it hits",
+            Rule.CORE_04);
+    public static final Field<Sort> SORT =
+            Field.of("as", Choice.of(Sort.values()), "what it is, to breach walls and to pass fires", Rule.BREACH_01);
+    public static final Field<Chance> FIRE_PENETRATE =
+            Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor", Rule.FIRE_32);
+    public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected", Rule.CONCEAL_02);
+    public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);
+
+    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
+    public static final Field<Size> START =
+            Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says", Rule.FIRE_27);
+    public static final Field<Integer> TURNS =
+            Field.of("turns", Whole.of(0, 1000), "full turns it has burned", Rule.FIRE_27);
+    public static final Field<Size> FIRE_SIZE =
+            Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
+    public static final Field<Integer> INSIDE = Field.of("troops", Whole.of(0, 1000), "pieces in it", Rule.KNOWN_05);
+    public static final Field<StructureState> STRUCTURE =
+            Field.of("structure", Choice.of(StructureState.values()), "how it is", Rule.DMG_16);
+
+    public static final Field<Material> ROOFS =
+            Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
+    public static final Field<Integer> POINTS =
+            Field.of("points", Whole.of(1, SharedInputs.MOST_POINTS), "damage points it can take", Rule.DMG_01);
+    public static final Field<Integer> DAMAGE =
+            Field.of("damage", Whole.of(0, SharedInputs.MOST_POINTS), "damage points it has lost", Rule.DMG_01);
+    public static final Field<YesNo> NEW_DAMAGE = Field.of(
+            "new-damage", Choice.of(YesNo.values()), "whether it was damaged since its last check", Rule.COLLAPSE_01);
+    public static final Field<Boolean> NOT_CHECKED =
+            Field.flag("no-collapse-checks", "the players make no collapse checks for it", Rule.COLLAPSE_01);
+    public static final Field<Integer> SECTIONS_REMOVED =
+            Field.of("sections-removed", Whole.of(0, 1000), "sections of the model taken off", Rule.DMG_17);
+    public static final Field<Integer> HOLES =
+            Field.of("holes", Whole.of(0, 1000), "holes in its walls", Rule.DESTR_11);
+    public static final Field<Boolean> PART_DESTROYED =
+            Field.flag("part-destroyed", "a part of it is destroyed", Rule.DESTR_14);
+    public static final Field<Integer> BREACH_POINTS = Field.of(
+            "breach-points", Whole.of(1, SharedInputs.MOST_POINTS), "points that breach a wall", Rule.BREACH_03);
+    public static final Field<Integer> POINTS_DONE =
+            Field.of("points-done", Whole.of(0, SharedInputs.MOST_POINTS), "breach points done so far", Rule.BREACH_06);
+
+    private PieceState() {}
+
+    public static boolean isUnit(Piece piece) {
+        return piece.kind().equals(UNIT);
+    }
+
+    /** What works it is, if it is one that stands, wears down and falls. */
+    public static Optional<WorksType> works(Piece piece) {
+        for (WorksType type : WorksType.values()) {
+            if (type.id().equals(piece.kind())) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
+    }
+
+    public static boolean isBuilt(Piece piece) {
+        return works(piece).isPresent();
+    }
+
+    public static boolean canBurn(Piece piece) {
+        return isBuilt(piece) || piece.kind().equals(VEGETATION);
+    }
+
+    /** A number of a piece; 0 if nobody said. */
+    public static int number(Piece piece, Field<Integer> field) {
+        return piece.value(field).orElse(0);
+    }
+}

@@ -1,0 +1,154 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Attacks on the structure itself, judged by the guidelines: what they penetrate, wreck and set on fire.
+ *
+ * @param attacks how many, one after the other
+ * @param doomed how many troops are destroyed with it
+ */
+record GuidelineShot(
+        Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks, int doomed)
+        implements Shot {
+    private static final Remark HEADLINE = Remark.of("attacking a {}");
+    private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
+
+    private static final Remark MISSED = Remark.of("The structure is *MISSED*.");
+    private static final Remark HELD = Remark.of("The {} *HOLDS*.");
+    private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
+    private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
+    private static final Remark HELD_BURNS = Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01);
+    private static final Remark PENETRATED_BURNS = Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01);
+
+    @Override
+    public void check(Checklist list) {
+        list.note("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
+        if (!guideline.nuclear()) {
+            surface.check(list);
+            blow.tell(list);
+        }
+        guideline.check(list);
+        ignition.ifPresent(fire -> fire.check(list));
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Siege end = attacks == 1
+                ? attack(Siege.START, umpire)
+                : umpire.repeat("Attack", attacks, Siege.START, this::attack);
+        ShotOutcome fate = fate(end);
+        return new ShotResult(fate, 0, fate == ShotOutcome.DESTROYED ? doomed : 0, 0, 0, end.burning() ? 1 : 0, 0);
+    }
+
+    private Siege attack(Siege before, Umpire umpire) {
+        if (guideline.nuclear() && before.best() == Impact.PENETRATED) {
+            umpire.note(OVER);
+            return before;
+        }
+        Impact impact = guideline.nuclear() ? nuclear(umpire) : blow.strike(umpire);
+        guideline.tell(impact, umpire);
+        if (impact != Impact.MISS && doomed > 0) {
+            umpire.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
+        }
+        boolean burning = before.burning();
+        if (!burning && impact != Impact.MISS && ignition.isPresent()) {
+            burning = ignition.get().lit(1, umpire);
+        }
+        return new Siege(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
+    }
+
+    /** A nuclear warhead has to hit, and to do nothing more. */
+    private Impact nuclear(Umpire umpire) {
+        return umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS;
+    }
+
+    private ShotOutcome fate(Siege end) {
+        if (end.best() == Impact.MISS) {
+            return ShotOutcome.MISSED_THE_STRUCTURE;
+        }
+        boolean through = end.best() == Impact.PENETRATED;
+        if (guideline.nuclear()) {
+            return ShotOutcome.DESTROYED;
+        }
+        if (ignition.isEmpty()) {
+            return through ? ShotOutcome.PENETRATED : ShotOutcome.NO_PENETRATION;
+        }
+        if (end.burning()) {
+            return through ? ShotOutcome.PENETRATED_AND_ON_FIRE : ShotOutcome.NOT_PENETRATED_BUT_ON_FIRE;
+        }
+        return through ? ShotOutcome.PENETRATED_NO_FIRE : ShotOutcome.NOT_PENETRATED_NO_FIRE;
+    }
+
+    @Override
+    public List<ShotOutcome> fates() {
+        if (guideline.nuclear()) {
+            return List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.DESTROYED);
+        }
+        return ignition.isEmpty()
+                ? List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.NO_PENETRATION, ShotOutcome.PENETRATED)
+                : List.of(
+                        ShotOutcome.MISSED_THE_STRUCTURE,
+                        ShotOutcome.NOT_PENETRATED_NO_FIRE,
+                        ShotOutcome.NOT_PENETRATED_BUT_ON_FIRE,
+                        ShotOutcome.PENETRATED_NO_FIRE,
+                        ShotOutcome.PENETRATED_AND_ON_FIRE);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+        if (ignition.isPresent() && guideline.nuclear()) {
+            quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        if (doomed > 0) {
+            quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
+        }
+        return quantities;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, surface.name());
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return switch (result.fate()) {
+            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(HELD, surface.name());
+            case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
+            case NOT_PENETRATED_BUT_ON_FIRE -> Sentence.of(HELD_BURNS, surface.name());
+            case PENETRATED_AND_ON_FIRE -> Sentence.of(PENETRATED_BURNS, surface.name());
+            case DESTROYED -> Sentence.of(DESTROYED);
+            default -> Sentence.of(MISSED);
+        };
+    }
+
+    @Override
+    public void wear(ShotResult result, Piece structure, Marks marks) {
+        switch (result.fate()) {
+            case DESTROYED -> marks.destroyed(structure);
+            case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
+                marks.suffer(structure, guideline.of(Impact.PENETRATED));
+            default -> {
+                // Nothing went through.
+            }
+        }
+    }
+}

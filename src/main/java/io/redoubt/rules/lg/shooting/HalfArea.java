@@ -1,0 +1,76 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Optional;
+
+/** Whom the half of an effect area behind the wall covers: a semicircle about the point of penetration (LG-Q13). */
+final class HalfArea {
+    private static final Words KNOWN = Words.of(Rule.KNOWN_05, Rule.KNOWN_03);
+    private static final Words EXPLORING = Words.of(Rule.EXPL_07, Rule.EXPL_06);
+    private static final Remark WHOLE = Remark.of("Piece {} is in the area of the warhead: hit", Rule.DESTR_15);
+    private static final Remark BEYOND =
+            Remark.of("Piece {} is out of the area of the warhead: not hit", Rule.DESTR_15);
+
+    /** What is said of a piece that is reached, of one that is not, and of one on this side of the wall. */
+    private record Words(Remark hit, Remark clear, Remark inFront) {
+        static Words of(RuleId reached, RuleId half) {
+            return new Words(
+                    Remark.of("Piece {} is in the half area inside: hit", reached, half),
+                    Remark.of("Piece {} is out of the area: not hit", reached, half),
+                    Remark.of("Piece {} is in front of the wall: outside this rule", half, reached));
+        }
+    }
+
+    private HalfArea() {}
+
+    /**
+     * How many of the pieces somebody measured are reached; empty if nobody measured.
+     *
+     * @param whole whether the part in front of the wall counts too
+     * @throws BadInput if a radius is missing
+     */
+    static Optional<Integer> reached(Inputs in, WholeArea whole, Checklist list) {
+        Optional<List<Spot>> pieces = in.find(ShootInputs.PIECE);
+        if (pieces.isEmpty()) {
+            return Optional.empty();
+        }
+        Distance radius = in.get(ShootInputs.RADIUS);
+        if (radius.unit() != Distance.Unit.INCHES) {
+            throw new BadInput("--radius: pieces are measured in inches, so give the radius in inches too");
+        }
+        Words words = in.get(ShootInputs.METHOD) == AttackMethod.EXPLORATORY ? EXPLORING : KNOWN;
+        int reached = 0;
+        int number = 0;
+        for (Spot piece : pieces.get()) {
+            number++;
+            boolean within = piece.within(radius);
+            boolean hit = within && (whole == WholeArea.YES || piece.behindTheWall());
+            list.note(remark(words, whole, piece, within), number);
+            reached += hit ? 1 : 0;
+        }
+        return Optional.of(reached);
+    }
+
+    private static Remark remark(Words words, WholeArea whole, Spot piece, boolean within) {
+        if (whole == WholeArea.YES) {
+            return within ? WHOLE : BEYOND;
+        }
+        if (!piece.behindTheWall()) {
+            return words.inFront();
+        }
+        return within ? words.hit() : words.clear();
+    }
+
+    /** Whether the whole area counts, as for nuclear warheads. */
+    enum WholeArea {
+        YES,
+        NO
+    }
+}

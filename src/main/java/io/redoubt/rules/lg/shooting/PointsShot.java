@@ -1,0 +1,68 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.lg.damage.Battering;
+import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Attacks on a structure whose points are counted, until they are gone. */
+record PointsShot(Surface surface, Battering battering, Occupants inmates) implements Shot {
+    private static final Remark HEADLINE = Remark.of("wearing down a {}");
+    private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
+    private static final Remark DESTROYED =
+            Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
+
+    @Override
+    public void check(Checklist list) {
+        surface.check(list);
+        battering.check(list);
+        inmates.check(list);
+    }
+
+    @Override
+    public ShotResult resolve(Umpire umpire) {
+        Battering.Wear end = battering.resolve(umpire);
+        boolean gone = end.lost() >= battering.points();
+        ShotOutcome fate = gone ? ShotOutcome.DESTROYED : ShotOutcome.STANDING;
+        return new ShotResult(fate, 0, gone ? inmates.lost() : 0, end.lost(), battering.needed(end), 0, 0);
+    }
+
+    @Override
+    public List<ShotOutcome> fates() {
+        return List.of(ShotOutcome.STANDING, ShotOutcome.DESTROYED);
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        List<Quantity<ShotResult>> quantities =
+                new ArrayList<>(battering.quantities(ShotResult::lost, ShotResult::needed));
+        quantities.addAll(inmates.quantities(ShotResult::casualties));
+        return quantities;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(HEADLINE, surface.name());
+    }
+
+    @Override
+    public Sentence verdict(ShotResult result) {
+        return result.fate() == ShotOutcome.DESTROYED
+                ? Sentence.of(DESTROYED)
+                : Sentence.of(STANDING, result.lost(), battering.points());
+    }
+
+    @Override
+    public void wear(ShotResult result, Piece structure, Marks marks) {
+        marks.damage(structure, result.lost(), battering.points());
+    }
+}

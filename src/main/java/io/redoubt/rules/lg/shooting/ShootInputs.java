@@ -1,0 +1,62 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Distance;
+import io.redoubt.rules.Distances;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.OwnName;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import java.util.List;
+
+/** The inputs of attacks on troops in a structure. */
+public final class ShootInputs {
+    private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
+
+    static final Field<AttackMethod> METHOD = Field.of(
+                    "method",
+                    Choice.of(AttackMethod.values()),
+                    "what the attack is aimed at",
+                    Rule.BRIEF_02,
+                    Rule.DESTR_02)
+            .or(AttackMethod.STRUCTURE);
+    static final Field<Chance> INSIDE = Field.of(
+            "inside", new Chances(), "chance to hit somebody inside, in place of the printed one", Rule.KNOWN_02);
+    static final Field<String> TARGET_AREA =
+            Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at", Rule.EXPL_02);
+    static final Field<Opening> AIM =
+            Field.of("aim", Choice.of(Opening.values()), "which opening is fired into", Rule.CONCEAL_08);
+    public static final Field<String> TARGET_SIZE =
+            Field.of("target-size", NAMED, "target size the players gave the opening", Rule.CONCEAL_09);
+    static final Field<String> CENTRE =
+            Field.of("centre", NAMED, "where inside the effect area is centred", Rule.CONCEAL_10);
+    static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE = Field.of(
+            "centre-in-line-of-fire",
+            Choice.of(YesNo.values()),
+            "whether a shot can reach that point",
+            Rule.CONCEAL_11);
+    static final Field<Chance> DETECT = Field.of(
+            "detect",
+            new Chances(),
+            "chance to detect the troops first, signature included",
+            Rule.CONCEAL_02,
+            Rule.CONCEAL_07);
+    public static final Field<Distance> RADIUS =
+            Field.of("radius", new Distances(), "radius of the effect area, with --piece", Rule.KNOWN_03);
+    static final Field<List<Spot>> PIECE = Field.of(
+            "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it", Rule.KNOWN_05);
+
+    private ShootInputs() {}
+
+    /** An opening in a wall. */
+    enum Opening implements SelfNamed {
+        EMBRASURE,
+        WINDOW,
+        DOORWAY
+    }
+}

@@ -1,0 +1,177 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.lg.damage.Battering;
+import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.FireMode;
+import io.redoubt.rules.lg.terms.KnownWeapons;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes an attack of what a user gave, asking only for what this attack needs. */
+final class ShotReader {
+    private final Penetration penetration;
+
+    ShotReader(Penetration penetration) {
+        this.penetration = penetration;
+    }
+
+    Shot read(Inputs in) {
+        KnownWeapons.check(in, penetration);
+        AttackMethod method = in.get(ShootInputs.METHOD);
+        Checklist list = new Checklist();
+        FireFromWorks.check(in, list);
+        if (method == AttackMethod.STRUCTURE) {
+            return list.objections().isEmpty() ? structure(in) : barred(method, list);
+        }
+        return troops(in, method, mode(in, method), list);
+    }
+
+    /** An effect area decides, however else the weapon fires (LG-Q11). */
+    private static FireMode mode(Inputs in, AttackMethod method) {
+        if (WeaponData.area(in)) {
+            in.find(SharedInputs.FIRE_MODE);
+            return FireMode.AREA;
+        }
+        boolean through = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
+        return through
+                ? in.get(SharedInputs.FIRE_MODE)
+                : in.find(SharedInputs.FIRE_MODE).orElse(FireMode.SINGLE);
+    }
+
+    private static Shot barred(AttackMethod method, Checklist list) {
+        return new BarredShot(Sentence.of(TroopVerdict.headline(method)), list);
+    }
+
+    private Shot structure(Inputs in) {
+        Surface surface = Surface.read(in);
+        Need hit = in.get(SharedInputs.HIT).need("");
+        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        if (variant.isPresent()) {
+            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+            Battering battering = Battering.read(in, blow, DamageCost.of(in, variant.get(), penetration));
+            return new PointsShot(surface, battering, Occupants.ofTarget(in));
+        }
+        Guideline guideline = Guideline.read(in);
+        Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
+        int walls = guideline.nuclear() ? 1 : in.get(SharedInputs.LAYERS);
+        Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
+        int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
+        return new GuidelineShot(
+                surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
+    }
+
+    private Shot troops(Inputs in, AttackMethod method, FireMode mode, Checklist list) {
+        Aiming.check(in, method, mode, list);
+        if (!list.objections().isEmpty()) {
+            return barred(method, list);
+        }
+        Optional<TroopShot.Gate> detection = method == AttackMethod.DIRECT ? detection(in) : Optional.empty();
+        List<TroopShot.Gate> gates = new ArrayList<>();
+        boolean inside = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
+        Optional<WallInTheWay> through = Optional.empty();
+        // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
+        if (inside && !(mode == FireMode.AREA && AreaInside.isWhole(in))) {
+            through = Optional.of(through(in, list));
+        } else {
+            gates.add(new TroopShot.Gate(
+                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(""), missed(method)));
+        }
+        Optional<Integer> measured = mode == FireMode.AREA && method != AttackMethod.DIRECT
+                ? AreaInside.measured(in, list)
+                : Optional.empty();
+        int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
+        TroopShot.Reached reached = inside && mode != FireMode.AREA
+                ? inside(in, method, mode, troops, gates, list)
+                : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
+        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need(""));
+        Occupants inmates =
+                through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
+        inmates.check(list);
+        int attacks = in.get(SharedInputs.ATTACKS);
+        return new TroopShot(method, detection, through, gates, reached, armor, inmates, troops, attacks, list);
+    }
+
+    private static RuleId aimed(AttackMethod method) {
+        return switch (method) {
+            case OPENING -> Rule.CONCEAL_09;
+            case DIRECT -> Rule.ATTACK_05;
+            case STRUCTURE, KNOWN, EXPLORATORY -> Rule.ATTACK_01;
+        };
+    }
+
+    private static ShotOutcome missed(AttackMethod method) {
+        return switch (method) {
+            case OPENING -> ShotOutcome.MISSED_THE_OPENING;
+            case DIRECT -> ShotOutcome.MISSED;
+            case STRUCTURE, KNOWN, EXPLORATORY -> ShotOutcome.MISSED_THE_STRUCTURE;
+        };
+    }
+
+    private static Optional<TroopShot.Gate> detection(Inputs in) {
+        return in.find(ShootInputs.DETECT)
+                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(""), ShotOutcome.NOT_DETECTED));
+    }
+
+    private WallInTheWay through(Inputs in, Checklist list) {
+        Surface surface = Surface.read(in);
+        surface.check(list);
+        Need hit = in.get(SharedInputs.HIT).need("");
+        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+        blow.tell(list);
+        return WallInTheWay.read(in, surface, blow, penetration, list);
+    }
+
+    /** The roll for somebody inside: a gate of the attack, or a die for each piece. */
+    private static TroopShot.Reached inside(
+            Inputs in, AttackMethod method, FireMode mode, int troops, List<TroopShot.Gate> gates, Checklist list) {
+        boolean known = method == AttackMethod.KNOWN;
+        Optional<Chance> own = in.find(ShootInputs.INSIDE);
+        Chance chance = own.orElseGet(() -> known ? mode.known() : mode.exploratory());
+        Need need = chance.need(mode.words());
+        Test test = known
+                ? Tests.inside(mode.knownRule(), Rule.KNOWN_02)
+                : Tests.inside(mode.exploratoryRule(), Rule.EXPL_03);
+        boolean each = troops > 1 && in.reading(Readings.INSIDE_ROLL) == Readings.Inside.EACH_PIECE;
+        Aiming.tellInside(method, each ? Readings.Inside.EACH_PIECE : Readings.Inside.PER_ATTACK, troops, list);
+        if (each) {
+            return new TroopShot.Reached.Each(test, need);
+        }
+        gates.add(new TroopShot.Gate(test, need, ShotOutcome.PENETRATED_NOBODY_HIT));
+        return new TroopShot.Reached.OnePiece();
+    }
+
+    private Optional<Need> armor(Inputs in, AttackMethod method, Checklist list) {
+        if (WeaponData.nuclear(in) && NuclearWarhead.destroysTroops(in)) {
+            list.note(NuclearWarhead.ALL_DESTROYED);
+            return Optional.empty();
+        }
+        boolean inside = method != AttackMethod.DIRECT;
+        if (inside && in.reading(Readings.ARMOR_INSIDE) == Readings.Armor.NONE) {
+            Aiming.tellNoArmor(list);
+            return Optional.of(new Chance(Chance.SIDES).need("not asked for"));
+        }
+        return Optional.of(penetration.piece(in, penetration::attackFactor));
+    }
+}

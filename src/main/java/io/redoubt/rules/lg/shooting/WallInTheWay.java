@@ -1,0 +1,156 @@
+package io.redoubt.rules.lg.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.lg.damage.Battering;
+import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The wall that shots at troops must penetrate, and what they do to it on their way
+ * ({@link Readings#WALL}).
+ *
+ * @param blow the hit and the penetrations
+ * @param outlay what it loses where points are counted
+ * @param guideline what it suffers where they are not
+ * @param ignition whether a hit sets it on fire
+ */
+record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guideline, Optional<Ignition> ignition) {
+    /** Points of the structure, and what a hit costs of them. */
+    record Outlay(DamageCost toll, int points, int damage) {}
+
+    /**
+     * The wall between attacks.
+     *
+     * @param lost points lost in all
+     * @param wrecked holes; 1 for a part that is destroyed
+     */
+    public record Wall(int lost, int wrecked, boolean burning) {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Wall that
+                    && lost == that.lost
+                    && wrecked == that.wrecked
+                    && burning == that.burning;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * lost + wrecked) + (burning ? 1 : 0);
+        }
+    }
+
+    /** What an attack came to, and how it left the wall. */
+    record Strike(Impact impact, Wall wall) {}
+
+    /** Reads what may happen to the wall; nothing is asked where nothing can. */
+    static WallInTheWay read(Inputs in, Surface surface, Blow blow, Penetration penetration, Checklist list) {
+        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        Optional<Guideline> guideline = variant.isPresent()
+                ? Optional.empty()
+                : Optional.of(Guideline.read(in)).filter(Guideline::wrecks);
+        Optional<Ignition> ignition =
+                Ignition.find(in, surface).filter(fire -> fire.roll().isPresent());
+        if (variant.isEmpty() && guideline.isEmpty() && ignition.isEmpty()) {
+            return new WallInTheWay(blow, Optional.empty(), guideline, ignition);
+        }
+        if (in.reading(Readings.WALL) == Readings.Wall.NO) {
+            list.note("The wall takes no harm from fire at troops, as settled here", Rule.DESTR_06, Rule.FIRE_01);
+            return new WallInTheWay(blow, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+        list.note("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
+        Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
+        outlay.ifPresent(each -> {
+            each.toll().check(list);
+            PointsForVariant.check(each.toll().variant(), each.points(), list);
+        });
+        guideline.ifPresent(each -> each.check(list));
+        ignition.ifPresent(each -> each.check(list));
+        return new WallInTheWay(blow, outlay, guideline, ignition);
+    }
+
+    private static Outlay outlay(Inputs in, Variant variant, Penetration penetration) {
+        int points = in.get(SharedInputs.POINTS);
+        return new Outlay(DamageCost.of(in, variant, penetration), points, Battering.damage(in, points));
+    }
+
+    Wall start() {
+        return new Wall(outlay.map(Outlay::damage).orElse(0), 0, false);
+    }
+
+    Strike strike(Wall before, Umpire umpire) {
+        Impact impact = blow.strike(umpire);
+        int lost = outlay.isEmpty()
+                ? 0
+                : outlay.get().toll().after(impact, before.lost(), outlay.get().points(), umpire);
+        int wrecked = before.wrecked() + (guideline.isPresent() ? wreck(guideline.get(), impact, umpire) : 0);
+        boolean burning = before.burning();
+        if (!burning && impact != Impact.MISS && ignition.isPresent()) {
+            burning = ignition.get().lit(1, umpire);
+        }
+        return new Strike(impact, new Wall(lost, area() ? Math.min(1, wrecked) : wrecked, burning));
+    }
+
+    private static int wreck(Guideline guideline, Impact impact, Umpire umpire) {
+        if (guideline.of(impact) == DamageLevel.NO_DAMAGE) {
+            return 0;
+        }
+        guideline.tell(impact, umpire);
+        return 1;
+    }
+
+    private boolean area() {
+        return guideline.map(Guideline::effectArea).orElse(false);
+    }
+
+    /** Whether all points are gone. */
+    boolean isGone(Wall wall) {
+        return outlay.isPresent() && wall.lost() >= outlay.get().points();
+    }
+
+    List<Quantity<ShotResult>> quantities() {
+        List<Quantity<ShotResult>> quantities = new ArrayList<>();
+        if (outlay.isPresent()) {
+            quantities.add(new Quantity<>("points-lost", "points lost in all", ShotResult::lost));
+        }
+        if (guideline.isPresent()) {
+            quantities.add(
+                    area()
+                            ? new Quantity<>("parts-destroyed", "parts of the structure destroyed", ShotResult::wrecked)
+                            : new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
+        }
+        if (ignition.isPresent()) {
+            quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        return quantities;
+    }
+
+    void wear(ShotResult result, Piece structure, Marks marks) {
+        outlay.ifPresent(each -> marks.damage(structure, result.lost(), each.points()));
+        if (area() && result.wrecked() > 0) {
+            marks.suffer(structure, DamageLevel.PART_DESTROYED);
+        } else {
+            marks.holes(structure, result.wrecked());
+        }
+    }
+}

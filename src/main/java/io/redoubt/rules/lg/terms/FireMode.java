@@ -1,0 +1,72 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.Named;
+import io.redoubt.umpire.RuleId;
+
+/** How a weapon fires, which decides whom it hits behind a wall. */
+public enum FireMode implements Named {
+    SINGLE("single", "a single shot"),
+    BEAM("beam", "a beam"),
+    AUTOMATIC("automatic", "automatic fire"),
+    PULSE("pulse", "pulses"),
+    ROTARY("rotary", "rotary automatic fire"),
+    AREA("area", "an effect area");
+
+    private final String id;
+    private final String words;
+
+    FireMode(String id, String words) {
+        this.id = id;
+        this.words = words;
+    }
+
+    @Override
+    public String id() {
+        return id;
+    }
+
+    @Override
+    public String words() {
+        return words;
+    }
+
+    /** The chance to hit a piece whose place is known, in tenths; all of them in an effect area. */
+    public Chance known() {
+        return new Chance(
+                switch (this) {
+                    case SINGLE, BEAM -> 3;
+                    case AUTOMATIC, PULSE -> 4;
+                    case ROTARY -> 5;
+                    case AREA -> Chance.SIDES;
+                });
+    }
+
+    public RuleId knownRule() {
+        return switch (this) {
+            case SINGLE, BEAM -> Rule.KNOWN_06;
+            case AUTOMATIC, PULSE -> Rule.KNOWN_07;
+            case ROTARY -> Rule.KNOWN_08;
+            case AREA -> Rule.KNOWN_05;
+        };
+    }
+
+    /** The chance to hit somebody by exploratory fire. */
+    public Chance exploratory() {
+        return new Chance(
+                switch (this) {
+                    case SINGLE, BEAM -> 1;
+                    case AUTOMATIC, PULSE -> 2;
+                    case ROTARY -> 3;
+                    case AREA -> Chance.SIDES;
+                });
+    }
+
+    public RuleId exploratoryRule() {
+        return switch (this) {
+            case SINGLE, BEAM -> Rule.EXPL_08;
+            case AUTOMATIC, PULSE -> Rule.EXPL_09;
+            case ROTARY -> Rule.EXPL_10;
+            case AREA -> Rule.EXPL_07;
+        };
+    }
+}

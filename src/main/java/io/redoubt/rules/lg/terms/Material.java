@@ -1,0 +1,78 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.Named;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a structure is made of, with its place in the two tables of armor classes.
+ *
+ * @param wall its row among walls, if it has one
+ * @param roof its row among roofs, if it has one
+ * @param flammable whether it burns unless the players say otherwise (LG-Q04)
+ */
+public record Material(String id, String words, Optional<Listed> wall, Optional<Listed> roof, boolean flammable)
+        implements Named {
+    /** A row of a table: an armor class and the rule that prints it. */
+    public record Listed(int armorClass, RuleId rule) {}
+
+    /** Military construction: its armor class stands in the core rules (LG-AC-22). */
+    public static final Material COMPOSITE_ARMOR = other("composite-armor", "composite armor", false);
+
+    /** Plants: struck as they stand, in no table of armor classes. */
+    public static final Material VEGETATION = other("vegetation", "vegetation", true);
+
+    static final List<Material> ALL = List.of(
+            wall("brick", "brick", 6, Rule.AC_02, false),
+            wall("concrete", "concrete", 7, Rule.AC_03, false),
+            new Material(
+                    "concrete-reinforced",
+                    "reinforced concrete",
+                    Optional.of(new Listed(9, Rule.AC_04)),
+                    Optional.of(new Listed(9, Rule.AC_17)),
+                    false),
+            wall("earthen-embankment", "an earthen embankment", 7, Rule.AC_05, false),
+            wall("logs", "logs", 6, Rule.AC_06, true),
+            wall("sandbags", "sandbags", 4, Rule.AC_07, false),
+            wall("sheet-metal", "sheet metal", 3, Rule.AC_08, false),
+            wall("stone-masonry-light", "light stone masonry", 6, Rule.AC_09, false),
+            wall("stone-masonry-medium", "medium stone masonry", 7, Rule.AC_10, false),
+            wall("stone-masonry-heavy", "heavy stone masonry", 8, Rule.AC_11, false),
+            wall("stucco", "stucco", 3, Rule.AC_12, false),
+            wall("timber-light", "light timber", 3, Rule.AC_13, true),
+            wall("timber-medium", "medium timber", 4, Rule.AC_14, true),
+            wall("timber-heavy", "heavy timber", 5, Rule.AC_15, true),
+            roof("metal-sheeting", "metal sheeting", 4, Rule.AC_18, false),
+            roof("thatch", "thatch", 1, Rule.AC_19, true),
+            roof("wood-and-shingle", "wood and shingle", 3, Rule.AC_20, true),
+            roof("wood-and-tile", "wood and tile", 4, Rule.AC_21, true),
+            COMPOSITE_ARMOR,
+            VEGETATION,
+            other("fabric", "fabric", true),
+            other("plastic", "plastic", true));
+
+    private static Material wall(String id, String words, int armorClass, RuleId rule, boolean flammable) {
+        return new Material(id, words, Optional.of(new Listed(armorClass, rule)), Optional.empty(), flammable);
+    }
+
+    private static Material roof(String id, String words, int armorClass, RuleId rule, boolean flammable) {
+        return new Material(id, words, Optional.empty(), Optional.of(new Listed(armorClass, rule)), flammable);
+    }
+
+    private static Material other(String id, String words, boolean flammable) {
+        return new Material(id, words, Optional.empty(), Optional.empty(), flammable);
+    }
+
+    // By hand: the generated pair costs a one-off its start-up time on first use.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Material that && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+}

@@ -1,0 +1,97 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Documents;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.TableParser;
+import io.redoubt.umpire.Need;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/** Where the number to penetrate comes from: given as a chance, or read off a table of the player's own. */
+public final class Penetration {
+    private final Field<Document<PenetrationTable>> table;
+
+    /**
+     * The source.
+     *
+     * @param parser reads the language of the table
+     */
+    public Penetration(TableParser parser) {
+        this.table = Field.of(
+                "table",
+                new Documents<>(parser, PenetrationTable::read),
+                "a penetration table of your own (TOML)",
+                Rule.CORE_03);
+    }
+
+    public Field<Document<PenetrationTable>> table() {
+        return table;
+    }
+
+    /**
+     * What penetrating a wall or roof needs.
+     *
+     * @throws BadInput if neither a chance is given nor the table tells one
+     */
+    public Need structure(Inputs in, Surface surface) {
+        Optional<Chance> given = in.find(SharedInputs.PENETRATE);
+        Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
+        if (file.isEmpty()) {
+            return given.orElseGet(() -> in.get(SharedInputs.PENETRATE)).need("");
+        }
+        int armorClass = surface.armorClass()
+                .orElseThrow(() -> new BadInput("--table needs an armor class: give --armor-class, or a --material"
+                        + " of the chapter (composite armor is not among them)"));
+        int attackFactor = attackFactor(in);
+        Chance chance = file.get().content().chance(attackFactor, armorClass);
+        return chance.need(surface.reason() + ", attack factor " + attackFactor);
+    }
+
+    /** The attack factor of a weapon: as given, from the table by its name, or as the chapter prints it. */
+    public int attackFactor(Inputs in) {
+        Optional<Integer> given = in.find(SharedInputs.ATTACK_FACTOR);
+        if (given.isPresent()) {
+            return given.get();
+        }
+        Optional<Weapon> weapon = in.find(SharedInputs.WEAPON);
+        if (weapon.isPresent()) {
+            Optional<Integer> listed = listed(in, weapon.get());
+            if (listed.isPresent()) {
+                in.find(table);
+            }
+            if (listed.isPresent()) {
+                return listed.get();
+            }
+            if (WeaponData.isPrinted(weapon.get())) {
+                return WeaponData.PRINTED_ATTACK_FACTOR;
+            }
+        }
+        return in.get(SharedInputs.ATTACK_FACTOR);
+    }
+
+    /** The attack factor a table of the player's own has for a weapon, however it is spelled. */
+    Optional<Integer> listed(Inputs in, Weapon weapon) {
+        return in.glance(table).flatMap(file -> file.content().weapon(weapon));
+    }
+
+    /**
+     * What penetrating the armor of a piece needs.
+     *
+     * @param attackFactor tells it where the table is used
+     * @throws BadInput if neither a chance is given nor the table tells one
+     */
+    public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
+        Optional<Chance> given = in.find(SharedInputs.ARMOR_PENETRATE);
+        Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
+        if (file.isEmpty()) {
+            return given.orElseGet(() -> in.get(SharedInputs.ARMOR_PENETRATE)).need("");
+        }
+        int armor = in.get(SharedInputs.ARMOR);
+        int factor = attackFactor.applyAsInt(in);
+        Chance chance = file.get().content().chance(factor, armor);
+        return chance.need("armor class " + armor + ", attack factor " + factor);
+    }
+}

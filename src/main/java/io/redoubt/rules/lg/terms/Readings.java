@@ -1,0 +1,232 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of the chapter; the numbers Q-nn are those of our list of ambiguities. */
+public final class Readings {
+    /** what mist and rain take their numbers off. */
+    public static final Reading<Damp> WEATHER = Reading.of(
+            "lg.weather",
+            "Mist and rain subtract from the die, which would help a fire: lower the number needed instead?",
+            Damp.class,
+            Rule.FIRE_24);
+
+    /** mist and rain at once. */
+    public static final Reading<Both> MIST_AND_RAIN = Reading.of(
+            "lg.mist-and-rain",
+            "Mist and rain together: does rain alone count, or do both add up?",
+            Both.class,
+            Rule.FIRE_25,
+            Rule.FIRE_26);
+
+    /** damage between two tens of percent. */
+    public static final Reading<Percent> COLLAPSE_PERCENT = Reading.of(
+            "lg.collapse-percent",
+            "Collapse at, say, 45 % damage: count whole tens, round half up to tens, or roll percentile dice?",
+            Percent.class,
+            Rule.COLLAPSE_03);
+
+    /** collapse checks without new damage. */
+    public static final Reading<Checks> COLLAPSE_CHECKS = Reading.of(
+            "lg.collapse-checks",
+            "Is a damaged structure checked for collapse every turn, or only in the turn after new damage?",
+            Checks.class,
+            Rule.COLLAPSE_01);
+
+    /** who the 10 to 50 % are rolled for. */
+    public static final Reading<Inside> INSIDE_ROLL = Reading.of(
+            "lg.inside-roll",
+            "The chance to hit a piece inside: one roll for the attack and one piece, or one for each piece?",
+            Inside.class,
+            Rule.KNOWN_02,
+            Rule.EXPL_03);
+
+    /** armor of pieces hit inside. */
+    public static final Reading<Armor> ARMOR_INSIDE = Reading.of(
+            "lg.armor-inside",
+            "A piece hit inside a structure: must its own armor be penetrated too, or is it out at once?",
+            Armor.class,
+            Rule.KNOWN_05,
+            Rule.CORE_04);
+
+    /** nuclear warheads and the half area. */
+    public static final Reading<Reach> NUCLEAR_INSIDE = Reading.of(
+            "lg.nuclear-inside",
+            "Nuclear warheads against troops inside: the whole effect area, or one half like the others?",
+            Reach.class,
+            Rule.KNOWN_03,
+            Rule.DESTR_15);
+
+    /** Whether armor saves from a nuclear warhead. */
+    public static final Reading<Blast> NUCLEAR_TROOPS = Reading.of(
+            "lg.nuclear-troops",
+            "Troops in the area of a nuclear warhead: destroyed like all else in it, or saved by their armor?",
+            Blast.class,
+            Rule.DESTR_15,
+            Rule.CORE_04);
+
+    /** Whether the wall suffers where the troops behind it are meant. */
+    public static final Reading<Wall> WALL = Reading.of(
+            "lg.fire-at-troops-hits-the-wall",
+            "A shot that must penetrate a wall to reach troops: does it damage and ignite the wall too?",
+            Wall.class,
+            Rule.DESTR_06,
+            Rule.DMG_01,
+            Rule.FIRE_01);
+
+    /** What becomes of troops in a structure that falls. */
+    public static final Reading<Buried> TROOPS_IN_A_COLLAPSE = Reading.of(
+            "lg.troops-in-a-collapse",
+            "Troops in a structure that collapses or is destroyed: settled by hand, or out of action?",
+            Buried.class,
+            Rule.COLLAPSE_01,
+            Rule.DMG_16);
+
+    /** rolls of a team that looks for a shooter. */
+    public static final Reading<Rolls> DETECTION_ROLLS = Reading.of(
+            "lg.detection-rolls",
+            "Detection by a team: a roll for each observer, or one for the team?",
+            Rolls.class,
+            Rule.CONCEAL_02,
+            Rule.CONCEAL_07);
+
+    /** when a fire grows for the first time. */
+    public static final Reading<Growth> FIRE_GROWTH = Reading.of(
+            "lg.fire-growth",
+            "A fire grows every second turn: first after two full turns, or in the turn after it starts?",
+            Growth.class,
+            Rule.FIRE_27,
+            Rule.FIRE_30);
+
+    /** how often fire attacks. */
+    public static final Reading<Burns> FIRE_ATTACKS = Reading.of(
+            "lg.fire-attacks",
+            "Fire attacks a piece on entering and once for each turn inside, or once in all?",
+            Burns.class,
+            Rule.FIRE_32);
+
+    /** destroyed structures. */
+    public static final Reading<Ruins> UNTENABLE = Reading.of(
+            "lg.untenable",
+            "A destroyed structure can be declared untenable: are troops barred from it, or is it open?",
+            Ruins.class,
+            Rule.DMG_16);
+
+    /** bunkers have no slits, yet troops fire from fortifications. */
+    public static final Reading<FromBunker> FIRE_FROM_BUNKER = Reading.of(
+            "lg.fire-from-bunker",
+            "A bunker has no slits and is no fighting position: is fire out of it refused, or allowed?",
+            FromBunker.class,
+            Rule.TYPE_BUNKER_02,
+            Rule.TYPE_BUNKER_03);
+
+    /** whether an effect area destroys without penetrating. */
+    public static final Reading<AreaNeeds> AREA_DESTRUCTION = Reading.of(
+            "lg.area-destruction",
+            "Does an effect area destroy its part of a structure only if it penetrates, or with any hit?",
+            AreaNeeds.class,
+            Rule.DESTR_07,
+            Rule.DESTR_14);
+
+    public static final List<Reading<?>> ALL = List.of(
+            INSIDE_ROLL,
+            ARMOR_INSIDE,
+            NUCLEAR_INSIDE,
+            NUCLEAR_TROOPS,
+            WALL,
+            AREA_DESTRUCTION,
+            FIRE_FROM_BUNKER,
+            DETECTION_ROLLS,
+            COLLAPSE_PERCENT,
+            COLLAPSE_CHECKS,
+            TROOPS_IN_A_COLLAPSE,
+            UNTENABLE,
+            WEATHER,
+            MIST_AND_RAIN,
+            FIRE_GROWTH,
+            FIRE_ATTACKS);
+
+    private Readings() {}
+
+    public enum Damp implements SelfNamed {
+        LOWER_NUMBER,
+        LOWER_DIE
+    }
+
+    public enum Both implements SelfNamed {
+        RAIN,
+        SUM
+    }
+
+    public enum Percent implements SelfNamed {
+        WHOLE_TENS,
+        HALF_UP,
+        EXACT
+    }
+
+    public enum Checks implements SelfNamed {
+        EVERY_TURN,
+        AFTER_DAMAGE
+    }
+
+    public enum Inside implements SelfNamed {
+        PER_ATTACK,
+        EACH_PIECE
+    }
+
+    public enum Armor implements SelfNamed {
+        OWN_ARMOR,
+        NONE
+    }
+
+    public enum Reach implements SelfNamed {
+        WHOLE_AREA,
+        HALF_AREA
+    }
+
+    public enum Blast implements SelfNamed {
+        DESTROYED,
+        ARMOR_SAVES
+    }
+
+    public enum Wall implements SelfNamed {
+        YES,
+        NO
+    }
+
+    public enum Buried implements SelfNamed {
+        BY_HAND,
+        OUT_OF_ACTION
+    }
+
+    public enum Rolls implements SelfNamed {
+        PER_OBSERVER,
+        PER_TEAM
+    }
+
+    public enum Growth implements SelfNamed {
+        AFTER_TWO_TURNS,
+        NEXT_TURN
+    }
+
+    public enum Burns implements SelfNamed {
+        EACH_TURN,
+        ONCE
+    }
+
+    public enum Ruins implements SelfNamed {
+        BARRED,
+        OPEN
+    }
+
+    public enum FromBunker implements SelfNamed {
+        REFUSED,
+        ALLOWED
+    }
+
+    public enum AreaNeeds implements SelfNamed {
+        PENETRATION,
+        HIT
+    }
+}

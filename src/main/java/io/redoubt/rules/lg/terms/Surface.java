@@ -1,0 +1,90 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.Optional;
+
+/**
+ * The wall or roof that is struck, as far as anybody named it.
+ *
+ * @param roof true if it is a roof
+ * @param given the armor class somebody gave, which wins over the tables
+ */
+public record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
+    private static final Remark GIVEN = Remark.of("The {}: armor class {}, as given", Rule.AC_22);
+
+    /**
+     * Reads it.
+     *
+     * @throws BadInput if the table of walls, or of roofs, does not have the material
+     */
+    public static Surface read(Inputs in) {
+        boolean asRoof = in.get(SharedInputs.ROOF);
+        Optional<Material> material = in.find(SharedInputs.MATERIAL);
+        Optional<Integer> given = in.find(SharedInputs.ARMOR_CLASS);
+        boolean roof = asRoof
+                || (material.isPresent()
+                        && material.get().wall().isEmpty()
+                        && material.get().roof().isPresent());
+        if (asRoof
+                && material.isPresent()
+                && material.get().roof().isEmpty()
+                && material.get().wall().isPresent()
+                && given.isEmpty()) {
+            throw new BadInput("--material " + material.get().id()
+                    + ": the table of roofs does not have it: leave out --roof, or give --armor-class");
+        }
+        return new Surface(material, roof, given);
+    }
+
+    /** Its row of the tables; empty if they have none, or if an armor class was given. */
+    public Optional<Material.Listed> row() {
+        return given.isPresent() || material.isEmpty()
+                ? Optional.empty()
+                : roof ? material.get().roof() : material.get().wall();
+    }
+
+    Optional<Integer> armorClass() {
+        return given.isPresent() ? given : row().map(Material.Listed::armorClass);
+    }
+
+    public void check(Checklist list) {
+        list.note("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
+        if (given.isPresent()) {
+            list.note(GIVEN, place(), given.get());
+        } else if (row().isPresent()) {
+            list.note(
+                    listed(row().get().rule(), roof ? Rule.AC_16 : Rule.AC_01),
+                    name(),
+                    row().get().armorClass());
+        } else if (material.equals(Optional.of(Material.COMPOSITE_ARMOR))) {
+            list.note("Composite armor: its armor class stands in the core rules, not here", Rule.AC_22, Rule.BRIEF_04);
+        }
+    }
+
+    /** What it is called in a sentence. */
+    public String name() {
+        if (material.isEmpty()) {
+            return place();
+        }
+        Material what = material.get();
+        boolean built = what.wall().isPresent() || what.roof().isPresent() || what.equals(Material.COMPOSITE_ARMOR);
+        return built ? place() + " of " + what.words() : what.words();
+    }
+
+    /** Why a penetration needs what it needs. */
+    String reason() {
+        return armorClass().map(armor -> "armor class " + armor).orElse("");
+    }
+
+    private String place() {
+        return roof ? "roof" : "wall";
+    }
+
+    private static Remark listed(RuleId row, RuleId table) {
+        return Remark.of("A {}: armor class {}", row, table);
+    }
+}

@@ -1,0 +1,40 @@
+package io.redoubt.rules.lg.terms;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A weapon by its name; what the chapter knows of it comes from its family (LG-Q32).
+ *
+ * @param name lower case, words parted by blanks
+ * @param family its row of the fire table; empty if weapons of this name start no fires
+ */
+public record Weapon(String name, Optional<WeaponFamily> family) {
+    public static final String BOLT_RIFLE = "bolt rifle";
+
+    static Weapon of(String name) {
+        for (WeaponFamily family : WeaponFamily.ALL) {
+            if (Spellings.holds(name, family.spellings())) {
+                return new Weapon(name, Optional.of(family));
+            }
+        }
+        return new Weapon(name, Optional.empty());
+    }
+
+    /** As it stands in a sentence. */
+    @Override
+    public String toString() {
+        return name;
+    }
+
+    // By hand: the generated pair costs a one-off its start-up time on first use.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Weapon that && name.equals(that.name);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
+}

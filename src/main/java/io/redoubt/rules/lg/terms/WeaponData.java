@@ -1,0 +1,76 @@
+package io.redoubt.rules.lg.terms;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/**
+ * Attack factor and effect area of a weapon.
+ *
+ * @param printed whether they are those of the one weapon the chapter prints them for
+ */
+public record WeaponData(int attackFactor, boolean effectArea, boolean printed) {
+    public static final WeaponData NAMELESS = new WeaponData(0, false, false);
+
+    static final String HEAVY_FUSION_RIFLE = "heavy fusion rifle";
+    private static final String LETTERS = Spellings.letters(HEAVY_FUSION_RIFLE);
+    private static final String NUCLEAR = "nuclear";
+    /** Of the heavy fusion rifle. */
+    static final int PRINTED_ATTACK_FACTOR = 7;
+
+    /** Said where its attack factor does not matter. */
+    public static final Remark PRINTED_AREA = Remark.of("A heavy fusion rifle has an effect area", Rule.DMG_11);
+
+    public static boolean isPrinted(Weapon weapon) {
+        return Spellings.letters(weapon.name()).equals(LETTERS);
+    }
+
+    /** Whether the weapon that was named is the one whose numbers are printed. */
+    public static boolean isPrinted(Inputs in) {
+        return in.find(SharedInputs.WEAPON).map(WeaponData::isPrinted).orElse(false);
+    }
+
+    /**
+     * Whether it is a nuclear warhead: the flag says so, or the name of the weapon.
+     *
+     * @throws BadInput if they contradict each other
+     */
+    public static boolean nuclear(Inputs in) {
+        boolean named = in.find(SharedInputs.WEAPON)
+                .flatMap(Weapon::family)
+                .map(family -> family.name().equals(NUCLEAR))
+                .orElse(false);
+        if (named && in.find(SharedInputs.NUCLEAR).equals(Optional.of(false))) {
+            throw new BadInput("--weapon nuclear and --nuclear false contradict each other: leave one out");
+        }
+        return in.get(SharedInputs.NUCLEAR, named);
+    }
+
+    /**
+     * Whether the weapon has an effect area, whichever input tells it.
+     *
+     * @throws BadInput if one input tells it and another denies it
+     */
+    public static boolean area(Inputs in) {
+        boolean known =
+                nuclear(in) || isPrinted(in) || in.find(SharedInputs.FIRE_MODE).equals(Optional.of(FireMode.AREA));
+        if (known && in.find(SharedInputs.EFFECT_AREA).equals(Optional.of(false))) {
+            throw new BadInput("--effect-area false: what else is said of the weapon gives it an effect area");
+        }
+        return in.get(SharedInputs.EFFECT_AREA, known);
+    }
+
+    /** Reads them; only those of a heavy fusion rifle go without saying. */
+    public static WeaponData read(Inputs in, Penetration penetration) {
+        int factor = penetration.attackFactor(in);
+        return new WeaponData(factor, area(in), isPrinted(in) && factor == PRINTED_ATTACK_FACTOR);
+    }
+
+    public void check(Checklist list) {
+        if (printed) {
+            list.note("A heavy fusion rifle has attack factor 7 and an effect area", Rule.DMG_07, Rule.DMG_11);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.redoubt.rules.lg.works;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.WorksType;
+import java.util.Optional;
+
+/** Whether troops may fire out of the works they are in. */
+public final class FireFromWorks {
+    public static final Field<WorksType> FROM =
+            Field.of("from", Choice.of(WorksType.values()), "the works the shooter is in", Rule.TYPE_BUNKER_03);
+    public static final Field<Integer> BEARING = Field.of(
+            "bearing",
+            new Whole(-360, 360, "degrees"),
+            "where a weapon turret fires, off its front",
+            Rule.TYPE_TURRET_02);
+
+    private FireFromWorks() {}
+
+    public static void check(Inputs in, Checklist list) {
+        Optional<WorksType> from = in.find(FROM);
+        if (from.isPresent()) {
+            check(from.get(), in, list);
+        }
+    }
+
+    public static void check(WorksType from, Inputs in, Checklist list) {
+        switch (from) {
+            case BUNKER -> {
+                if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
+                    list.forbid(
+                            "Nobody fires out of a bunker: it is no fighting position and has no slits",
+                            Rule.TYPE_BUNKER_03,
+                            Rule.TYPE_BUNKER_02);
+                } else {
+                    list.note(
+                            "Fire out of a bunker is allowed, as settled here",
+                            Rule.TYPE_BUNKER_03,
+                            Rule.TYPE_BUNKER_02);
+                }
+            }
+            case PILLBOX -> list.note("A pillbox is made to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
+            case STRONGPOINT ->
+                list.note("A strongpoint may have embrasures and cupolas to fire from", Rule.TYPE_STRONGPOINT_04);
+            case WEAPON_EMPLACEMENT ->
+                list.note("A weapon emplacement shelters those who fire from it", Rule.TYPE_EMPLACEMENT_01);
+            case WEAPON_TURRET -> {
+                in.find(BEARING);
+                list.note("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
+            }
+            case FOXHOLE, TRENCH, BUILDING -> {
+                // The chapter says nothing for or against it.
+            }
+        }
+    }
+}

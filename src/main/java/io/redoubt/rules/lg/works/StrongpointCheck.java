@@ -1,0 +1,55 @@
+package io.redoubt.rules.lg.works;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** Strongpoints, and who mans the other works. */
+final class StrongpointCheck {
+    private static final Remark CREWED = Remark.of("It is worked by a crew", Rule.TYPE_STRONGPOINT_03);
+    private static final Remark AUTOMATED = Remark.of("It works by itself", Rule.TYPE_STRONGPOINT_03);
+    private static final Remark EMPTY = Remark.of(
+            "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
+            Rule.TYPE_STRONGPOINT_03,
+            Rule.TYPE_STRONGPOINT_06);
+    private static final Remark IRREGULAR =
+            Remark.of("A strongpoint must be part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
+
+    private StrongpointCheck() {}
+
+    static void check(Inputs in, Checklist list) {
+        list.note(
+                "A strongpoint: an armored bastion, of one of many kinds",
+                Rule.TYPE_STRONGPOINT_01,
+                Rule.TYPE_STRONGPOINT_02);
+        in.get(WorksInputs.FIRE_FROM_INSIDE);
+        if (in.find(WorksInputs.OPENINGS).equals(Optional.of(YesNo.YES))) {
+            list.note("Infantry may have embrasures and fixed cupolas in it", Rule.TYPE_STRONGPOINT_04);
+        }
+        Optional<WorksInputs.Crew> crew = in.find(WorksInputs.CREW);
+        if (crew.isPresent()) {
+            list.note(
+                    switch (crew.get()) {
+                        case CREWED -> CREWED;
+                        case AUTOMATED -> AUTOMATED;
+                        case NONE -> EMPTY;
+                    });
+        }
+        if (in.find(WorksInputs.FORCE).equals(Optional.of(WorksInputs.Force.OTHER))) {
+            list.fault(IRREGULAR);
+        } else {
+            list.note("A strongpoint is part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
+        }
+    }
+
+    static void manning(WorksType type, Inputs in, Checklist list) {
+        boolean empty = in.find(WorksInputs.CREW).equals(Optional.of(WorksInputs.Crew.NONE));
+        if (empty && type != WorksType.STRONGPOINT) {
+            list.note("It may stand empty: only strongpoints are always in the force", Rule.TYPE_STRONGPOINT_06);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package io.redoubt.rules.lg.works;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.Legality;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.terms.Material;
+import io.redoubt.rules.lg.terms.Materials;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Works that somebody asks about; nothing in it hangs on dice. */
+public final class WorksInputs {
+    /** What kind of construction somebody calls it. */
+    enum Construction implements SelfNamed {
+        PERMANENT,
+        FIELD,
+        CIVILIAN
+    }
+
+    /** Who works it. */
+    enum Crew implements SelfNamed {
+        CREWED,
+        AUTOMATED,
+        NONE
+    }
+
+    /** Whose it is. */
+    enum Force implements SelfNamed {
+        REGULAR,
+        OTHER
+    }
+
+    static final Field<List<WorksType>> TYPE =
+            Field.of("type", new Many<>(Choice.of(WorksType.values())), "what it is", Rule.BRIEF_03, Rule.BRIEF_06);
+    static final Field<List<Material>> WALLS =
+            Field.of("walls", new Many<>(new Materials()), "what a wall of it is made of", Rule.AC_01);
+    static final Field<List<Material>> ROOFS =
+            Field.of("roofs", new Many<>(new Materials()), "what a roof of it is made of", Rule.AC_16);
+    public static final Field<Construction> CONSTRUCTION = Field.of(
+            "construction", Choice.of(Construction.values()), "what kind of construction it is", Rule.BRIEF_04);
+    static final Field<Integer> TROOPS = Field.of("troops", Whole.of(0, 1000), "soldiers in it", Rule.TYPE_FOXHOLE_01);
+    static final Field<Boolean> FIRE_FROM_INSIDE =
+            Field.flag("fire-from-inside", "somebody is to fire out of it", Rule.TYPE_BUNKER_03);
+    public static final Field<Integer> ENTRANCES =
+            Field.of("entrances", Whole.of(0, 100), "how many entrances it has", Rule.TYPE_BUNKER_04);
+    public static final Field<Boolean> TUNNEL =
+            Field.flag("tunnel", "a corridor or tunnel leads to it", Rule.TYPE_BUNKER_04, Rule.TYPE_PILLBOX_04);
+    public static final Field<Boolean> ABOVE_GROUND =
+            Field.flag("above-ground", "it stands above ground", Rule.TYPE_BUNKER_05);
+    public static final Field<YesNo> HEAVILY_ARMORED =
+            Field.of("heavily-armored", Choice.of(YesNo.values()), "whether it has heavy armor", Rule.TYPE_BUNKER_05);
+    public static final Field<YesNo> COVER =
+            Field.of("cover", Choice.of(YesNo.values()), "whether it has overhead cover", Rule.TYPE_FOXHOLE_02);
+    public static final Field<YesNo> OPENINGS = Field.of(
+            "openings", Choice.of(YesNo.values()), "whether it has firing slits or embrasures", Rule.TYPE_PILLBOX_02);
+    public static final Field<Boolean> VIEWING_GEAR =
+            Field.flag("viewing-gear", "it has a periscope or the like", Rule.TYPE_PILLBOX_03);
+    public static final Field<Boolean> SCREEN =
+            Field.flag("screen", "it has a defense screen or force field", Rule.BRIEF_05);
+    public static final Field<Crew> CREW =
+            Field.of("crew", Choice.of(Crew.values()), "who works it", Rule.TYPE_STRONGPOINT_03);
+    public static final Field<Force> FORCE =
+            Field.of("force", Choice.of(Force.values()), "whose it is", Rule.TYPE_STRONGPOINT_05);
+
+    static final Form<Judged> FORM = new Form<>(
+            List.of(
+                    TYPE,
+                    WALLS,
+                    ROOFS,
+                    SharedInputs.MATERIAL,
+                    SharedInputs.ROOF,
+                    SharedInputs.ARMOR_CLASS,
+                    CONSTRUCTION,
+                    TROOPS,
+                    FIRE_FROM_INSIDE,
+                    ENTRANCES,
+                    TUNNEL,
+                    ABOVE_GROUND,
+                    HEAVILY_ARMORED,
+                    COVER,
+                    OPENINGS,
+                    VIEWING_GEAR,
+                    SCREEN,
+                    CREW,
+                    FORCE,
+                    SharedInputs.POINTS,
+                    SharedInputs.VARIANT),
+            WorksInputs::read);
+
+    private static final Remark HEADLINE = Remark.of("checking works");
+    private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
+
+    private WorksInputs() {}
+
+    private static Judged read(Inputs in) {
+        Checklist list = new Checklist();
+        List<WorksType> types = in.find(TYPE).orElse(List.of());
+        for (WorksType type : types) {
+            TypeCheck.check(type, in, list);
+        }
+        if (in.get(SCREEN)) {
+            list.note("A screen or force field goes by the core rules", Rule.BRIEF_05);
+        }
+        Optional<Integer> armorClass = MaterialCheck.check(in, list);
+        Optional<Integer> points = in.find(SharedInputs.POINTS);
+        if (points.isPresent()) {
+            Variant variant = in.get(SharedInputs.VARIANT);
+            list.note(POINTS, points.get(), variant);
+            PointsForVariant.check(variant, points.get(), list);
+        }
+        if (list.findings().isEmpty()) {
+            throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
+                    + " --roofs thatch, or --points 24 --variant 1");
+        }
+        List<Quantity<Legality>> totals = new ArrayList<>();
+        armorClass.ifPresent(number -> list.fact("armor-class", number));
+        armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
+        return Judged.of(Sentence.of(HEADLINE), list).with(totals);
+    }
+}

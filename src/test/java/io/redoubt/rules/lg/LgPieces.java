@@ -1,0 +1,67 @@
+package io.redoubt.rules.lg;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Keeping;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Procedure;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.toml.Toml;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Pieces that tests of LaserGrenadiers put on the table. */
+final class LgPieces {
+    static final RuleSet GAME = LaserGrenadiers.ruleSet(new Toml());
+    static final Keeping KEPT = GAME.keeping();
+
+    static final Piece HOUSE = piece(
+            "house",
+            "building",
+            "material=brick roofs=thatch points=20 damage=7 variant=2 breach-points=3 points-done=1 troops=4 armor=2"
+                    + " start=2in fuel=9in section=porch=5 new-damage=no");
+    static final Piece SHED = piece("shed", "building", "material=timber-light");
+    static final Piece HEDGE = piece("hedge", "vegetation", "start=2in");
+    static final Piece GUN = piece(
+            "gun",
+            "unit",
+            "weapon=laser attack-factor=7 hit=7/10 penetrate=6/10 armor-penetrate=5/10 fire-mode=pulse mount=vehicle"
+                    + " troops=3 as=wardrone with=chainsaw fire-penetrate=1/10 from=trench");
+    static final Piece SNIPER = piece("sniper", "unit", "weapon=bolt-rifle fired=yes signature=2");
+    static final Piece SKY = piece("sky", "conditions", "weather=rain wind=very-strong variant=1");
+
+    static Map<String, String> texts(String pairs) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (String pair : pairs.strip().split(" ", -1)) {
+            if (!pair.isEmpty()) {
+                int end = pair.indexOf('=');
+                texts.put(pair.substring(0, end), pair.substring(end + 1));
+            }
+        }
+        return texts;
+    }
+
+    static Piece piece(String name, String kind, String values) {
+        return new Piece(name, kind, texts(values));
+    }
+
+    static Piece named(String name) {
+        for (Piece piece : List.of(HOUSE, SHED, HEDGE, GUN, SNIPER, SKY)) {
+            if (piece.name().equals(name)) {
+                return piece;
+            }
+        }
+        throw new AssertionError(name);
+    }
+
+    static Cast cast(Optional<Piece> by, Optional<Piece> at) {
+        return new Cast(by, at, List.of(SKY), "");
+    }
+
+    static Procedure<?, ?> procedure(String verb) {
+        return GAME.procedure(verb).orElseThrow();
+    }
+
+    private LgPieces() {}
+}

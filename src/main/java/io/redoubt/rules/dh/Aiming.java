@@ -31,7 +31,7 @@ record Aiming(Duty duty, int bonus, Optional<RuleId> row) {
         boolean gains = special == Special.FIRE_AND_ACQUIRE;
         boolean own = gains && in.reading(FirePoints.FIRE_BONUS) == FirePoints.Bonus.OWN_NUMBERS;
         boolean mounted = gun.map(
-                        from -> from.weapon().kind() == WeaponKind.MACHINE_GUN && WeaponNotes.acquires(from.weapon()))
+                        from -> from.weapon().kind() == WeaponKind.MACHINE_GUN && from.weapon().acquires())
                 .orElse(gains);
         return new Aiming(
                 mounted ? Duty.ACQUIRES : Duty.NONE,

@@ -4,20 +4,13 @@ import io.redoubt.rules.Named;
 
 /** Who gets at a work. */
 enum Assailant implements Named {
-    INFANTRY("infantry", "infantry"),
-    VEHICLE("vehicle", "a vehicle");
+    INFANTRY("infantry"),
+    VEHICLE("a vehicle");
 
-    private final String id;
     private final String words;
 
-    Assailant(String id, String words) {
-        this.id = id;
+    Assailant(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

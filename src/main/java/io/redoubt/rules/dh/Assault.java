@@ -1,10 +1,12 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -166,6 +168,24 @@ final class Assault implements Procedure<AssaultCase, AssaultResult> {
                         ? Sentence.of(ALLOWED, assault.way(), assault.at(), result.score())
                         : Sentence.of(SIMPLY_ALLOWED, assault.way(), assault.at());
         };
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Participants.target(cast, AssaultForm.AT, supply);
+        cast.by().ifPresent(piece -> {
+            Participants.standing(piece, "--by");
+            if (!piece.kind().equals(Pieces.UNIT)) {
+                supply.put(AssaultForm.ATTACKER, Assailant.VEHICLE, piece);
+            }
+        });
+        supply.take(
+                cast.by(),
+                AssaultForm.ATTACKER,
+                AssaultForm.SCORE,
+                AssaultForm.EXPLOSIVES,
+                AssaultForm.GRENADES,
+                AssaultForm.WIN);
     }
 
     @Override

@@ -4,25 +4,18 @@ import io.redoubt.rules.Named;
 
 /** How somebody wants to get at a work from close by. */
 enum AssaultWay implements Named {
-    CLOSE_ASSAULT("close-assault", "a Close Assault"),
-    IMPROVISED("improvised", "an Improvised Close Assault"),
-    THROW_GRENADES("throw-grenades", "a throw of grenades"),
-    CHARGE("charge", "a Charge"),
-    CLOSE_COMBAT("close-combat", "Close Combat"),
+    CLOSE_ASSAULT("a Close Assault"),
+    IMPROVISED("an Improvised Close Assault"),
+    THROW_GRENADES("a throw of grenades"),
+    CHARGE("a Charge"),
+    CLOSE_COMBAT("Close Combat"),
     /** Explosives set off by their own rules, to hit and to penetrate (DH-CA-06). */
-    SET_EXPLOSIVES("set-explosives", "setting off Explosives");
+    SET_EXPLOSIVES("setting off Explosives");
 
-    private final String id;
     private final String words;
 
-    AssaultWay(String id, String words) {
-        this.id = id;
+    AssaultWay(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.umpire.Umpire;
 
 /** An attack on a fortification, ready to be judged. */
@@ -13,4 +14,7 @@ sealed interface Attack permits CrewFire, StructureAttack, BarredShot {
     void check(Checklist list);
 
     ShotResult resolve(Umpire umpire);
+
+    /** What becomes of the piece it was made at. */
+    void leaves(WorkState end, Piece piece, PieceChanges changes);
 }

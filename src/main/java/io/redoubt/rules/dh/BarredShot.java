@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 
@@ -18,5 +19,10 @@ record BarredShot(Quarry at, WeaponClass by, Sentence why) implements Attack {
     @Override
     public ShotResult resolve(Umpire umpire) {
         throw new IllegalStateException("a barred shot is never resolved");
+    }
+
+    @Override
+    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+        // never resolved
     }
 }

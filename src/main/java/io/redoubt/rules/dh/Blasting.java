@@ -154,6 +154,6 @@ record Blasting(
     private WorkState routed(WorkState state, Umpire umpire) {
         umpire.note(ROUT);
         boolean pins = flames == Source.GUN || ways.flamePins() == ShootPoints.FlamePins.THREE;
-        return (pins ? state.pinned(Morale.ROUT) : state).left(Whereabouts.ROUTED);
+        return (pins ? state.pinned(Pieces.ROUT) : state).left(Whereabouts.ROUTED);
     }
 }

@@ -10,7 +10,6 @@ import io.redoubt.rules.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -83,7 +82,7 @@ final class CardDeck implements Deck {
                         && !weapon.name().equals(last)
                         && GunOfCard.of(card, weapon).row().isPresent()) {
                     last = weapon.name();
-                    String gun = sample.id() + ':' + typed(weapon);
+                    String gun = sample.id() + ':' + weapon.typed();
                     across.add(new Matrix.Line(weapon.name(), Map.of("gun", gun)));
                 }
             }
@@ -132,7 +131,7 @@ final class CardDeck implements Deck {
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
             if (weapon.kind() != WeaponKind.RIFLES) {
-                parts.add(new Part(typed(weapon), by(card, weapon, from)));
+                parts.add(new Part(weapon.typed(), by(card, weapon, from)));
             }
         }
         Map<String, String> by =
@@ -150,7 +149,7 @@ final class CardDeck implements Deck {
         by.put("by", gun ? "main-gun" : "small-arms");
         if (!CardCode.isCode(from)) {
             // A sample: forms know its weapons by name.
-            by.put("gun", card.id() + io.redoubt.rules.Card.PART + typed(weapon));
+            by.put("gun", card.id() + io.redoubt.rules.Card.PART + weapon.typed());
             return by;
         }
         if (gun) {
@@ -165,8 +164,4 @@ final class CardDeck implements Deck {
         return by;
     }
 
-    /** A weapon's name without blanks, as on a command line. */
-    static String typed(Weapon weapon) {
-        return weapon.name().toLowerCase(Locale.ROOT).replace(' ', '-');
-    }
 }

@@ -4,20 +4,13 @@ import io.redoubt.rules.Named;
 
 /** When fire stops that is spread over several attacks. */
 enum Cease implements Named {
-    DESTROYED("destroyed", "until the work is destroyed"),
-    EMPTY("empty", "until nobody is left inside");
+    DESTROYED("until the work is destroyed"),
+    EMPTY("until nobody is left inside");
 
-    private final String id;
     private final String words;
 
-    Cease(String id, String words) {
-        this.id = id;
+    Cease(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

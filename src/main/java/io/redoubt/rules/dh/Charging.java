@@ -1,7 +1,6 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Named;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 
@@ -10,35 +9,10 @@ import java.util.List;
  *
  * @param left when it left its work
  */
-record Charging(Card card, Left left) implements FireBack {
+record Charging(Card card, Pieces.Left left) implements FireBack {
     private static final Remark NOT_OUT =
             Remark.of("No crew charges out of its {}: it has to leave in a turn before", Rule.CC_04, Rule.CC_05);
     private static final Remark OUT = Remark.of("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
-
-    /** When a crew left. */
-    enum Left implements Named {
-        NOT_YET("no", "not yet"),
-        THIS_TURN("this-turn", "this turn"),
-        EARLIER("earlier", "in an earlier turn");
-
-        private final String id;
-        private final String words;
-
-        Left(String id, String words) {
-            this.id = id;
-            this.words = words;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
-            return words;
-        }
-    }
 
     @Override
     public void check(Checklist list) {

@@ -1,11 +1,13 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -109,6 +111,22 @@ final class Counterattack implements Procedure<FireBack, Response> {
             case ALL_WEAPONS -> Sentence.of(EVERYTHING, new Salvo(fire));
             case CHARGES -> Sentence.of(CHARGES);
         };
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        cast.by().ifPresent(piece -> {
+            if (piece.value(Pieces.LEFT).isEmpty()) {
+                Participants.standing(piece, "--by");
+            }
+            Participants.from(piece, CounterattackForm.FROM, supply);
+            if (Pieces.isEmpty(piece)) {
+                supply.put(CounterattackForm.CREW, 0, piece);
+            } else {
+                supply.take(cast.by(), CounterattackForm.CREW, CounterattackForm.PINS);
+            }
+        });
+        supply.take(cast.by(), CounterattackForm.DESTROYED, Pieces.LEFT, CounterattackForm.MAN);
     }
 
     @Override

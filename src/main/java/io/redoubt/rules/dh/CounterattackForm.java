@@ -6,7 +6,6 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Many;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.Whole;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,12 +26,12 @@ final class CounterattackForm {
             .or(0);
     static final Field<List<String>> DESTROYED = Field.of(
             "destroyed-weapon",
-            new Many<>(ShootForm.WEAPON_NAME),
+            new Many<>(WeaponsOfCard.NAME),
             "a heavy weapon lost before; repeatable",
             Rule.PEN_08);
     static final Field<List<String>> MAN = Field.of(
             "man",
-            new Many<>(ShootForm.WEAPON_NAME),
+            new Many<>(WeaponsOfCard.NAME),
             "a weapon the owner wants served before others; repeatable",
             Rule.CREW_01);
     static final Field<Side> BEARING = Field.of(
@@ -44,40 +43,21 @@ final class CounterattackForm {
             .or(Side.FRONT);
     static final Field<Integer> PINS = Field.of("pins", Whole.of(0, 2), "Pin markers of the crew", Rule.GUTS_03)
             .or(0);
-    static final Field<Charging.Left> LEFT = Field.of(
-                    "left", Choice.of(Charging.Left.values()), "when a crew that charges left its work", Rule.CC_05)
-            .or(Charging.Left.NOT_YET);
 
     static final Form<FireBack> FORM = new Form<>(
-            List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, PINS, LEFT), CounterattackForm::read);
+            List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, PINS, Pieces.LEFT), CounterattackForm::read);
 
     private CounterattackForm() {}
 
     /** What a crew wants to do. */
-    enum Action implements Named {
-        FIRE("fire"),
-        CHARGE("charge");
-
-        private final String id;
-
-        Action(String id) {
-            this.id = id;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
-            return id;
-        }
+    enum Action implements Plain {
+        FIRE,
+        CHARGE
     }
 
     private static FireBack read(Inputs in) {
         Card card = in.get(FROM);
-        return in.get(ACTION) == Action.CHARGE ? new Charging(card, in.get(LEFT)) : firing(card, in);
+        return in.get(ACTION) == Action.CHARGE ? new Charging(card, in.get(Pieces.LEFT)) : firing(card, in);
     }
 
     private static Firing firing(Card card, Inputs in) {
@@ -145,7 +125,7 @@ final class CounterattackForm {
 
     private static PinnedCrew pinned(Inputs in, int men) {
         int pins = in.find(PINS).orElse(0);
-        return pins == 0 || men == 0 ? PinnedCrew.unpinned() : new PinnedCrew(pins, in.reading(FirePoints.PINNED_FIRE));
+        return PinnedCrew.of(men == 0 ? 0 : pins, in);
     }
 
     private static FirePoints.Bonus bonus(Card card, Inputs in) {

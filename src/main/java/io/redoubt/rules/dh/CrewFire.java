@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -102,6 +103,16 @@ record CrewFire(
         return volleys == 1
                 ? volley(before, umpire)
                 : umpire.repeat("Volley", volleys, before, (state, dice) -> volley(state, dice));
+    }
+
+    @Override
+    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+        if (known == Known.CREW) {
+            end.leavesMen(piece, changes);
+        }
+        if (morale.isPresent()) {
+            end.leavesPins(changes);
+        }
     }
 
     private boolean isPlainCover() {

@@ -1,9 +1,11 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Judged;
 import io.redoubt.rules.LegalityCheck;
+import io.redoubt.rules.Supply;
 import io.redoubt.rules.TableParser;
 import java.util.List;
 
@@ -40,6 +42,13 @@ final class DeployCheck extends LegalityCheck {
     @Override
     public Form<Judged> form() {
         return DeployForm.of(parser);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        if (cast.at().filter(Pieces::isCover).isPresent()) {
+            Participants.named(cast, DeployForm.STRUCTURE, supply);
+        }
     }
 
     @Override

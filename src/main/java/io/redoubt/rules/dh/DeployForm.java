@@ -7,12 +7,10 @@ import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Judged;
 import io.redoubt.rules.Many;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.TableParser;
 import io.redoubt.rules.Whole;
 import io.redoubt.rules.YesNo;
 import java.util.List;
-import java.util.Locale;
 
 /** The inputs of a check before the game: a file of own cards, or questions about one structure. */
 final class DeployForm {
@@ -70,36 +68,21 @@ final class DeployForm {
                 inputs -> DeployReader.read(inputs, file));
     }
 
-    /** A choice whose name says it all. */
-    private interface Said extends Named {
-        String name();
-
-        @Override
-        default String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-
-        @Override
-        default String words() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        }
-    }
-
     /** How a fortification comes into a game without costing points. */
-    enum Provided implements Said {
+    enum Provided implements Plain {
         SCENARIO,
         AGREEMENT,
         NOBODY
     }
 
     /** What a side does with it. */
-    enum Role implements Said {
+    enum Role implements Plain {
         DEFENCE,
         COUNTER_ATTACK
     }
 
     /** Where and when the game is set. */
-    enum Period implements Said {
+    enum Period implements Plain {
         PACIFIC,
         SECOND_WORLD_WAR,
         MODERN

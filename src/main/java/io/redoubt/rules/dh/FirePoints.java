@@ -1,9 +1,7 @@
 package io.redoubt.rules.dh;
 
-import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import java.util.List;
-import java.util.Locale;
 
 /** The disputed points of fighting out of a work and of leaving it; the numbers DH-Qnn are those of our list. */
 final class FirePoints {
@@ -11,14 +9,14 @@ final class FirePoints {
     static final Reading<Halves> HALVES = Reading.of(
             "dh.half-the-rest",
             "Half of an odd number of men may fire their rifles: rounded down, or up?",
-            List.of(Halves.ROUND_DOWN, Halves.ROUND_UP),
+            Halves.class,
             Rule.CREW_02);
 
     /** DH-Q18: the halving is told for a crew that can serve every weapon. */
     static final Reading<ShortHanded> SHORT_HANDED = Reading.of(
             "dh.short-handed",
             "Too few men for every weapon: no rifles at all, or half of whoever is left over?",
-            List.of(ShortHanded.NO_RIFLES, ShortHanded.HALF_THE_REST),
+            ShortHanded.class,
             Rule.CREW_02,
             Rule.CREW_01);
 
@@ -26,28 +24,28 @@ final class FirePoints {
     static final Reading<AllCrew> ALL_CREW = Reading.of(
             "dh.all-crew",
             "A weapon that takes All Crew: served while anybody lives, or by the full complement only?",
-            List.of(AllCrew.ANYBODY_LEFT, AllCrew.FULL_COMPLEMENT),
+            AllCrew.class,
             Rule.CREW_01);
 
     /** DH-Q21: the Rifle Pit. */
     static final Reading<OwnArms> OWN_ARMS = Reading.of(
             "dh.rifle-pit",
             "Where rifles are the only armament: does half of the crew fire, or all of it?",
-            List.of(OwnArms.HALF, OwnArms.ALL),
+            OwnArms.class,
             Rule.CREW_02);
 
     /** DH-Q22: the special of the 7.62 DT. */
     static final Reading<Bonus> FIRE_BONUS = Reading.of(
             "dh.fire-acquire-bonus",
             "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit?",
-            List.of(Bonus.OWN_NUMBERS, Bonus.MAIN_GUN),
+            Bonus.class,
             Rule.FIGHT_12);
 
     /** How flat the front is; the chapter names no angle. */
     static final Reading<FrontEdge> FRONT_EDGE = Reading.of(
             "dh.front-edge",
             "A target exactly in line with the flat front: in front of it, or off it?",
-            List.of(FrontEdge.IN_FRONT, FrontEdge.OFF_FRONT),
+            FrontEdge.class,
             Rule.FIGHT_06,
             Rule.FIGHT_07);
 
@@ -55,7 +53,7 @@ final class FirePoints {
     static final Reading<Turrets> TURRETS = Reading.of(
             "dh.turret-bunkers",
             "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front?",
-            List.of(Turrets.TRAVERSE, Turrets.FLAT_FRONT),
+            Turrets.class,
             Rule.FIGHT_07,
             Rule.FIGHT_08,
             Rule.FIGHT_09,
@@ -66,7 +64,7 @@ final class FirePoints {
     static final Reading<PinnedFire> PINNED_FIRE = Reading.of(
             "dh.pins-on-a-firing-crew",
             "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all?",
-            List.of(PinnedFire.NO_EFFECT, PinnedFire.NO_FIRE),
+            PinnedFire.class,
             Rule.GUTS_03,
             Rule.FIGHT_12,
             Rule.CORE_08);
@@ -75,14 +73,14 @@ final class FirePoints {
     static final Reading<Leaders> LEADERS = Reading.of(
             "dh.leaders-outside",
             "A crew outside in several units: a leader for each of them, or one for all?",
-            List.of(Leaders.EACH_UNIT, Leaders.ONE_IN_ALL),
+            Leaders.class,
             Rule.LEAVE_08);
 
     /** DH-Q28: how a large crew is split. */
     static final Reading<Split> SPLIT = Reading.of(
             "dh.split",
             "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest?",
-            List.of(Split.NEAREST, Split.FULL_SECTIONS),
+            Split.class,
             Rule.LEAVE_11);
 
     static final List<Reading<?>> ALL = List.of(
@@ -90,67 +88,52 @@ final class FirePoints {
 
     private FirePoints() {}
 
-    /** A way to settle a point: an enum constant whose name says it all. */
-    interface Way extends Named {
-        String name();
-
-        @Override
-        default String id() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-
-        @Override
-        default String words() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        }
-    }
-
-    enum Halves implements Way {
+    enum Halves implements Plain {
         ROUND_DOWN,
         ROUND_UP
     }
 
-    enum ShortHanded implements Way {
+    enum ShortHanded implements Plain {
         NO_RIFLES,
         HALF_THE_REST
     }
 
-    enum AllCrew implements Way {
+    enum AllCrew implements Plain {
         ANYBODY_LEFT,
         FULL_COMPLEMENT
     }
 
-    enum OwnArms implements Way {
+    enum OwnArms implements Plain {
         HALF,
         ALL
     }
 
-    enum Bonus implements Way {
+    enum Bonus implements Plain {
         OWN_NUMBERS,
         MAIN_GUN
     }
 
-    enum FrontEdge implements Way {
+    enum FrontEdge implements Plain {
         IN_FRONT,
         OFF_FRONT
     }
 
-    enum Turrets implements Way {
+    enum Turrets implements Plain {
         TRAVERSE,
         FLAT_FRONT
     }
 
-    enum PinnedFire implements Way {
+    enum PinnedFire implements Plain {
         NO_EFFECT,
         NO_FIRE
     }
 
-    enum Leaders implements Way {
+    enum Leaders implements Plain {
         EACH_UNIT,
         ONE_IN_ALL
     }
 
-    enum Split implements Way {
+    enum Split implements Plain {
         NEAREST,
         FULL_SECTIONS
     }

@@ -24,22 +24,22 @@ final class Kept implements Keeping {
 
     @Override
     public void supply(String verb, Cast cast, Supply supply) {
-        new TakingPart(cast, supply).fill(verb);
+        // procedures say it themselves
     }
 
     @Override
     public List<Change> effects(Happening happening, Cast cast) {
-        return new Aftermath(happening, cast).changes();
+        return List.of();
     }
 
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}). */
     @Override
     public List<Lapse> turnBegins(Piece piece, String side) {
         boolean theirs = piece.owner().isEmpty() || piece.owner().equals(side);
-        if (!theirs || !piece.is(Muster.LEFT, Charging.Left.THIS_TURN.id())) {
+        if (!theirs || !piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
             return List.of();
         }
-        List<Change> changes = List.of(Change.of(piece, Muster.LEFT, Charging.Left.EARLIER.id()));
+        List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
         return List.of(new Lapse(Sentence.of(MAY_CHARGE, piece.name()), changes));
     }
 }

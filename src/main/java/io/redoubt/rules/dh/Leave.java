@@ -1,15 +1,24 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
 final class Leave implements Procedure<Leaving, String> {
@@ -106,6 +115,76 @@ final class Leave implements Procedure<Leaving, String> {
         return leaving.units().size() == 1
                 ? Sentence.of(ONE, leaving.men(), behind)
                 : Sentence.of(SEVERAL, leaving.units().size(), leaving.sizes(), behind);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        cast.by().ifPresent(piece -> {
+            if (Pieces.men(piece).equals(Optional.of(0))) {
+                throw Participants.bad(
+                        piece,
+                        " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
+            }
+            piece.value(Pieces.OUTSIDE).ifPresent(driven -> supply.put(LeaveForm.CAUSE, cause(driven), piece));
+            Participants.from(piece, LeaveForm.FROM, supply);
+        });
+        supply.take(
+                cast.by(),
+                LeaveForm.CREW,
+                LeaveForm.DESTROYED,
+                LeaveForm.SECTION,
+                LeaveForm.LIGHT_GUNS,
+                LeaveForm.CARRY);
+    }
+
+    private static Leaving.Cause cause(Pieces.Driven driven) {
+        return switch (driven) {
+            case FELL_BACK -> Leaving.Cause.FALL_BACK;
+            case ROUTED -> Leaving.Cause.ROUT;
+        };
+    }
+
+    /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
+    @Override
+    public List<Change> effects(Leaving leaving, String result, Inputs asked, Cast cast) {
+        if (cast.by().isEmpty()) {
+            return List.of();
+        }
+        Piece piece = cast.by().get();
+        List<Change> changes = new ArrayList<>();
+        List<Integer> units = leaving.units();
+        for (int unit = 0; unit < units.size(); unit++) {
+            Piece out = new Piece(
+                    free(piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1)), cast),
+                    Pieces.UNIT,
+                    Map.of());
+            changes.add(Change.of(out, Change.KIND, Pieces.UNIT));
+            if (!piece.owner().isEmpty()) {
+                changes.add(Change.of(out, Piece.OWNER, piece.owner()));
+            }
+            changes.add(Change.of(out, Pieces.MEN, units.get(unit)));
+            piece.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(out, Pieces.PINS, pins)));
+        }
+        PieceChanges empty = new PieceChanges(piece);
+        empty.set(Pieces.CREW, 0);
+        empty.drop(Pieces.OUTSIDE);
+        empty.drop(Pieces.PINS);
+        empty.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+        changes.addAll(empty.all());
+        return changes;
+    }
+
+    /** A name that no piece has. */
+    private static String free(String name, Cast cast) {
+        String free = name;
+        for (int next = 2; isTaken(free, cast); next++) {
+            free = name + '.' + next;
+        }
+        return free;
+    }
+
+    private static boolean isTaken(String name, Cast cast) {
+        return cast.pieces().stream().anyMatch(piece -> piece.name().equals(name));
     }
 
     @Override

@@ -27,12 +27,12 @@ final class LeaveForm {
             .or(0);
     static final Field<List<String>> CARRY = Field.of(
             "carry",
-            new Many<>(ShootForm.WEAPON_NAME),
+            new Many<>(WeaponsOfCard.NAME),
             "a weapon that card or scenario lets it take along; repeatable",
             Rule.LEAVE_06);
     static final Field<List<String>> DESTROYED = Field.of(
             "destroyed-weapon",
-            new Many<>(ShootForm.WEAPON_NAME),
+            new Many<>(WeaponsOfCard.NAME),
             "a heavy weapon lost before; repeatable",
             Rule.PEN_08);
 

@@ -61,21 +61,14 @@ record Leaving(
 
     /** Why a crew leaves. */
     enum Cause implements Named {
-        VOLUNTARY("voluntary", "its owner wants it"),
-        FALL_BACK("fall-back", "it falls back"),
-        ROUT("rout", "it is routed");
+        VOLUNTARY("its owner wants it"),
+        FALL_BACK("it falls back"),
+        ROUT("it is routed");
 
-        private final String id;
         private final String words;
 
-        Cause(String id, String words) {
-            this.id = id;
+        Cause(String words) {
             this.words = words;
-        }
-
-        @Override
-        public String id() {
-            return id;
         }
 
         @Override

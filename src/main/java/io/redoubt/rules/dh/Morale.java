@@ -18,9 +18,6 @@ import java.util.List;
  * @param secondPin what the owner does at the second Pin marker
  */
 record Morale(Need need, Cause cause, SecondPin secondPin) {
-    /** Pin markers that make a crew Rout (DH-GUTS-05). */
-    static final int ROUT = 3;
-
     private static final Result HOLDS = Result.of("holds");
     private static final Result OUT_BY_FLAMES =
             Result.of("Routs 9\", no Pin", Rule.FLAME_04, Rule.FLAME_05, Rule.LEAVE_03);
@@ -69,7 +66,7 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
             case PENETRATING_HIT -> PENETRATING_HIT;
             case FLAMES -> FLAMES;
         };
-        return tests.get(Math.min(pins, ROUT - 1));
+        return tests.get(Math.min(pins, Pieces.ROUT - 1));
     }
 
     /** One check of everybody inside; nobody inside, no check. */
@@ -82,11 +79,11 @@ record Morale(Need need, Cause cause, SecondPin secondPin) {
             return state.left(Whereabouts.ROUTED);
         }
         WorkState pinned = state.pinned(state.pins() + 1);
-        if (pinned.pins() >= ROUT) {
+        if (pinned.pins() >= Pieces.ROUT) {
             umpire.note(OUTSIDE);
             return pinned.left(Whereabouts.ROUTED);
         }
-        if (pinned.pins() < ROUT - 1 || secondPin == SecondPin.STAY) {
+        if (pinned.pins() < Pieces.ROUT - 1 || secondPin == SecondPin.STAY) {
             return pinned;
         }
         umpire.note(FALLS_BACK);

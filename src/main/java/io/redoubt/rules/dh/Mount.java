@@ -4,25 +4,18 @@ import io.redoubt.rules.Named;
 
 /** The location column of a weapon: how it is mounted, and so how it fires. */
 enum Mount implements Named {
-    MAIN_GUN("main-gun", "Main Gun"),
+    MAIN_GUN("Main Gun"),
     /** Treated as an infantry weapon, which never has to Acquire (DH-FIGHT-10, DH-FIGHT-11). */
-    INFANTRY("infantry", "Infantry"),
-    COAXIAL("coaxial", "Coaxial"),
-    FIELD_GUN("field-gun", "FG"),
+    INFANTRY("Infantry"),
+    COAXIAL("Coaxial"),
+    FIELD_GUN("FG"),
     /** The men's own arms have no mount. */
-    HAND("hand", "-");
+    HAND("-");
 
-    private final String id;
     private final String words;
 
-    Mount(String id, String words) {
-        this.id = id;
+    Mount(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

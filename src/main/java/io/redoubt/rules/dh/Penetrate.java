@@ -1,10 +1,12 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -107,6 +109,13 @@ final class Penetrate implements Procedure<Penetrate.Hit, String> {
     @Override
     public Sentence verdict(Hit hit, String result) {
         return Sentence.of(result.equals(PENETRATES) ? THROUGH : BOUNCED);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Participants.target(cast, ShootForm.AT, supply);
+        supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
+        FiringPiece.weapon(cast, supply, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
     }
 
     @Override

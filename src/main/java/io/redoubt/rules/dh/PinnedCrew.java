@@ -17,8 +17,7 @@ record PinnedCrew(int pins, FirePoints.PinnedFire way) {
             Rule.CORE_08);
     static final Remark NO_FIRE = Remark.of("A crew with a Pin marker does not fire", Rule.GUTS_03, Rule.CORE_08);
 
-    static PinnedCrew of(Inputs in) {
-        int pins = in.find(ShootForm.FIRER_PINS).orElse(0);
+    static PinnedCrew of(int pins, Inputs in) {
         return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(FirePoints.PINNED_FIRE));
     }
 

@@ -4,21 +4,14 @@ import io.redoubt.rules.Named;
 
 /** The cover of a normal structure by the core rules (DH-CLASS-04). */
 enum PlainCover implements Named {
-    MEDIUM("medium", "Medium cover"),
+    MEDIUM("Medium cover"),
     /** What the chapter calls Hard is the core book's Heavy (DH-Q25). */
-    HARD("hard", "Hard cover");
+    HARD("Hard cover");
 
-    private final String id;
     private final String words;
 
-    PlainCover(String id, String words) {
-        this.id = id;
+    PlainCover(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

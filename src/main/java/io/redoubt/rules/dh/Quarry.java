@@ -36,26 +36,10 @@ sealed interface Quarry extends Named {
     }
 
     /** Plain digging, which is no Fortification (DH-CLASS-02, DH-CLASS-05). */
-    enum Normal implements Quarry {
-        TRENCH("trench"),
-        FOXHOLE("foxhole"),
-        FIGHTING_POSITION("fighting-position");
-
-        private final String id;
-
-        Normal(String id) {
-            this.id = id;
-        }
-
-        @Override
-        public String id() {
-            return id;
-        }
-
-        @Override
-        public String words() {
-            return id.replace('-', ' ');
-        }
+    enum Normal implements Quarry, Plain {
+        TRENCH,
+        FOXHOLE,
+        FIGHTING_POSITION
     }
 
     /** A few words for a heading: without the nation, and no longer than there is room for. */

@@ -1,10 +1,15 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -146,6 +151,72 @@ final class Shoot implements Procedure<Attack, ShotResult> {
     @Override
     public Sentence verdict(Attack attack, ShotResult result) {
         return ShotsShown.verdict(attack, result);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Participants.target(cast, ShootForm.AT, supply);
+        supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
+        inside(cast.at(), supply);
+        cast.by().ifPresent(piece -> {
+            Participants.standing(piece, "--by");
+            if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
+                throw Participants.bad(piece, " has nobody inside: name another with --by");
+            }
+        });
+        FiringPiece.weapon(
+                cast,
+                supply,
+                ShootForm.PENETRATION,
+                ShootForm.PENETRATION_MOD,
+                ShootForm.WEAPON_DM,
+                ShootForm.MM,
+                ShootForm.ROF,
+                ShootForm.AP);
+        FiringPiece.way(cast, supply);
+        supply.takeAs(
+                ShootForm.FIRER_PINS,
+                Pieces.PINS,
+                cast.by().filter(piece -> Pieces.work(piece).isPresent()));
+        supply.take(
+                cast.by(),
+                ShootForm.ACQUIRE,
+                ShootForm.HIT,
+                ShootForm.WEAPONS,
+                ShootForm.ACCURACY,
+                ShootForm.ACCURACY_MOD);
+    }
+
+    /** The men inside, and what was done to them and their work. */
+    private static void inside(Optional<Piece> at, Supply supply) {
+        supply.take(
+                at,
+                ShootForm.COVER,
+                ShootForm.GUTS,
+                ShootForm.GUTS_MOD,
+                ShootForm.SECOND_PIN,
+                ShootForm.TARGET_DM,
+                ShootForm.HEAVY_WEAPON,
+                ShootForm.DESTROYED_WEAPON,
+                ShootForm.MARKS);
+        at.ifPresent(piece -> {
+            if (Pieces.isEmpty(piece)) {
+                supply.put(ShootForm.CREW, 0, piece);
+            } else {
+                supply.take(at, ShootForm.CREW, ShootForm.PINS);
+            }
+        });
+    }
+
+    /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */
+    @Override
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
+        if (cast.at().isEmpty()) {
+            return List.of();
+        }
+        PieceChanges changes = new PieceChanges(cast.at().get());
+        attack.leaves(result.state(), cast.at().get(), changes);
+        return changes.all();
     }
 
     @Override

@@ -3,17 +3,12 @@ package io.redoubt.rules.dh;
 import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
 import io.redoubt.rules.Form;
-import io.redoubt.rules.Kind;
 import io.redoubt.rules.Many;
-import io.redoubt.rules.OwnName;
 import io.redoubt.rules.Whole;
 import java.util.List;
 
 /** The inputs of an attack on a fortification. */
 final class ShootForm {
-    /** A weapon as its owner calls it. */
-    static final Kind<String> WEAPON_NAME = new OwnName("NAME", "the name of a weapon, like 45mm");
-
     private static final String CORE = "it comes from the core book and its modifiers";
 
     static final Field<WeaponClass> BY = Field.of(
@@ -101,12 +96,12 @@ final class ShootForm {
     static final Field<Integer> TOP =
             Field.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top", CardRule.FMT_5);
     static final Field<List<String>> HEAVY_WEAPON =
-            Field.of("heavy-weapon", new Many<>(WEAPON_NAME), "a gun or machine gun of the work", Rule.PEN_15);
+            Field.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work", Rule.PEN_15);
     static final Field<List<String>> DESTROYED_WEAPON =
-            Field.of("destroyed-weapon", new Many<>(WEAPON_NAME), "a heavy weapon lost before", Rule.PEN_16);
+            Field.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before", Rule.PEN_16);
     static final Field<List<String>> HEAVIEST = Field.of(
             "heaviest",
-            new Many<>(WEAPON_NAME),
+            new Many<>(WeaponsOfCard.NAME),
             "the weapon the attacker names first, and again for the next",
             Rule.PEN_15);
     static final Field<Integer> PINS = Field.of("pins", Whole.of(0, 2), "Pin markers of the crew", Rule.GUTS_03)

@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh;
 
-import io.redoubt.rules.Named;
 import io.redoubt.rules.Reading;
 import java.util.List;
 
@@ -19,7 +18,7 @@ final class ShootPoints {
     static final Reading<Ten> TOTAL_OF_TEN = Reading.of(
             "dh.total-of-ten",
             "A total of exactly 10 for a penetrating hit stands in two rows: is the crew eliminated or routed?",
-            List.of(Ten.ELIMINATED, Ten.ROUTED),
+            Ten.class,
             Rule.PEN_09,
             Rule.PEN_10);
 
@@ -27,7 +26,7 @@ final class ShootPoints {
     static final Reading<CoverRolls> COVER_ROLLS = Reading.of(
             "dh.cover-rolls",
             "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or accuracy less the cover left?",
-            List.of(CoverRolls.BY_ACCURACY, CoverRolls.FIXED, CoverRolls.CARRY),
+            CoverRolls.class,
             Rule.SMALLARMS_03,
             Rule.SMALLARMS_05);
 
@@ -35,14 +34,14 @@ final class ShootPoints {
     static final Reading<BlastDice> BLAST_DICE = Reading.of(
             "dh.blast-dice",
             "A blast inside a work with fewer than ten men: ten dice all the same, or one for each man?",
-            List.of(BlastDice.TEN, BlastDice.CREW),
+            BlastDice.class,
             Rule.PEN_04);
 
     /** DH-Q05: what earlier hits add. */
     static final Reading<EarlierHits> EARLIER_HITS = Reading.of(
             "dh.earlier-hits",
             "Earlier penetrating hits: +1 for each PH noted (1 or 2 a row), or +1 for each attack that penetrated?",
-            List.of(EarlierHits.EACH_PH, EarlierHits.EACH_ATTACK),
+            EarlierHits.class,
             Rule.PEN_03,
             Rule.PEN_11);
 
@@ -50,21 +49,21 @@ final class ShootPoints {
     static final Reading<EqualArmour> EQUAL_ARMOUR = Reading.of(
             "dh.equal-armour",
             "A penetration value equal to the armour value: does it penetrate?",
-            List.of(EqualArmour.PENETRATES, EqualArmour.BOUNCES),
+            EqualArmour.class,
             Rule.GUN_06);
 
     /** DH-Q12: the row that says "no effect" and then orders a check and a PH. */
     static final Reading<LowestRow> LOWEST_ROW = Reading.of(
             "dh.lowest-row",
             "The row 2 or less has no effect, yet a Guts Check and 1 PH: are these applied?",
-            List.of(LowestRow.CHECK_AND_PH, LowestRow.NOTHING),
+            LowestRow.class,
             Rule.PEN_05);
 
     /** DH-Q15: the row that routs survivors, reached by a flamethrower. */
     static final Reading<FlamePins> FLAME_PINS = Reading.of(
             "dh.flame-pins",
             "A flamethrower destroys the work and the survivors rout: without Pin markers, or with the three printed?",
-            List.of(FlamePins.NONE, FlamePins.THREE),
+            FlamePins.class,
             Rule.FLAME_05,
             Rule.PEN_09);
 
@@ -72,14 +71,14 @@ final class ShootPoints {
     static final Reading<FortAcquire> FORT_ACQUIRE = Reading.of(
             "dh.fort-acquire",
             "The +2 for Acquiring a Fort: easier, because it is large, or harder?",
-            List.of(FortAcquire.EASIER, FortAcquire.HARDER),
+            FortAcquire.class,
             Rule.GUN_09);
 
     /** DH-Q32: a hit that does not penetrate. */
     static final Reading<Bounce> NO_PENETRATION = Reading.of(
             "dh.no-penetration",
             "A hit that does not penetrate: nothing at all, or a Guts Check?",
-            List.of(Bounce.NOTHING, Bounce.GUTS_CHECK),
+            Bounce.class,
             Rule.GUN_07);
 
     static final List<Reading<?>> ALL = List.of(
@@ -96,68 +95,53 @@ final class ShootPoints {
 
     private ShootPoints() {}
 
-    /** A way to settle a point: an enum constant whose name says it all. */
-    interface Way extends Named {
-        String name();
-
-        @Override
-        default String id() {
-            return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
-        }
-
-        @Override
-        default String words() {
-            return name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
-        }
-    }
-
-    enum Model implements Way {
+    enum Model implements Plain {
         VARIANT,
         PLAIN_COVER
     }
 
-    enum Ten implements Way {
+    enum Ten implements Plain {
         ELIMINATED,
         ROUTED
     }
 
-    enum CoverRolls implements Way {
+    enum CoverRolls implements Plain {
         BY_ACCURACY,
         FIXED,
         CARRY
     }
 
-    enum BlastDice implements Way {
+    enum BlastDice implements Plain {
         TEN,
         CREW
     }
 
-    enum EarlierHits implements Way {
+    enum EarlierHits implements Plain {
         EACH_PH,
         EACH_ATTACK
     }
 
-    enum EqualArmour implements Way {
+    enum EqualArmour implements Plain {
         PENETRATES,
         BOUNCES
     }
 
-    enum LowestRow implements Way {
+    enum LowestRow implements Plain {
         CHECK_AND_PH,
         NOTHING
     }
 
-    enum FlamePins implements Way {
+    enum FlamePins implements Plain {
         NONE,
         THREE
     }
 
-    enum FortAcquire implements Way {
+    enum FortAcquire implements Plain {
         EASIER,
         HARDER
     }
 
-    enum Bounce implements Way {
+    enum Bounce implements Plain {
         NOTHING,
         GUTS_CHECK
     }

@@ -45,7 +45,7 @@ final class ShotReader {
                 .or(() -> in.find(ShootForm.GUN).map(ShotReader::usual))
                 .orElseGet(() -> in.get(ShootForm.BY));
         Quarry at = in.get(ShootForm.AT);
-        if (PinnedCrew.of(in).isSilent()) {
+        if (PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in).isSilent()) {
             return barred(at, by, PinnedCrew.NO_FIRE);
         }
         ShootPoints.Model model = at.asWork().isPresent() ? in.reading(ShootPoints.MODEL) : ShootPoints.Model.VARIANT;

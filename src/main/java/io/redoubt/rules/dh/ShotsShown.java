@@ -32,9 +32,9 @@ final class ShotsShown {
         return switch (name) {
             case "casualties" -> !checks;
             case "holds" -> checks;
-            case "pinned" -> checks && fire.start().pins() < Morale.ROUT - 1;
+            case "pinned" -> checks && fire.start().pins() < Pieces.ROUT - 1;
             case "fell-back" -> checks && fallsBack(fire.morale().get(), fire.start(), fire.volleys());
-            case "routed" -> checks && fire.start().pins() + fire.volleys() >= Morale.ROUT;
+            case "routed" -> checks && fire.start().pins() + fire.volleys() >= Pieces.ROUT;
             case "wiped-out" -> fire.start().men() <= fire.shots() * fire.volleys();
             case "unharmed" -> true;
             default -> false;
@@ -61,10 +61,10 @@ final class ShotsShown {
             case "unharmed" -> several;
             case "casualties" -> false;
             case "stands" -> !shots.start().manned();
-            case "pinned" -> !flames && shots.start().pins() < Morale.ROUT - 1;
+            case "pinned" -> !flames && shots.start().pins() < Pieces.ROUT - 1;
             case "fell-back", "destroyed+fell-back" ->
                 fallsBack(shots.blasting().morale(), shots.start(), shots.attacks());
-            case "routed" -> flames || shots.start().pins() + shots.attacks() >= Morale.ROUT;
+            case "routed" -> flames || shots.start().pins() + shots.attacks() >= Pieces.ROUT;
             case "wiped-out" -> blastKillsAll;
             case "destroyed+routed" -> reaches(shots, PenetratingHit.DESTROYED);
             case "destroyed+no-survivors" -> blastKillsAll && reaches(shots, PenetratingHit.DESTROYED);

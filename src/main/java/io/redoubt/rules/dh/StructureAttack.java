@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -110,7 +111,7 @@ record StructureAttack(
             list.note(NAMED, String.join(", then ", heavy.subList(start.lost(), heavy.size())));
         }
         boolean second = start.manned() && (start.pins() == 1 || attacks > 1);
-        if (second && start.pins() < Morale.ROUT - 1 && by != WeaponClass.FLAME_THROWER) {
+        if (second && start.pins() < Pieces.ROUT - 1 && by != WeaponClass.FLAME_THROWER) {
             list.note(AT_TWO_PINS, blasting.morale().secondPin());
         }
         if (attacks > 1) {
@@ -139,5 +140,22 @@ record StructureAttack(
         }
         boolean check = stopped.get() == WorkState.Event.NO_PENETRATION && bounce.isPresent();
         return (check ? bounce.get().check(state, umpire) : state).happened(stopped.get());
+    }
+
+    /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
+    @Override
+    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+        if (start.manned()) {
+            end.leavesMen(piece, changes);
+            end.leavesPins(changes);
+        }
+        boolean stands = end.fate() == Fate.STANDS;
+        changes.number(ShootForm.MARKS, stands ? end.marks() : 0);
+        if (end.lost() > start.lost()) {
+            changes.set(ShootForm.DESTROYED_WEAPON, blasting.heavy().subList(0, end.lost()));
+        }
+        if (!stands) {
+            changes.set(Pieces.DESTROYED, true);
+        }
     }
 }

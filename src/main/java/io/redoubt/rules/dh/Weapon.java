@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh;
 
 import io.redoubt.umpire.RuleId;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -28,4 +29,14 @@ record Weapon(
      * @param damageModifier added to rolls for penetrating hits (DM)
      */
     record Profile(int range, int rateOfFire, int armourPiercing, int moraleModifier, int damageModifier) {}
+
+    /** Its name without blanks, as on a command line. */
+    String typed() {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    }
+
+    /** Whether it has to Acquire its target (DH-FIGHT-11, DH-Q23). */
+    boolean acquires() {
+        return mount != Mount.INFANTRY && special != Special.NO_ACQUIRE;
+    }
 }

@@ -4,26 +4,19 @@ import io.redoubt.rules.Named;
 
 /** How an attack on a fortification is made. */
 enum WeaponClass implements Named {
-    SMALL_ARMS("small-arms", "small arms"),
-    MAIN_GUN("main-gun", "a main gun"),
+    SMALL_ARMS("small arms"),
+    MAIN_GUN("a main gun"),
     /** A bazooka, an anti-tank rifle grenade or the like (DH-SMALLARMS-08). */
-    ROCKET("rocket", "a rocket"),
+    ROCKET("a rocket"),
     /** Either way, declared first (DH-SMALLARMS-10). */
-    AT_RIFLE("at-rifle", "an anti-tank rifle"),
-    FLAME_THROWER("flame-thrower", "a flamethrower"),
-    EXPLOSIVES("explosives", "Explosives");
+    AT_RIFLE("an anti-tank rifle"),
+    FLAME_THROWER("a flamethrower"),
+    EXPLOSIVES("Explosives");
 
-    private final String id;
     private final String words;
 
-    WeaponClass(String id, String words) {
-        this.id = id;
+    WeaponClass(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -33,11 +33,6 @@ final class WeaponNotes {
         }
     }
 
-    /** Whether it has to Acquire its target (DH-FIGHT-11, DH-Q23). */
-    static boolean acquires(Weapon weapon) {
-        return weapon.mount() != Mount.INFANTRY && weapon.special() != Special.NO_ACQUIRE;
-    }
-
     private static String how(Weapon weapon, FirePoints.Bonus bonus) {
         if (weapon.mount() == Mount.INFANTRY) {
             return NO_ACQUIRE;
@@ -51,7 +46,7 @@ final class WeaponNotes {
     }
 
     private static List<RuleId> cites(Weapon weapon) {
-        return acquires(weapon)
+        return weapon.acquires()
                 ? List.of(Rule.CREW_01, Rule.FIGHT_12, weapon.cite())
                 : List.of(Rule.CREW_01, Rule.FIGHT_11, Rule.FIGHT_10, weapon.cite());
     }

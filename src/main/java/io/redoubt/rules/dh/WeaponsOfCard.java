@@ -2,7 +2,9 @@ package io.redoubt.rules.dh;
 
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Kind;
 import io.redoubt.rules.Nearest;
+import io.redoubt.rules.OwnName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +12,9 @@ import java.util.Optional;
 
 /** Weapons of a card by their names: in any case, with hyphens for blanks, the beginning being enough. */
 final class WeaponsOfCard {
+    /** A weapon as its owner calls it. */
+    static final Kind<String> NAME = new OwnName("NAME", "the name of a weapon, like 45mm");
+
     private WeaponsOfCard() {}
 
     /**
@@ -23,11 +28,11 @@ final class WeaponsOfCard {
         for (String given : names) {
             String name = given.toLowerCase(Locale.ROOT).replace(' ', '-');
             Optional<Weapon> found = from.stream()
-                    .filter(weapon -> CardDeck.typed(weapon).startsWith(name))
+                    .filter(weapon -> weapon.typed().startsWith(name))
                     .findFirst();
             if (found.isEmpty()) {
                 List<String> known = new ArrayList<>();
-                from.forEach(weapon -> known.add(CardDeck.typed(weapon)));
+                from.forEach(weapon -> known.add(weapon.typed()));
                 throw new BadInput("--" + field.name() + ' ' + name + ": no such weapon is left on the card; there "
                         + (known.isEmpty() ? "is none" : "is " + String.join(", ", known)) + Nearest.hint(name, known));
             }

@@ -5,21 +5,14 @@ import io.redoubt.rules.Named;
 /** The two groups of works that are fortifications by this chapter. */
 enum Work implements Named {
     /** Made for a squad or a section (DH-CLASS-06). */
-    BUNKER("bunker", "Bunker"),
+    BUNKER("Bunker"),
     /** Made for more than a squad (DH-CLASS-07). */
-    FORT("fort", "Fort");
+    FORT("Fort");
 
-    private final String id;
     private final String words;
 
-    Work(String id, String words) {
-        this.id = id;
+    Work(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package io.redoubt.rules.dh;
 
+import io.redoubt.rules.Piece;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -82,6 +84,23 @@ record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, Fate 
 
     WorkState ending(Fate end) {
         return new WorkState(men, pins, marks, lost, crew, end, last);
+    }
+
+    /** The men alive; a card that nothing else was said of tells how many there were. */
+    void leavesMen(Piece piece, PieceChanges changes) {
+        if (!Pieces.men(piece).equals(Optional.of(men))) {
+            changes.set(Pieces.CREW, men);
+        }
+    }
+
+    /** The Pin markers, and how they drove the crew out. */
+    void leavesPins(PieceChanges changes) {
+        changes.number(Pieces.PINS, pins);
+        if (crew == Whereabouts.FELL_BACK || crew == Whereabouts.ROUTED) {
+            changes.set(
+                    Pieces.OUTSIDE, crew == Whereabouts.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
+            changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+        }
     }
 
     // By hand: the generated pair costs a one-off its start-up time, and counting calls it often.

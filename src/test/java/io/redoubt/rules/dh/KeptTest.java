@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
+import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
 import java.util.ArrayList;
@@ -45,28 +46,39 @@ class KeptTest {
         return new Cast(by, at, pieces, "");
     }
 
+    private static Procedure<?, ?> procedure(String verb) {
+        return DisposableHeroes.ruleSet(text -> {
+                    throw new IllegalStateException(text);
+                })
+                .procedure(verb)
+                .orElseThrow();
+    }
+
     private static Map<String, String> filled(String verb, Optional<Piece> by, Optional<Piece> at, String... given) {
         Supply supply = new Supply(Set.of(given));
-        KEPT.supply(verb, cast(by, at), supply);
+        procedure(verb).supply(cast(by, at), supply);
         return supply.texts();
     }
 
-    /** What becomes of a piece; {@code inputs} and {@code amounts} are written {@code key=value}. */
-    private static List<String> effects(
-            String verb, Cast cast, String outcome, List<String> inputs, List<String> amounts) {
+    /** What becomes of a piece; {@code inputs} are written {@code key=value}. */
+    private static <S, O> List<String> effects(
+            Procedure<S, O> procedure, Cast cast, O result, List<String> inputs) {
         Map<String, String> texts = new LinkedHashMap<>();
         inputs.forEach(each -> texts.put(each.split("=", -1)[0], each.split("=", -1)[1]));
-        Map<String, Integer> numbers = new LinkedHashMap<>();
-        amounts.forEach(each -> numbers.put(each.split("=", -1)[0], Integer.parseInt(each.split("=", -1)[1])));
+        Inputs asked = new Inputs(texts, Map.of());
         List<String> changes = new ArrayList<>();
-        for (Change change : KEPT.effects(new Happening(verb, texts, outcome, numbers), cast)) {
+        for (Change change : procedure.effects(procedure.form().read(asked), result, asked, cast)) {
             changes.add(change.piece() + ' ' + change.key() + '=' + change.value());
         }
         return changes;
     }
 
-    private static List<String> shot(Piece at, String outcome, List<String> inputs, String... amounts) {
-        return effects("shoot", cast(Optional.of(TANK), Optional.of(at)), outcome, inputs, List.of(amounts));
+    private static List<String> shot(Piece at, WorkState end, String... others) {
+        List<String> inputs = new ArrayList<>(List.of("by=main-gun", "penetrated=true", "guts=6/10"));
+        inputs.add("at=" + at.value("card").orElseThrow());
+        inputs.addAll(List.of(others));
+        Cast cast = cast(Optional.of(TANK), Optional.of(at));
+        return effects(new Shoot(), cast, ShotResult.of(end), inputs);
     }
 
     /** What is filled in, of these inputs alone; an empty text is none. */
@@ -204,51 +216,50 @@ class KeptTest {
 
     @Test
     void whatAShotLeftIsCarriedOn() {
-        List<String> inputs = List.of("at=glog");
-        assertEquals(List.of(), shot(LOG, "missed", inputs, "survivors=10", "pins=0", "penetrating-hits=0"));
-        assertEquals(List.of(), shot(LOG, "unharmed", inputs, "hits=1", "casualties=0"));
+        WorkState whole = WorkState.of(10, 0, 0, 0);
+        assertEquals(List.of(), shot(LOG, whole));
         assertEquals(
                 List.of("log crew=7", "log pins=1", "log penetrating-hits=2", "log destroyed-weapon=MG34 HMG"),
-                shot(
-                        LOG,
-                        "pinned+weapon-lost",
-                        inputs,
-                        "survivors=7",
-                        "pins=1",
-                        "penetrating-hits=2",
-                        "weapons-lost=1",
-                        "destroyed=0"));
+                shot(LOG, whole.without(3).pinned(1).marked(2).weaponLost()));
+    }
+
+    @Test
+    void smallArmsLeaveNothingThatNobodyToldOf() {
+        Cast cast = cast(Optional.of(SQUAD), Optional.of(piece("b", "bunker")));
+        ShotResult hurt = new ShotResult(2, 1, WorkState.of(9, 1, 0, 0));
+        List<String> inputs = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8");
+        assertEquals(List.of(), effects(new Shoot(), cast, hurt, inputs));
+        List<String> counted = new ArrayList<>(inputs);
+        counted.addAll(List.of("crew=10", "guts=6/10"));
+        assertEquals(List.of("b crew=9", "b pins=1"), effects(new Shoot(), cast, hurt, counted));
     }
 
     @Test
     void theAttackerNamesTheWeaponThatIsLost() {
-        Piece slog = piece("s", "bunker", "card", "slog");
+        Piece slog = piece("s", "bunker", "card", "slog", "crew", "12");
         assertEquals(
                 List.of("s destroyed-weapon=Maxim"),
-                shot(slog, "holds+weapon-lost", List.of("at=slog", "heaviest=maxim"), "weapons-lost=1"));
+                shot(slog, WorkState.of(12, 0, 0, 1), "heaviest=maxim"));
     }
 
     @Test
     void aCrewIsDrivenOut() {
-        List<String> inputs = List.of("at=glog");
+        WorkState routed = WorkState.of(4, 3, 0, 0).left(Whereabouts.ROUTED);
         assertEquals(
-                List.of("log crew=4", "log pins=3", "log outside=routed", "log left=this-turn"),
-                shot(LOG, "routed", inputs, "survivors=4", "pins=3"));
+                List.of("log crew=4", "log pins=3", "log outside=routed", "log left=this-turn"), shot(LOG, routed));
         assertEquals(
                 List.of("log pins=2", "log outside=fell-back", "log left=this-turn"),
-                shot(LOG, "fell-back", inputs, "survivors=10", "pins=2"));
+                shot(LOG, WorkState.of(10, 2, 0, 0).left(Whereabouts.FELL_BACK)));
         Piece struck = LOG.with("penetrating-hits", "2").with("crew", "4").with("pins", "3");
         assertEquals(
                 List.of("log outside=routed", "log left=this-turn", "log penetrating-hits=", "log destroyed=true"),
-                shot(struck, "destroyed+routed", inputs, "survivors=4", "pins=3", "penetrating-hits=0", "destroyed=1"));
+                shot(struck, routed.marked(2).ending(Fate.DESTROYED)));
     }
 
     @Test
     void menOutsideAreNotHurtByShotsAtTheEmptyWork() {
         Piece routed = LOG.with("outside", "routed").with("crew", "4").with("pins", "3");
-        assertEquals(
-                List.of("log penetrating-hits=1"),
-                shot(routed, "holds", List.of("at=glog", "crew=0"), "survivors=0", "pins=0", "penetrating-hits=1"));
+        assertEquals(List.of("log penetrating-hits=1"), shot(routed, WorkState.of(0, 0, 1, 0), "crew=0"));
     }
 
     @Test
@@ -256,7 +267,6 @@ class KeptTest {
         Piece fort = piece("fort", "fort", "card", "conc", "owner", "germans", "pins", "1");
         Piece taken = piece("fort-crew-2", "unit");
         Cast cast = new Cast(Optional.of(fort), Optional.empty(), List.of(fort, taken), "");
-        List<String> amounts = List.of("units=3", "largest-unit=8", "smallest-unit=7");
         List<String> expected = new ArrayList<>();
         List.of("1 8", "2.2 8", "3 7").forEach(unit -> {
             String name = "fort-crew-" + unit.split(" ", -1)[0];
@@ -266,7 +276,7 @@ class KeptTest {
             expected.add(name + " pins=1");
         });
         expected.addAll(List.of("fort crew=0", "fort pins=", "fort left=this-turn"));
-        assertEquals(expected, effects("leave", cast, "leaves", List.of("from=conc", "crew=23"), amounts));
+        assertEquals(expected, effects(new Leave(), cast, "leaves", List.of("from=conc", "crew=23", "section=8")));
     }
 
     @Test
@@ -280,12 +290,5 @@ class KeptTest {
         assertTrue(lapses.get(0).sentence().remark().cites().contains(Rule.CC_05));
         assertEquals(List.of(), KEPT.turnBegins(left.with("left", "earlier"), "germans"));
         assertEquals(Optional.empty(), KEPT.upkeep(left));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"assault", "penetrate", "counterattack", "deploy-check"})
-    void theOtherProceduresOnlyTell(String verb) {
-        Cast cast = cast(Optional.of(SQUAD), Optional.of(LOG));
-        assertEquals(List.of(), effects(verb, cast, "succeeds", List.of(), List.of()));
     }
 }

@@ -4,24 +4,23 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.RollingUmpire;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.LinkedHashSet;
-import io.redoubt.umpire.RuleId;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Assaulting Bunkers. */
-final class Assault implements Procedure<AssaultCase, AssaultResult> {
+public final class Assault implements Procedure<AssaultCase, AssaultResult> {
     private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
 
     @Override

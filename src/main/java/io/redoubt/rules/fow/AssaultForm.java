@@ -9,7 +9,7 @@ import io.redoubt.rules.Whole;
 import java.util.List;
 
 /** The inputs of an assault on a Bunker. */
-final class AssaultForm {
+public final class AssaultForm {
     /** The letters that name slits. */
     static final int MOST_SLITS = 26;
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A Bunker counterattacking the teams that assault it. */
-final class Counterattack implements Procedure<CounterattackCase, CounterattackEnd> {
+public final class Counterattack implements Procedure<CounterattackCase, CounterattackEnd> {
     private static final List<String> OUTCOMES = ids(List.of(CounterattackEnd.values()));
 
     private static final Remark HEADLINE = Remark.of("counterattacking from a {}");

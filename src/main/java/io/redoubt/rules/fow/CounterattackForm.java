@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The inputs of a Bunker's counterattack. */
-final class CounterattackForm {
+public final class CounterattackForm {
     static final Field<Strongpoint> FROM =
             Field.of("from", Choice.of(Strongpoint.BUNKERS), "the Bunker that counterattacks", Rule.CTR_02);
     static final Field<Condition> STATE = Field.of(

@@ -8,7 +8,7 @@ import io.redoubt.rules.TableParser;
 import java.util.List;
 
 /** Checking a deployment: a whole file, or single questions. */
-final class DeployCheck extends LegalityCheck {
+public final class DeployCheck extends LegalityCheck {
     private final TableParser parser;
 
     /**
@@ -16,7 +16,7 @@ final class DeployCheck extends LegalityCheck {
      *
      * @param parser reads the language of files
      */
-    DeployCheck(TableParser parser) {
+    public DeployCheck(TableParser parser) {
         this.parser = parser;
     }
 

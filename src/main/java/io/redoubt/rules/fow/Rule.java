@@ -3,7 +3,7 @@ package io.redoubt.rules.fow;
 import io.redoubt.umpire.RuleId;
 
 /** The rules of the chapter that the procedures of this package cite, by their ids in the rulebook. */
-final class Rule {
+public final class Rule {
     static final RuleId GEN_01 = RuleId.of("FOW-GEN-01");
     static final RuleId GEN_02 = RuleId.of("FOW-GEN-02");
     static final RuleId GEN_03 = RuleId.of("FOW-GEN-03");
@@ -84,12 +84,12 @@ final class Rule {
     static final RuleId BOBS_05 = RuleId.of("FOW-BOBS-05");
     static final RuleId BOBS_06 = RuleId.of("FOW-BOBS-06");
 
-    static final RuleId FIGHT_03 = RuleId.of("FOW-FIGHT-03");
-    static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
+    public static final RuleId FIGHT_03 = RuleId.of("FOW-FIGHT-03");
+    public static final RuleId FIGHT_04 = RuleId.of("FOW-FIGHT-04");
     static final RuleId FIGHT_05 = RuleId.of("FOW-FIGHT-05");
-    static final RuleId FIGHT_06 = RuleId.of("FOW-FIGHT-06");
-    static final RuleId FIGHT_07 = RuleId.of("FOW-FIGHT-07");
-    static final RuleId FIGHT_08 = RuleId.of("FOW-FIGHT-08");
+    public static final RuleId FIGHT_06 = RuleId.of("FOW-FIGHT-06");
+    public static final RuleId FIGHT_07 = RuleId.of("FOW-FIGHT-07");
+    public static final RuleId FIGHT_08 = RuleId.of("FOW-FIGHT-08");
 
     static final RuleId SHOT_05 = RuleId.of("FOW-SHOT-05");
     static final RuleId SHOT_06 = RuleId.of("FOW-SHOT-06");
@@ -128,9 +128,9 @@ final class Rule {
     static final RuleId NOHE_03 = RuleId.of("FOW-NOHE-03");
     static final RuleId NOHE_04 = RuleId.of("FOW-NOHE-04");
 
-    static final RuleId FLAME_03 = RuleId.of("FOW-FLAME-03");
-    static final RuleId FLAME_04 = RuleId.of("FOW-FLAME-04");
-    static final RuleId FLAME_05 = RuleId.of("FOW-FLAME-05");
+    public static final RuleId FLAME_03 = RuleId.of("FOW-FLAME-03");
+    public static final RuleId FLAME_04 = RuleId.of("FOW-FLAME-04");
+    public static final RuleId FLAME_05 = RuleId.of("FOW-FLAME-05");
     static final RuleId FLAME_06 = RuleId.of("FOW-FLAME-06");
     static final RuleId FLAME_07 = RuleId.of("FOW-FLAME-07");
     static final RuleId FLAME_08 = RuleId.of("FOW-FLAME-08");
@@ -229,17 +229,17 @@ final class Rule {
     static final RuleId STATES_07 = RuleId.of("FOW-STATES-07");
     static final RuleId STATES_08 = RuleId.of("FOW-STATES-08");
 
-    static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
-    static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
-    static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
-    static final RuleId CORE_05 = RuleId.of("FOW-CORE-05");
-    static final RuleId CORE_06 = RuleId.of("FOW-CORE-06");
-    static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
-    static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
-    static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
-    static final RuleId CORE_10 = RuleId.of("FOW-CORE-10");
-    static final RuleId CORE_11 = RuleId.of("FOW-CORE-11");
-    static final RuleId CORE_12 = RuleId.of("FOW-CORE-12");
+    public static final RuleId CORE_02 = RuleId.of("FOW-CORE-02");
+    public static final RuleId CORE_03 = RuleId.of("FOW-CORE-03");
+    public static final RuleId CORE_04 = RuleId.of("FOW-CORE-04");
+    public static final RuleId CORE_05 = RuleId.of("FOW-CORE-05");
+    public static final RuleId CORE_06 = RuleId.of("FOW-CORE-06");
+    public static final RuleId CORE_07 = RuleId.of("FOW-CORE-07");
+    public static final RuleId CORE_08 = RuleId.of("FOW-CORE-08");
+    public static final RuleId CORE_09 = RuleId.of("FOW-CORE-09");
+    public static final RuleId CORE_10 = RuleId.of("FOW-CORE-10");
+    public static final RuleId CORE_11 = RuleId.of("FOW-CORE-11");
+    public static final RuleId CORE_12 = RuleId.of("FOW-CORE-12");
     static final RuleId CORE_13 = RuleId.of("FOW-CORE-13");
     static final RuleId CORE_14 = RuleId.of("FOW-CORE-14");
     static final RuleId CORE_15 = RuleId.of("FOW-CORE-15");

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
-final class Shoot implements Procedure<Attack, ShotResult> {
+public final class Shoot implements Procedure<Attack, ShotResult> {
     private static final List<String> OUTCOMES = outcomes(List.of(Condition.values()));
     private static final List<Quantity<ShotResult>> MARKERS =
             List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));

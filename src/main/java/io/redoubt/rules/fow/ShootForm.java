@@ -13,11 +13,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The inputs of a shot at a fortification. */
-final class ShootForm {
-    static final Field<ShotTarget> AT = Field.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
+public final class ShootForm {
+    public static final Field<ShotTarget> AT = Field.of("at", Choice.of(targets()), "what is shot at", Rule.SHOT_05);
     static final Field<Grade> SKILL =
             Field.of("skill", SkillTest.SKILLS, "Skill rating of the shooter", Rule.SHOT_10, Rule.CORE_02);
-    static final Field<Integer> ROF = Field.of("rof", Whole.of(1, 100), "rate of fire of one weapon", Rule.SHOT_07)
+    public static final Field<Integer> ROF = Field.of("rof", Whole.of(1, 100), "rate of fire of one weapon", Rule.SHOT_07)
             .or(1);
     static final Field<Grade> FIREPOWER =
             Field.of("firepower", Targets.of(1, 6), "the weapon's Firepower rating", Rule.NEST_03, Rule.CORE_03);
@@ -66,12 +66,12 @@ final class ShootForm {
             .or(NationalRule.NONE);
     static final Field<Integer> ANTI_TANK =
             Field.of("anti-tank", Whole.of(0, 30), "the weapon's Anti-tank rating (Turret, tank)", Rule.CORE_05);
-    static final Field<Integer> FRONT =
+    public static final Field<Integer> FRONT =
             Field.of("front", Whole.of(0, 30), "Front armour (Turret, tank)", Rule.TURRET_03);
-    static final Field<Integer> SIDE = Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
-    static final Field<Integer> TOP =
+    public static final Field<Integer> SIDE = Field.of("side", Whole.of(0, 30), "Side armour (Turret, tank)", Rule.TURRET_03);
+    public static final Field<Integer> TOP =
             Field.of("top", Whole.of(0, 30), "Top armour (tank under bombardment)", Rule.CORE_05);
-    static final Field<Face> FACING = Field.of(
+    public static final Field<Face> FACING = Field.of(
             "facing",
             Choice.of(List.of(Face.FRONT, Face.SIDE)),
             "the armour that is struck, front if not given",

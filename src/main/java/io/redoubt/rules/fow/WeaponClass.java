@@ -3,7 +3,7 @@ package io.redoubt.rules.fow;
 import io.redoubt.rules.Named;
 
 /** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
-enum WeaponClass implements Named {
+public enum WeaponClass implements Named {
     NORMAL("normal", "a normal weapon"),
     NO_HE("no-he", "a weapon without HE"),
     FLAME_THROWER("flame-thrower", "a Flame-thrower"),

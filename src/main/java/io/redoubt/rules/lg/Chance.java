@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param number 0, which never succeeds, to 10, which always does
  */
-record Chance(int number) {
+public record Chance(int number) {
     static final int SIDES = 10;
 
     /** A number after modifiers, held to 0 to 10. */
@@ -17,7 +17,7 @@ record Chance(int number) {
         return new Chance(Math.max(0, Math.min(SIDES, number)));
     }
 
-    Need need(String reason) {
+    public Need need(String reason) {
         return Need.of(Target.atMost(number), reason);
     }
 

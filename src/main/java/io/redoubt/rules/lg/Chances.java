@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A chance in tenths, written {@code 7/10}, {@code 7}, {@code 1-7} or {@code 70%}. */
-final class Chances implements Kind<Chance> {
+public final class Chances implements Kind<Chance> {
     private static final String TENTHS = "/10";
     private static final String RANGE = "1-";
 

@@ -7,7 +7,7 @@ import io.redoubt.rules.LegalityCheck;
 import java.util.List;
 
 /** Checking types of works, their materials and points. */
-final class DeployCheck extends LegalityCheck {
+public final class DeployCheck extends LegalityCheck {
     private static final List<Example> EXAMPLES = List.of(
             new Example("walls and roofs", "--walls brick --walls concrete-reinforced --roofs thatch"),
             new Example("a pillbox in the field", "--type pillbox --construction field --walls timber-heavy --tunnel"),

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg;
 
 /** Who carries a weapon. */
-enum Mount implements Way {
+public enum Mount implements Way {
     INFANTRY,
     VEHICLE
 }

@@ -6,7 +6,7 @@ import io.redoubt.rules.Distances;
 import io.redoubt.rules.Kind;
 
 /** A place behind a wall, written {@code 1.5,1}: inches behind the wall, inches along it. */
-final class Pieces implements Kind<Piece> {
+public final class Pieces implements Kind<Piece> {
     private static final Distances DISTANCES = new Distances();
 
     @Override

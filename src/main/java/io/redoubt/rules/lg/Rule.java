@@ -3,7 +3,7 @@ package io.redoubt.rules.lg;
 import io.redoubt.umpire.RuleId;
 
 /** The rules of the chapter, and of the core game, that the procedures of this package cite by their ids. */
-final class Rule {
+public final class Rule {
     static final RuleId BRIEF_01 = RuleId.of("LG-BRIEF-01");
     static final RuleId BRIEF_02 = RuleId.of("LG-BRIEF-02");
     static final RuleId BRIEF_03 = RuleId.of("LG-BRIEF-03");
@@ -181,11 +181,11 @@ final class Rule {
     static final RuleId FIRE_31 = RuleId.of("LG-FIRE-31");
     static final RuleId FIRE_32 = RuleId.of("LG-FIRE-32");
 
-    static final RuleId CORE_01 = RuleId.of("LG-CORE-01");
-    static final RuleId CORE_02 = RuleId.of("LG-CORE-02");
-    static final RuleId CORE_03 = RuleId.of("LG-CORE-03");
-    static final RuleId CORE_04 = RuleId.of("LG-CORE-04");
-    static final RuleId CORE_05 = RuleId.of("LG-CORE-05");
+    public static final RuleId CORE_01 = RuleId.of("LG-CORE-01");
+    public static final RuleId CORE_02 = RuleId.of("LG-CORE-02");
+    public static final RuleId CORE_03 = RuleId.of("LG-CORE-03");
+    public static final RuleId CORE_04 = RuleId.of("LG-CORE-04");
+    public static final RuleId CORE_05 = RuleId.of("LG-CORE-05");
 
     private Rule() {}
 }

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on structures and on the troops in them. */
-final class Shoot implements Procedure<Shot, ShotResult> {
+public final class Shoot implements Procedure<Shot, ShotResult> {
     private static final List<String> OUTCOMES = ids(List.of(Fate.values()));
 
     private static final List<Example> EXAMPLES = List.of(

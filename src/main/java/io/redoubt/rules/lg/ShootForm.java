@@ -4,7 +4,7 @@ import io.redoubt.rules.Form;
 import java.util.List;
 
 /** The inputs of an attack on a structure or on the troops in it. */
-final class ShootForm {
+public final class ShootForm {
     private ShootForm() {}
 
     static Form<Shot> of(Penetration penetration) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param name lower case, words parted by blanks
  * @param family its row of the fire table; empty if weapons of this name start no fires
  */
-record Weapon(String name, Optional<Family> family) {
+public record Weapon(String name, Optional<Family> family) {
     static final String BOLT_RIFLE = "bolt rifle";
 
     static Weapon of(String name) {

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
-final class Assault implements Procedure<AssaultCase, AssaultResult> {
+public final class Assault implements Procedure<AssaultCase, AssaultResult> {
     private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
 
     private static final List<Example> EXAMPLES = List.of(

@@ -8,7 +8,7 @@ import io.redoubt.rules.YesNo;
 import java.util.List;
 
 /** The inputs of a close assault, and of an armour overrun. */
-final class AssaultForm {
+public final class AssaultForm {
     static final Field<AssaultMode> MODE = Field.of(
                     "mode", Choice.of(AssaultMode.values()), "close assault or overrun", Rule.V3_9, Rule.CORE_09)
             .or(AssaultMode.CLOSE_ASSAULT);

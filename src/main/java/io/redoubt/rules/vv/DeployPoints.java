@@ -78,7 +78,7 @@ final class DeployPoints {
         SEVERAL
     }
 
-    enum Leaders implements Way {
+    public enum Leaders implements Way {
         COUNT,
         DO_NOT_COUNT
     }

@@ -3,7 +3,7 @@ package io.redoubt.rules.vv;
 import io.redoubt.umpire.RuleId;
 
 /** The rules that the procedures of this package cite, by their ids in the rulebook. */
-final class Rule {
+public final class Rule {
     static final RuleId V1_1 = RuleId.of("VV-20.1-1");
     static final RuleId V1_2 = RuleId.of("VV-20.1-2");
     static final RuleId V1_3 = RuleId.of("VV-20.1-3");
@@ -111,18 +111,18 @@ final class Rule {
     static final RuleId V121_8 = RuleId.of("VV-20.121-8");
     static final RuleId V121_9 = RuleId.of("VV-20.121-9");
 
-    static final RuleId CORE_01 = RuleId.of("VV-CORE-01");
-    static final RuleId CORE_02 = RuleId.of("VV-CORE-02");
-    static final RuleId CORE_03 = RuleId.of("VV-CORE-03");
-    static final RuleId CORE_04 = RuleId.of("VV-CORE-04");
-    static final RuleId CORE_05 = RuleId.of("VV-CORE-05");
-    static final RuleId CORE_06 = RuleId.of("VV-CORE-06");
-    static final RuleId CORE_07 = RuleId.of("VV-CORE-07");
-    static final RuleId CORE_08 = RuleId.of("VV-CORE-08");
-    static final RuleId CORE_09 = RuleId.of("VV-CORE-09");
-    static final RuleId CORE_10 = RuleId.of("VV-CORE-10");
-    static final RuleId CORE_11 = RuleId.of("VV-CORE-11");
-    static final RuleId CORE_12 = RuleId.of("VV-CORE-12");
+    public static final RuleId CORE_01 = RuleId.of("VV-CORE-01");
+    public static final RuleId CORE_02 = RuleId.of("VV-CORE-02");
+    public static final RuleId CORE_03 = RuleId.of("VV-CORE-03");
+    public static final RuleId CORE_04 = RuleId.of("VV-CORE-04");
+    public static final RuleId CORE_05 = RuleId.of("VV-CORE-05");
+    public static final RuleId CORE_06 = RuleId.of("VV-CORE-06");
+    public static final RuleId CORE_07 = RuleId.of("VV-CORE-07");
+    public static final RuleId CORE_08 = RuleId.of("VV-CORE-08");
+    public static final RuleId CORE_09 = RuleId.of("VV-CORE-09");
+    public static final RuleId CORE_10 = RuleId.of("VV-CORE-10");
+    public static final RuleId CORE_11 = RuleId.of("VV-CORE-11");
+    public static final RuleId CORE_12 = RuleId.of("VV-CORE-12");
     static final RuleId CORE_13 = RuleId.of("VV-CORE-13");
     static final RuleId CORE_14 = RuleId.of("VV-CORE-14");
     static final RuleId CORE_15 = RuleId.of("VV-CORE-15");

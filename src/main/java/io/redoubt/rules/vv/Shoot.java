@@ -10,7 +10,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
-final class Shoot implements Procedure<Attack, ShotResult> {
+public final class Shoot implements Procedure<Attack, ShotResult> {
     private static final List<String> OUTCOMES = ShotEnd.ids(List.of(ShotEnd.values()));
 
     private static final List<String> NOTES = List.of(

@@ -8,7 +8,7 @@ import io.redoubt.rules.YesNo;
 import java.util.List;
 
 /** The inputs of fire at a hex. */
-final class ShootForm {
+public final class ShootForm {
     static final Field<Integer> APFP =
             Field.of("apfp", Whole.of(1, 200), "Anti-Personnel Firepower, added up", Rule.CORE_04);
     static final Field<Rating> ATFP =
@@ -77,7 +77,7 @@ final class ShootForm {
             Field.of("armour-front", Choice.of(Rating.values()), "front Armour Factor of an AFV", Rule.CORE_31);
     static final Field<Rating> ARMOUR_REAR =
             Field.of("armour-rear", Choice.of(Rating.values()), "rear Armour Factor of an AFV", Rule.CORE_31);
-    static final Field<ArmourFacing> FACING = Field.of(
+    public static final Field<ArmourFacing> FACING = Field.of(
                     "facing", Choice.of(ArmourFacing.values()), "which armour the shot strikes", Rule.CORE_31)
             .or(ArmourFacing.FRONT);
     static final Field<Boolean> IMMOBILE = Field.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);

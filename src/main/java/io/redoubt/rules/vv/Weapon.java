@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
 /** What is fired. */
-enum Weapon implements Way {
+public enum Weapon implements Way {
     SMALL_ARMS,
     MACHINE_GUN,
     GUN,

@@ -1,8 +1,0 @@
-package io.redoubt.rules.dh;
-
-/** What is known of an assault in the end. */
-enum AssaultOutcome implements Plain {
-    FAILS,
-    ALLOWED,
-    SUCCEEDS
-}

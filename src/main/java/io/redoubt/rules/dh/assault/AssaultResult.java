@@ -1,5 +1,6 @@
 package io.redoubt.rules.dh.assault;
 
+import io.redoubt.rules.dh.terms.Plain;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -7,7 +8,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param score the whole score; 0 where there is none
  */
-record AssaultResult(AssaultOutcome outcome, int score) {
+record AssaultResult(AssaultResult.Outcome outcome, int score) {
+    /** What is known of an assault in the end. */
+    enum Outcome implements Plain {
+        FAILS,
+        ALLOWED,
+        SUCCEEDS
+    }
+
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {

@@ -13,7 +13,6 @@ import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The pieces of a battle and what can be said of each. */
 final class PieceKinds {

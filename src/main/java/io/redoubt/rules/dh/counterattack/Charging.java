@@ -14,15 +14,18 @@ import java.util.List;
  * @param left when it left its work
  */
 record Charging(Card card, Pieces.Left left) implements CrewAction {
-    private static final Remark NOT_OUT =
-            Remark.of("No crew charges out of its {}: it has to leave in a turn before", Rule.CC_04, Rule.CC_05);
-    private static final Remark OUT = Remark.of("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
 
     @Override
     public void check(Checklist list) {
         switch (left) {
-            case NOT_YET, THIS_TURN -> list.forbid(NOT_OUT, card.work());
-            case EARLIER -> list.note(OUT);
+            case NOT_YET, THIS_TURN ->
+                list.forbid(
+                        Remark.of(
+                                "No crew charges out of its {}: it has to leave in a turn before",
+                                Rule.CC_04,
+                                Rule.CC_05),
+                        card.work());
+            case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
         }
     }
 

@@ -2,9 +2,8 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
@@ -19,7 +18,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
-public final class Counterattack implements Procedure<CrewAction, Response> {
+public final class Counterattack extends Described<CrewAction, Response> {
     private static final Remark FIRES = Remark.of("fire out of the {}");
     private static final Remark A_CHARGE = Remark.of("a charge out of the {}");
 
@@ -29,40 +28,32 @@ public final class Counterattack implements Procedure<CrewAction, Response> {
     private static final Remark NOTHING = Remark.of("*NOTHING* fires.");
     private static final Remark CHARGES = Remark.of("The crew *MAY CHARGE*.", Rule.CC_05);
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("the loghouse at full strength", "--from slog"),
-            new Example("the same with seven men", "--from slog --crew 7"),
-            new Example("with seven men and without its gun", "--from slog --crew 7 --destroyed-weapon 45mm"),
-            new Example("five men can serve one weapon: the owner takes the Maxim", "--from slog --crew 5 --man maxim"),
-            new Example("after four casualties", "--from glog --casualties 4"),
-            new Example("nine men with rifles", "--from pit"),
-            new Example("all of them fire", "--from pit --reading dh.rifle-pit=all"),
-            new Example("a turret with one man left", "--from h35 --crew 1"),
-            new Example("the coaxial machine gun", "--from t34 --crew 3 --reading dh.all-crew=full-complement"),
-            new Example("a target in line with the flat front", "--from conc --bearing 90"),
-            new Example("a crew that left in an earlier turn", "--from slog --action charge --left earlier"));
-
     private static final List<Quantity<Response>> NONE = List.of();
 
-    @Override
-    public String verb() {
-        return "counterattack";
+    public Counterattack() {
+        super(
+                "counterattack",
+                "what a fortification fires back with: weapons, rifles, arcs",
+                CounterattackForm.FORM,
+                Response.IDS,
+                new Example("the loghouse at full strength", "--from slog"),
+                new Example("the same with seven men", "--from slog --crew 7"),
+                new Example("with seven men and without its gun", "--from slog --crew 7 --destroyed-weapon 45mm"),
+                new Example(
+                        "five men can serve one weapon: the owner takes the Maxim", "--from slog --crew 5 --man maxim"),
+                new Example("after four casualties", "--from glog --casualties 4"),
+                new Example("nine men with rifles", "--from pit"),
+                new Example("all of them fire", "--from pit --reading dh.rifle-pit=all"),
+                new Example("a turret with one man left", "--from h35 --crew 1"),
+                new Example("the coaxial machine gun", "--from t34 --crew 3 --reading dh.all-crew=full-complement"),
+                new Example("a target in line with the flat front", "--from conc --bearing 90"),
+                new Example("a crew that left in an earlier turn", "--from slog --action charge --left earlier"));
     }
 
     /** A work fires back. */
     @Override
     public Role subject() {
         return Role.BY;
-    }
-
-    @Override
-    public String summary() {
-        return "what a fortification fires back with: weapons, rifles, arcs";
-    }
-
-    @Override
-    public Form<CrewAction> form() {
-        return CounterattackForm.FORM;
     }
 
     @Override
@@ -73,11 +64,6 @@ public final class Counterattack implements Procedure<CrewAction, Response> {
     @Override
     public Response resolve(CrewAction fire, Umpire umpire) {
         return fire.response();
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return Response.IDS;
     }
 
     @Override
@@ -132,11 +118,6 @@ public final class Counterattack implements Procedure<CrewAction, Response> {
             }
         });
         supply.take(cast.by(), CounterattackForm.DESTROYED, Pieces.LEFT, CounterattackForm.MAN);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
     }
 
     /** Shots of machine guns. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Many;
@@ -27,38 +27,35 @@ import java.util.List;
 public final class CounterattackForm {
     private static final int MOST_MEN = 1000;
 
+    private static final Fields FIELDS = new Fields();
+
     static final Field<Card> FROM =
-            Field.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
-    static final Field<Action> ACTION = Field.of(
-                    "action", Choice.of(Action.values()), "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04)
-            .or(Action.FIRE);
+            FIELDS.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
+    static final Field<Action> ACTION =
+            FIELDS.choice("action", Action.FIRE, "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04);
     static final Field<Integer> CREW =
-            Field.of("crew", Whole.of(0, MOST_MEN), "men inside now; all of the card if not given", Rule.CREW_01);
-    static final Field<Integer> CASUALTIES = Field.of(
-                    "casualties", Whole.of(0, MOST_MEN), "men lost since", Rule.CREW_01)
-            .or(0);
-    static final Field<List<String>> DESTROYED = Field.of(
-            "destroyed-weapon",
-            new Many<>(WeaponsOfCard.NAME),
-            "a heavy weapon lost before; repeatable",
-            Rule.PEN_08);
-    public static final Field<List<String>> MAN = Field.of(
+            FIELDS.of("crew", Whole.of(0, MOST_MEN), "men inside now; all of the card if not given", Rule.CREW_01);
+    static final Field<Integer> CASUALTIES =
+            FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since", Rule.CREW_01);
+    static final Field<List<String>> DESTROYED = FIELDS.of(
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+    public static final Field<List<String>> MAN = FIELDS.of(
             "man",
             new Many<>(WeaponsOfCard.NAME),
             "a weapon the owner wants served before others; repeatable",
             Rule.CREW_01);
-    static final Field<Bearing> BEARING = Field.of(
-                    "bearing",
-                    new Bearing.Sides(),
-                    "where the target is, off straight ahead",
-                    Rule.FIGHT_06,
-                    Rule.FIGHT_07)
-            .or(Bearing.FRONT);
-    static final Field<Integer> PINS = Field.of("pins", Whole.of(0, 2), "Pin markers of the crew", Rule.GUTS_03)
-            .or(0);
+    static final Field<Bearing> BEARING = FIELDS.of(
+            "bearing",
+            new Bearing.Sides(),
+            Bearing.FRONT,
+            "where the target is, off straight ahead",
+            Rule.FIGHT_06,
+            Rule.FIGHT_07);
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
 
-    static final Form<CrewAction> FORM = new Form<>(
-            List.of(FROM, ACTION, CREW, CASUALTIES, DESTROYED, MAN, BEARING, PINS, Pieces.LEFT), CounterattackForm::read);
+    static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+
+    static final Form<CrewAction> FORM = FIELDS.form(CounterattackForm::read);
 
     private CounterattackForm() {}
 
@@ -85,8 +82,9 @@ public final class CounterattackForm {
         List<Weapon> order = Allocation.order(picked, others, men);
         CrewReadings.FrontEdge edge =
                 in.get(BEARING).edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard();
-        CrewReadings.Turrets turrets =
-                isTurretAsked(card, in.get(BEARING)) ? in.reading(CrewReadings.TURRETS) : CrewReadings.Turrets.FLAT_FRONT;
+        CrewReadings.Turrets turrets = isTurretAsked(card, in.get(BEARING))
+                ? in.reading(CrewReadings.TURRETS)
+                : CrewReadings.Turrets.FLAT_FRONT;
         Firing.FireWays fireWays = new Firing.FireWays(edge, turrets, ways.ownArms(), bonus(card, in), pinned(in, men));
         return new Firing(
                 card,

@@ -25,22 +25,12 @@ import java.util.List;
  */
 record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picked picked, Bearing side, FireWays ways)
         implements CrewAction {
-    private static final Remark CREW =
-            Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01);
     private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
-    private static final Remark GONE =
-            Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01);
-    private static final Remark AHEAD = Remark.of("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
-    private static final Remark OFF = Remark.of("The target is off the flat front, at the {}", Rule.FIGHT_06);
     private static final Remark BLIND = Remark.of(
             "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
             Rule.FIGHT_07,
             Rule.FIGHT_09);
-    private static final Remark OUT_OF_ARC = Remark.of("{}: does not bear", Rule.FIGHT_07);
-    private static final Remark TURNS =
-            Remark.of("{}: turns all round, as its card says", Rule.FIGHT_08, Rule.FIGHT_09);
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
-    private static final Remark UNSERVED = Remark.of("{}: not enough men to serve it", Rule.CREW_01);
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
     private static final Remark USUAL = Remark.of(
             "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
@@ -52,14 +42,8 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
             Rule.CREW_06);
     private static final Remark ALL_OF_THEM =
             Remark.of("{} left over, rifles being the only armament: {} fire", Rule.CREW_02, Rule.CREW_03);
-    private static final Remark NO_RIFLES =
-            Remark.of("A weapon stands idle for want of men: no rifles fire", Rule.CREW_02, Rule.CREW_01);
     private static final Remark NONE_SPARE =
             Remark.of("Nobody is left over from the weapons: no rifles fire", Rule.CREW_02, Rule.CREW_03);
-    private static final Remark BLIND_RIFLES =
-            Remark.of("The rifles fire through the flat front alone as well", Rule.FIGHT_07);
-    private static final Remark GRENADES =
-            Remark.of("Grenades too, where the scenario gives the crew some", Rule.CREW_05);
 
     /** Who chose the weapons to be served. */
     enum Picked {
@@ -113,8 +97,13 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
 
     @Override
     public void check(Checklist list) {
-        list.note(CREW, men, card.crew().men());
-        destroyed.forEach(weapon -> list.note(GONE, weapon.name()));
+        list.note(
+                Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01),
+                men,
+                card.crew().men());
+        destroyed.forEach(weapon -> list.note(
+                Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
+                weapon.name()));
         if (men == 0) {
             list.note(NOBODY);
             return;
@@ -126,9 +115,11 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
         }
         boolean ahead = side.isReachedBy(Arc.FRONT, ways.edge());
         if (ahead) {
-            list.note(AHEAD);
+            list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
         } else {
-            list.note(OFF, side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+            list.note(
+                    Remark.of("The target is off the flat front, at the {}", Rule.FIGHT_06),
+                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
         }
         if (!manning.idle().isEmpty()) {
             list.note(picked == Picked.OWNER ? OWNER : USUAL);
@@ -136,7 +127,8 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
         for (Weapon weapon : manning.served()) {
             weapon(weapon, list);
         }
-        manning.idle().forEach(weapon -> list.note(UNSERVED, weapon.name()));
+        manning.idle()
+                .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
         if (!ahead && bearing().isEmpty()) {
             list.forbid(
                     BLIND, side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
@@ -147,11 +139,11 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
 
     private void weapon(Weapon weapon, Checklist list) {
         if (!bearing().contains(weapon)) {
-            list.note(OUT_OF_ARC, weapon.name());
+            list.note(Remark.of("{}: does not bear", Rule.FIGHT_07), weapon.name());
             return;
         }
         if (weapon.arc() == Arc.ALL_ROUND) {
-            list.note(TURNS, weapon.name());
+            list.note(Remark.of("{}: turns all round, as its card says", Rule.FIGHT_08, Rule.FIGHT_09), weapon.name());
         } else if (arc(weapon) == Arc.ALL_ROUND) {
             Remark turret = new Remark(
                     TURRET, List.of(Rule.FIGHT_08, Rule.FIGHT_09, card.cites().header()));
@@ -162,18 +154,18 @@ record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picke
 
     private void rifles(boolean ahead, Checklist list) {
         if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
-            list.note(NO_RIFLES);
+            list.note("A weapon stands idle for want of men: no rifles fire", Rule.CREW_02, Rule.CREW_01);
         } else if (manning.spare() == 0) {
             list.note(new Remark(NONE_SPARE.template(), cites(NONE_SPARE)));
         } else if (!ahead) {
-            list.note(BLIND_RIFLES);
+            list.note("The rifles fire through the flat front alone as well", Rule.FIGHT_07);
         } else if (manning.riflemen() == manning.spare() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
             Remark all = new Remark(ALL_OF_THEM.template(), cites(ALL_OF_THEM));
             list.note(all, manning.spare(), manning.riflemen());
         } else {
             list.note(new Remark(HALF.template(), cites(HALF)), manning.spare(), manning.riflemen());
         }
-        list.note(GRENADES);
+        list.note("Grenades too, where the scenario gives the crew some", Rule.CREW_05);
     }
 
     /** The rules of a remark about rifles, and what the card says of them: at full strength how many there are. */

@@ -175,5 +175,4 @@ public final class CardDeck implements Deck {
         });
         return by;
     }
-
 }

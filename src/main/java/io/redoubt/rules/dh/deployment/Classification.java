@@ -13,12 +13,6 @@ import java.util.Optional;
 
 /** Which of the three groups a structure belongs to (DH-CLASS-01). */
 final class Classification {
-    private static final Remark DIGGING =
-            Remark.of("A {} is a normal structure, by the usual rules", Rule.CLASS_02, Rule.CLASS_01);
-    private static final Remark SYNONYM = Remark.of("A fighting position is a foxhole", Rule.CLASS_03);
-    private static final Remark COVERS = Remark.of("It gives {}", Rule.CLASS_04);
-    private static final Remark NONE =
-            Remark.of("It is no Fortification: no card, no penetration, nothing of the variant", Rule.CLASS_05);
     private static final Remark FORBIDDEN =
             Remark.of("A normal structure cannot count as a Fortification", Rule.CLASS_05);
     private static final Remark SMALL = Remark.of(
@@ -29,17 +23,6 @@ final class Classification {
     private static final Remark PRINTED =
             Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.SAMPLE_01, Rule.CONCEPT_02, Rule.FIGHT_02);
     private static final Remark OWN = Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.FIGHT_01);
-    private static final Remark NO_POINTS =
-            Remark.of("It costs no points; scenario or agreement brings it", Rule.POINTS_01, Rule.POINTS_02);
-    private static final Remark PLAIN = Remark.of(
-            "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else",
-            Rule.SIMPLE_02,
-            Rule.SIMPLE_01,
-            Rule.INTRO_02);
-    private static final Remark VARIANT = Remark.of(
-            "By the variant, for the whole game; without it, it would be plain Reinforced cover",
-            Rule.INTRO_02,
-            Rule.SIMPLE_01);
 
     private Classification() {}
 
@@ -51,26 +34,33 @@ final class Classification {
         }
         Work work = work(structure, in, list);
         list.fact("structure", work.id());
-        list.note(NO_POINTS);
+        list.note("It costs no points; scenario or agreement brings it", Rule.POINTS_01, Rule.POINTS_02);
         if (in.reading(AttackReadings.MODEL) == AttackReadings.Model.VARIANT) {
-            list.note(VARIANT);
+            list.note(
+                    "By the variant, for the whole game; without it, it would be plain Reinforced cover",
+                    Rule.INTRO_02,
+                    Rule.SIMPLE_01);
         } else {
-            list.note(PLAIN);
+            list.note(
+                    "This group plays without the variant: Reinforced cover, -5 on accuracy, and nothing else",
+                    Rule.SIMPLE_02,
+                    Rule.SIMPLE_01,
+                    Rule.INTRO_02);
         }
         return "a " + work.words();
     }
 
     private static String digging(TargetKind.Normal normal, Inputs in, Checklist list) {
-        list.note(DIGGING, normal);
+        list.note(Remark.of("A {} is a normal structure, by the usual rules", Rule.CLASS_02, Rule.CLASS_01), normal);
         list.fact("structure", "normal");
         if (normal == TargetKind.Normal.FIGHTING_POSITION) {
-            list.note(SYNONYM);
+            list.note("A fighting position is a foxhole", Rule.CLASS_03);
         }
-        list.note(COVERS, in.get(DeployForm.COVER));
+        list.note(Remark.of("It gives {}", Rule.CLASS_04), in.get(DeployForm.COVER));
         if (in.get(DeployForm.AS_FORTIFICATION)) {
             list.fault(FORBIDDEN);
         } else {
-            list.note(NONE);
+            list.note("It is no Fortification: no card, no penetration, nothing of the variant", Rule.CLASS_05);
         }
         return "a normal structure, no Fortification";
     }

@@ -26,43 +26,18 @@ final class DeployReader {
     private static final Remark FILE = Remark.of("the cards of {}");
     private static final Remark STRUCTURE = Remark.of("a structure before the game");
 
-    private static final Remark CARDS = Remark.of(
-            "Written up like a vehicle, by the blank card: {} to play",
-            Rule.FIGHT_01,
-            CardRule.BLANK_1,
-            CardRule.BLANK_2,
-            CardRule.BLANK_3,
-            CardRule.BLANK_4,
-            CardRule.BLANK_5);
     private static final Remark RECORD =
             Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
-    private static final Remark ANYTHING =
-            Remark.of("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
     private static final List<RuleId> AGAINST = List.of(CardRule.FMT_4, CardRule.FMT_7, CardRule.BLANK_5, Rule.CREW_01);
 
-    private static final Remark PLAYABLE = Remark.of(
-            "{}: {}, crew {}, no points",
-            CardRule.FMT_1,
-            CardRule.FMT_2,
-            CardRule.FMT_3,
-            CardRule.FMT_6,
-            CardRule.FMT_8,
-            Rule.POINTS_01);
-
     private static final Remark NO_RECORD =
             Remark.of("Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03);
-    private static final Remark FREE = Remark.of("It costs no points: there are none for it", Rule.POINTS_01);
     private static final Remark PRICED = Remark.of("{} points: Bunkers and Forts have no points value", Rule.POINTS_01);
-    private static final Remark PROVIDED = Remark.of("It comes into the game by {}", Rule.POINTS_02);
     private static final Remark NOT_PROVIDED =
             Remark.of("Neither scenario nor agreement brings it into the game", Rule.POINTS_02);
-    private static final Remark ROLE = Remark.of("It may serve in {}", Rule.POINTS_04);
-    private static final Remark PERIOD = Remark.of("The variant suits every theatre and time: {}", Rule.INTRO_04);
-    private static final Remark MOUNTED = Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08);
     private static final Remark NOT_MOUNTED =
             Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07);
-    private static final Remark USUAL = Remark.of("{}: every work has that", Rule.FIGHT_06);
 
     private DeployReader() {}
 
@@ -86,11 +61,31 @@ final class DeployReader {
 
     private static void file(CardFile file, Checklist list) {
         int cards = file.cards().size();
-        list.note(CARDS, cards == 1 ? "1 card" : cards + " cards");
+        list.note(
+                Remark.of(
+                        "Written up like a vehicle, by the blank card: {} to play",
+                        Rule.FIGHT_01,
+                        CardRule.BLANK_1,
+                        CardRule.BLANK_2,
+                        CardRule.BLANK_3,
+                        CardRule.BLANK_4,
+                        CardRule.BLANK_5),
+                cards == 1 ? "1 card" : cards + " cards");
         list.note(RECORD);
-        list.note(ANYTHING);
+        list.note("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
         for (Card card : file.cards()) {
-            list.note(PLAYABLE, card.title(), card.work(), card.crew().men());
+            list.note(
+                    Remark.of(
+                            "{}: {}, crew {}, no points",
+                            CardRule.FMT_1,
+                            CardRule.FMT_2,
+                            CardRule.FMT_3,
+                            CardRule.FMT_6,
+                            CardRule.FMT_8,
+                            Rule.POINTS_01),
+                    card.title(),
+                    card.work(),
+                    card.crew().men());
         }
         for (String fault : file.faults()) {
             List<RuleId> cites = new ArrayList<>();
@@ -108,7 +103,7 @@ final class DeployReader {
         Optional<Integer> points = in.find(DeployForm.POINTS);
         points.ifPresent(number -> {
             if (number == 0) {
-                list.note(FREE);
+                list.note("It costs no points: there are none for it", Rule.POINTS_01);
             } else {
                 list.fault(PRICED, number);
             }
@@ -116,14 +111,15 @@ final class DeployReader {
         Optional<DeployForm.Provided> provided = in.find(DeployForm.PROVIDED);
         provided.ifPresent(by -> {
             switch (by) {
-                case SCENARIO, AGREEMENT -> list.note(PROVIDED, by);
+                case SCENARIO, AGREEMENT -> list.note(Remark.of("It comes into the game by {}", Rule.POINTS_02), by);
                 case NOBODY -> list.fault(NOT_PROVIDED);
             }
         });
         Optional<DeployForm.Role> role = in.find(DeployForm.ROLE);
-        role.ifPresent(use -> list.note(ROLE, use));
+        role.ifPresent(use -> list.note(Remark.of("It may serve in {}", Rule.POINTS_04), use));
         Optional<DeployForm.Period> period = in.find(DeployForm.PERIOD);
-        period.ifPresent(time -> list.note(PERIOD, time));
+        period.ifPresent(
+                time -> list.note(Remark.of("The variant suits every theatre and time: {}", Rule.INTRO_04), time));
         Optional<YesNo> record = in.find(DeployForm.ON_RECORD);
         record.ifPresent(written -> {
             if (written == YesNo.YES) {
@@ -147,9 +143,9 @@ final class DeployReader {
 
     private static void mount(Arc mount, Inputs in, Checklist list) {
         if (mount == Arc.FRONT) {
-            list.note(USUAL, mount);
+            list.note(Remark.of("{}: every work has that", Rule.FIGHT_06), mount);
         } else if (in.get(DeployForm.ON_CARD) == YesNo.YES) {
-            list.note(MOUNTED, mount);
+            list.note(Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08), mount);
         } else {
             list.fault(NOT_MOUNTED, mount);
         }

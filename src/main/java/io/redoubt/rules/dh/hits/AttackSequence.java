@@ -27,7 +27,8 @@ import java.util.Optional;
  * @param parts the parts of the side that is struck; none where the attack penetrates by itself
  * @param row the penetration row, where one is used
  */
-public record AttackSequence(Optional<Acquiring> acquire, Optional<Need> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
+public record AttackSequence(
+        Optional<Acquiring> acquire, Optional<Need> hit, List<StruckPart> parts, Optional<PenetrationRow> row) {
     /** A test that Acquires. */
     public record Acquiring(Test test, Need need) {}
 

@@ -66,14 +66,12 @@ public record Blasting(
     private static final Remark LOST = Remark.of("The attacker names the {}: destroyed", Rule.PEN_15);
     private static final Remark NOTHING_TO_LOSE =
             Remark.of("No heavy weapon left to lose; the rest of the row counts", Rule.PEN_16, Rule.PEN_17);
-    private static final Remark NO_WEAPON =
-            Remark.of("It has no heavy weapon: the loss of one is ignored", Rule.PEN_16, Rule.PEN_17);
     private static final Remark ROUT =
             Remark.of("The survivors Rout 9\" and leave as infantry", Rule.PEN_09, Rule.LEAVE_03, Rule.LEAVE_04);
 
     public void check(Checklist list) {
         if (heavy.isEmpty()) {
-            list.note(NO_WEAPON);
+            list.note("It has no heavy weapon: the loss of one is ignored", Rule.PEN_16, Rule.PEN_17);
         }
     }
 
@@ -83,8 +81,11 @@ public record Blasting(
         return switch (row.fate()) {
             case STANDS -> shaken(row, struck, umpire);
             case DESTROYED ->
-                struck.manned() ? routed(struck.ending(WorkCondition.DESTROYED), umpire) : struck.ending(WorkCondition.DESTROYED);
-            case ELIMINATED -> (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkCondition.ELIMINATED);
+                struck.manned()
+                        ? routed(struck.ending(WorkCondition.DESTROYED), umpire)
+                        : struck.ending(WorkCondition.DESTROYED);
+            case ELIMINATED ->
+                (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkCondition.ELIMINATED);
         };
     }
 

@@ -26,7 +26,8 @@ public record StruckPart(Band band, Need need, RuleId cite) implements Row {
      *
      * @param modifier of the die, before its column is looked up
      */
-    public static StruckPart of(Band band, PenetrationRow row, int modifier, AttackReadings.EqualArmour equal, RuleId cite) {
+    public static StruckPart of(
+            Band band, PenetrationRow row, int modifier, AttackReadings.EqualArmour equal, RuleId cite) {
         int enough = band.armour() + (equal == AttackReadings.EqualArmour.PENETRATES ? 0 : 1);
         int die = 1;
         while (die <= FACES && row.at(die + modifier) < enough) {

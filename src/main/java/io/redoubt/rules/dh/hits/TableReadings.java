@@ -19,7 +19,8 @@ public record TableReadings(Inputs in, int attacks, int base, Optional<Integer> 
                 ? in.reading(AttackReadings.TOTAL_OF_TEN)
                 : AttackReadings.TOTAL_OF_TEN.standard();
         boolean few = series || (crew < FACES && reaches(FIRST_BLAST, FACES));
-        AttackReadings.BlastDice dice = few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
+        AttackReadings.BlastDice dice =
+                few ? in.reading(AttackReadings.BLAST_DICE) : AttackReadings.BLAST_DICE.standard();
         // One attack only notes what the next one adds.
         boolean counts = series || in.departsFrom(AttackReadings.EARLIER_HITS);
         AttackReadings.EarlierHits earlier =

@@ -99,8 +99,7 @@ public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew
     public void leavesPins(PieceChanges changes) {
         changes.number(Pieces.PINS, pins);
         if (crew == Whereabouts.FELL_BACK || crew == Whereabouts.ROUTED) {
-            changes.set(
-                    Pieces.OUTSIDE, crew == Whereabouts.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
+            changes.set(Pieces.OUTSIDE, crew == Whereabouts.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
             changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
         }
     }

@@ -3,12 +3,11 @@ package io.redoubt.rules.dh.leaving;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Escaped;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Role;
 import io.redoubt.rules.Supply;
@@ -26,48 +25,38 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
-public final class Leave implements Procedure<Leaving, String> {
+public final class Leave extends Described<Leaving, String> {
     private static final String LEAVES = "leaves";
     private static final String ROUTED = "routed-out";
-    private static final List<String> OUTCOMES = List.of(LEAVES, ROUTED);
 
     private static final Remark OUT = Remark.of("leaving the {}");
     private static final Remark ONE = Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04);
     private static final Remark SEVERAL = Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04);
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
-            new Example("the same, sections of ten", "--from conc --section 10"),
-            new Example(
-                    "full sections and a rest, one leader for all",
-                    "--from conc --section 10 --reading dh.split=full-sections"
-                            + " --reading dh.leaders-outside=one-in-all"),
-            new Example("four men routed out of the loghouse", "--from glog --crew 4 --section 9 --cause rout"),
-            new Example(
-                    "the owner falls back and takes a light machine gun",
-                    "--from pit --section 10 --cause fall-back --light-mgs 1"),
-            new Example("the scenario lets them carry the Maxim", "--from slog --section 10 --carry maxim"),
-            new Example("without the gun that was lost", "--from slog --section 9 --destroyed-weapon 45mm"));
-
-    @Override
-    public String verb() {
-        return "leave";
+    public Leave() {
+        super(
+                "leave",
+                "a crew leaves its fortification: units outside, weapons lost",
+                LeaveForm.FORM,
+                List.of(LEAVES, ROUTED),
+                new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
+                new Example("the same, sections of ten", "--from conc --section 10"),
+                new Example(
+                        "full sections and a rest, one leader for all",
+                        "--from conc --section 10 --reading dh.split=full-sections"
+                                + " --reading dh.leaders-outside=one-in-all"),
+                new Example("four men routed out of the loghouse", "--from glog --crew 4 --section 9 --cause rout"),
+                new Example(
+                        "the owner falls back and takes a light machine gun",
+                        "--from pit --section 10 --cause fall-back --light-mgs 1"),
+                new Example("the scenario lets them carry the Maxim", "--from slog --section 10 --carry maxim"),
+                new Example("without the gun that was lost", "--from slog --section 9 --destroyed-weapon 45mm"));
     }
 
     /** A crew leaves. */
     @Override
     public Role subject() {
         return Role.BY;
-    }
-
-    @Override
-    public String summary() {
-        return "a crew leaves its fortification: units outside, weapons lost";
-    }
-
-    @Override
-    public Form<Leaving> form() {
-        return LeaveForm.FORM;
     }
 
     @Override
@@ -78,11 +67,6 @@ public final class Leave implements Procedure<Leaving, String> {
     @Override
     public String resolve(Leaving leaving, Umpire umpire) {
         return leaving.cause() == Leaving.Cause.ROUT ? ROUTED : LEAVES;
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
     }
 
     @Override
@@ -190,10 +174,5 @@ public final class Leave implements Procedure<Leaving, String> {
 
     private static boolean isTaken(String name, Cast cast) {
         return cast.pieces().stream().anyMatch(piece -> piece.name().equals(name));
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
     }
 }

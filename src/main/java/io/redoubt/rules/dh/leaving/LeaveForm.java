@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.leaving;
 
 import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Many;
@@ -21,30 +21,26 @@ import java.util.List;
 public final class LeaveForm {
     private static final int MOST = 1000;
 
-    static final Field<Card> FROM = Field.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
+    private static final Fields FIELDS = new Fields();
+
+    static final Field<Card> FROM = FIELDS.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
     static final Field<Integer> CREW =
-            Field.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
-    static final Field<Leaving.Cause> CAUSE = Field.of(
-                    "cause", Choice.of(Leaving.Cause.values()), "why it leaves", Rule.LEAVE_01, Rule.LEAVE_03)
-            .or(Leaving.Cause.VOLUNTARY);
+            FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
+    static final Field<Leaving.Cause> CAUSE =
+            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves", Rule.LEAVE_01, Rule.LEAVE_03);
     public static final Field<Integer> SECTION =
-            Field.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army", Rule.LEAVE_11);
-    public static final Field<Integer> LIGHT_GUNS = Field.of(
-                    "light-mgs", Whole.of(0, 100), "light machine guns with the crew, not on the card", Rule.LEAVE_05)
-            .or(0);
-    public static final Field<List<String>> CARRY = Field.of(
+            FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army", Rule.LEAVE_11);
+    public static final Field<Integer> LIGHT_GUNS = FIELDS.of(
+            "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card", Rule.LEAVE_05);
+    public static final Field<List<String>> CARRY = FIELDS.of(
             "carry",
             new Many<>(WeaponsOfCard.NAME),
             "a weapon that card or scenario lets it take along; repeatable",
             Rule.LEAVE_06);
-    static final Field<List<String>> DESTROYED = Field.of(
-            "destroyed-weapon",
-            new Many<>(WeaponsOfCard.NAME),
-            "a heavy weapon lost before; repeatable",
-            Rule.PEN_08);
+    static final Field<List<String>> DESTROYED = FIELDS.of(
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
-    static final Form<Leaving> FORM =
-            new Form<>(List.of(FROM, CREW, CAUSE, SECTION, LIGHT_GUNS, CARRY, DESTROYED), LeaveForm::read);
+    static final Form<Leaving> FORM = FIELDS.form(LeaveForm::read);
 
     private LeaveForm() {}
 

@@ -35,31 +35,7 @@ record Leaving(
         List<Weapon> abandoned,
         int lightGuns,
         CrewReadings.Split split) {
-    private static final Remark WANTS = Remark.of("A player may give up a fortification at any time", Rule.LEAVE_01);
-    private static final Remark FALLS_BACK = Remark.of(
-            "A second Pin marker does not force the crew out; its owner chose to Fall Back",
-            Rule.GUTS_04,
-            Rule.PEN_13,
-            Rule.LEAVE_01);
-    private static final Remark ROUTED =
-            Remark.of("Routed: the crew is outside, 9\" away{}", Rule.LEAVE_03, Rule.GUTS_05, Rule.PEN_14);
-    private static final Remark INFANTRY = Remark.of("Outside it is infantry, whatever drove it out", Rule.LEAVE_04);
-    private static final Remark ARMED =
-            Remark.of("The men have the rifles of their army and time, and grenades", Rule.LEAVE_07);
     private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
-    private static final Remark CARRIED = Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06);
-    private static final Remark ABANDONED = Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05);
-    private static final Remark LEADS =
-            Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08);
-    private static final Remark PRIVATES = Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09);
-    private static final Remark ONE_UNIT =
-            Remark.of("{} men come nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10);
-    private static final Remark NEAREST = Remark.of(
-            "{} men, sections of {}: {} units come nearest, sizes levelled: {}", Rule.LEAVE_11, Rule.LEAVE_10);
-    private static final Remark FULL =
-            Remark.of("{} men, sections of {}: full sections and the rest: {}", Rule.LEAVE_11, Rule.LEAVE_10);
-    private static final Remark CHARGE =
-            Remark.of("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
 
     Leaving {
         units = List.copyOf(units);
@@ -87,25 +63,50 @@ record Leaving(
 
     void check(Checklist list) {
         switch (cause) {
-            case VOLUNTARY -> list.note(WANTS);
-            case FALL_BACK -> list.note(FALLS_BACK);
-            case ROUT -> list.note(ROUTED, hasEntrance() ? ", by the Entrance" : "");
+            case VOLUNTARY -> list.note("A player may give up a fortification at any time", Rule.LEAVE_01);
+            case FALL_BACK ->
+                list.note(
+                        "A second Pin marker does not force the crew out; its owner chose to Fall Back",
+                        Rule.GUTS_04,
+                        Rule.PEN_13,
+                        Rule.LEAVE_01);
+            case ROUT ->
+                list.note(
+                        Remark.of("Routed: the crew is outside, 9\" away{}", Rule.LEAVE_03, Rule.GUTS_05, Rule.PEN_14),
+                        hasEntrance() ? ", by the Entrance" : "");
         }
-        list.note(INFANTRY);
-        list.note(ARMED);
+        list.note("Outside it is infantry, whatever drove it out", Rule.LEAVE_04);
+        list.note("The men have the rifles of their army and time, and grenades", Rule.LEAVE_07);
         weapons(list);
         if (units.size() == 1) {
-            list.note(ONE_UNIT, men, section);
+            list.note(
+                    Remark.of("{} men come nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10),
+                    men,
+                    section);
         } else if (split == CrewReadings.Split.NEAREST) {
-            list.note(NEAREST, men, section, units.size(), sizes());
+            list.note(
+                    Remark.of(
+                            "{} men, sections of {}: {} units come nearest, sizes levelled: {}",
+                            Rule.LEAVE_11,
+                            Rule.LEAVE_10),
+                    men,
+                    section,
+                    units.size(),
+                    sizes());
         } else {
-            list.note(FULL, men, section, sizes());
+            list.note(
+                    Remark.of("{} men, sections of {}: full sections and the rest: {}", Rule.LEAVE_11, Rule.LEAVE_10),
+                    men,
+                    section,
+                    sizes());
         }
-        list.note(LEADS, leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
+        list.note(
+                Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08),
+                leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            list.note(PRIVATES, men - leaders);
+            list.note(Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09), men - leaders);
         }
-        list.note(CHARGE);
+        list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
     }
 
     private void weapons(Checklist list) {
@@ -121,10 +122,13 @@ record Leaving(
             list.note(LIGHT, lightGuns + " that the crew has beside its card");
         }
         if (!others.isEmpty()) {
-            list.note(CARRIED, WeaponList.names(others));
+            list.note(
+                    Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06), WeaponList.names(others));
         }
         if (!abandoned.isEmpty()) {
-            list.note(ABANDONED, WeaponList.names(abandoned));
+            list.note(
+                    Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05),
+                    WeaponList.names(abandoned));
         }
     }
 

@@ -2,10 +2,10 @@ package io.redoubt.rules.dh.penetration;
 
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.cards.Facing;
 import io.redoubt.rules.dh.cards.GunOfCard;
@@ -26,10 +26,23 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
-public final class Penetrate implements Procedure<Penetrate.Hit, String> {
+public final class Penetrate extends Described<Penetrate.Hit, String> {
+    /** Those inputs of a shot that matter from a hit on. */
+    private static final Form<Hit> FORM = new Form<>(
+            List.of(
+                    ShootForm.GUN,
+                    ShootForm.PENETRATION,
+                    ShootForm.PENETRATION_MOD,
+                    ShootForm.AT,
+                    ShootForm.FACING,
+                    ShootForm.FRONT,
+                    ShootForm.SIDE,
+                    ShootForm.REAR,
+                    ShootForm.TOP),
+            Penetrate::read);
+
     private static final String BOUNCES = "bounces";
     private static final String PENETRATES = "penetrates";
-    private static final List<String> OUTCOMES = List.of(BOUNCES, PENETRATES);
 
     private static final Remark HEADLINE = Remark.of("a hit on the {} of the {}");
     private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
@@ -39,15 +52,22 @@ public final class Penetrate implements Procedure<Penetrate.Hit, String> {
             Remark.of("A {} is a normal structure: it has no armour to penetrate", Rule.CLASS_05, Rule.CLASS_02);
     private static final String NEVER_THROUGH = "Small arms never penetrate a Fortification: shoot at the crew";
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
-            new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
-            new Example("from above", "--gun conc:10.5cm --at t34 --facing top"),
-            new Example("where equal is not enough", "--gun conc:10.5cm --at h35 --reading dh.equal-armour=bounces"),
-            new Example(
-                    "own figures",
-                    "--penetration 6,12,18,24,30,36,42,48,54,60 --penetration-mod -1 --at bunker --facing side"
-                            + " --side walls:1-10:55"));
+    public Penetrate() {
+        super(
+                "penetrate",
+                "whether a hit penetrates: location and penetration alone",
+                FORM,
+                List.of(BOUNCES, PENETRATES),
+                new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
+                new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
+                new Example("from above", "--gun conc:10.5cm --at t34 --facing top"),
+                new Example(
+                        "where equal is not enough", "--gun conc:10.5cm --at h35 --reading dh.equal-armour=bounces"),
+                new Example(
+                        "own figures",
+                        "--penetration 6,12,18,24,30,36,42,48,54,60 --penetration-mod -1 --at bunker --facing side"
+                                + " --side walls:1-10:55"));
+    }
 
     /**
      * A hit.
@@ -77,21 +97,6 @@ public final class Penetrate implements Procedure<Penetrate.Hit, String> {
     }
 
     @Override
-    public String verb() {
-        return "penetrate";
-    }
-
-    @Override
-    public String summary() {
-        return "whether a hit penetrates: location and penetration alone";
-    }
-
-    @Override
-    public Form<Hit> form() {
-        return PenetrateForm.FORM;
-    }
-
-    @Override
     public void check(Hit hit, Checklist list) {
         hit.way().check(list);
         hit.barred().ifPresent(why -> list.forbid(why.remark(), why.values().toArray()));
@@ -100,11 +105,6 @@ public final class Penetrate implements Procedure<Penetrate.Hit, String> {
     @Override
     public String resolve(Hit hit, Umpire umpire) {
         return hit.way().stopped(umpire).isEmpty() ? PENETRATES : BOUNCES;
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
     }
 
     @Override
@@ -127,10 +127,5 @@ public final class Penetrate implements Procedure<Penetrate.Hit, String> {
         Participants.target(cast, ShootForm.AT, supply);
         supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         FiringPiece.weapon(cast, supply, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
     }
 }

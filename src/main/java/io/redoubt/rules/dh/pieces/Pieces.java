@@ -27,7 +27,8 @@ public final class Pieces {
             Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires", CardRule.FMT_6);
     public static final Field<Integer> CREW =
             Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);
-    public static final Field<Integer> MEN = Field.of("men", Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11);
+    public static final Field<Integer> MEN =
+            Field.of("men", Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11);
     public static final Field<Integer> PINS =
             Field.of("pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");

@@ -35,8 +35,8 @@ record Aiming(Duty duty, int bonus, Optional<RuleId> row) {
                 .orElse(Special.NONE);
         boolean gains = special == Special.FIRE_AND_ACQUIRE;
         boolean own = gains && in.reading(CrewReadings.FIRE_BONUS) == CrewReadings.Bonus.OWN_NUMBERS;
-        boolean mounted = gun.map(
-                        from -> from.weapon().kind() == WeaponKind.MACHINE_GUN && from.weapon().acquires())
+        boolean mounted = gun.map(from -> from.weapon().kind() == WeaponKind.MACHINE_GUN
+                        && from.weapon().acquires())
                 .orElse(gains);
         return new Aiming(
                 mounted ? Duty.ACQUIRES : Duty.NONE,

@@ -62,7 +62,8 @@ final class AttackReader {
         if (PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in).isSilent()) {
             return barred(at, by, PinnedCrew.NO_FIRE);
         }
-        AttackReadings.Model model = at.asWork().isPresent() ? in.reading(AttackReadings.MODEL) : AttackReadings.Model.VARIANT;
+        AttackReadings.Model model =
+                at.asWork().isPresent() ? in.reading(AttackReadings.MODEL) : AttackReadings.Model.VARIANT;
         return switch (by) {
             case SMALL_ARMS -> smallArms(in, at, model);
             case AT_RIFLE -> rifle(in, at, model);

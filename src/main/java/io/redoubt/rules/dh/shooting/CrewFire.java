@@ -61,13 +61,10 @@ record CrewFire(
             Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05);
     private static final Remark FOXHOLE =
             Remark.of("A fighting position is a foxhole by another name", Rule.CLASS_03, Rule.CLASS_02, Rule.CLASS_05);
-    private static final Remark PLAIN = Remark.of(
-            "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
     private static final Remark CHECK =
             Remark.of("A Guts Check only if somebody falls, one for all of them", Rule.GUTS_01, Rule.GUTS_06);
     private static final Remark NO_GUTS =
             Remark.of("No Guts given: whether the crew holds is left to the table", Rule.GUTS_01, Rule.CORE_04);
-    private static final Remark NO_CREW = Remark.of("No crew given: casualties are not capped by it", CardRule.FMT_3);
     private static final Remark STANDARD =
             Remark.of("Modified by {} (MM of the {})", Rule.GUTS_02, Rule.FIGHT_12, Rule.CORE_09);
 
@@ -77,14 +74,15 @@ record CrewFire(
         if (at.asWork().isEmpty()) {
             list.note(at == TargetKind.Normal.FIGHTING_POSITION ? FOXHOLE : NORMAL, at);
         } else if (plain) {
-            list.note(PLAIN);
+            list.note(
+                    "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
         } else {
             list.note(by == WeaponClass.AT_RIFLE ? DECLARED : MAY);
         }
         aiming.check(list);
         toHit.check(list);
         if (known == Known.NOTHING) {
-            list.note(NO_CREW);
+            list.note("No crew given: casualties are not capped by it", CardRule.FMT_3);
         } else if (at.asCard().isPresent()) {
             list.note(
                     Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
@@ -145,7 +143,8 @@ record CrewFire(
                 "Shot", toHit.firstTest(), toHit.first(), shots, before, (state, dice) -> success(state, dice));
         boolean fell = fired.casualties() > before.casualties();
         return fell && morale.isPresent()
-                ? new AttackResult(fired.hits(), fired.casualties(), morale.get().check(fired.state(), umpire))
+                ? new AttackResult(
+                        fired.hits(), fired.casualties(), morale.get().check(fired.state(), umpire))
                 : fired;
     }
 

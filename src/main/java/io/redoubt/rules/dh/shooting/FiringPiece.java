@@ -14,7 +14,6 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
@@ -57,7 +56,9 @@ public final class FiringPiece {
     private static GunOfCard first(Card card, Piece piece) {
         List<Weapon> working = new ArrayList<>(card.weapons());
         WeaponsOfCard.take(
-                ShootForm.DESTROYED_WEAPON, piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()), working);
+                ShootForm.DESTROYED_WEAPON,
+                piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
+                working);
         if (working.isEmpty()) {
             throw Participants.bad(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }

@@ -3,11 +3,10 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
 import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.Quantity;
 import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.hits.WorkCondition;
@@ -22,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
-public final class Shoot implements Procedure<Attack, AttackResult> {
+public final class Shoot extends Described<Attack, AttackResult> {
     private static final Quantity<AttackResult> HITS = new Quantity<>("hits", "hits", AttackResult::hits);
     private static final Quantity<AttackResult> CASUALTIES =
             new Quantity<>("casualties", "casualties", AttackResult::casualties);
@@ -64,19 +63,13 @@ public final class Shoot implements Procedure<Attack, AttackResult> {
             "Armour of an own work, part by part: --front walls:1-8:75 --front",
             "vision:9-10:10 --side walls:1-10:75.");
 
-    @Override
-    public String verb() {
-        return "shoot";
-    }
-
-    @Override
-    public String summary() {
-        return "attack a Bunker or Fort: small arms, guns, flames, Explosives";
-    }
-
-    @Override
-    public Form<Attack> form() {
-        return ShootForm.FORM;
+    public Shoot() {
+        super(
+                "shoot",
+                "attack a Bunker or Fort: small arms, guns, flames, Explosives",
+                ShootForm.FORM,
+                AttackOutcome.names(),
+                ShootExamples.ALL.toArray(new Example[0]));
     }
 
     @Override
@@ -87,11 +80,6 @@ public final class Shoot implements Procedure<Attack, AttackResult> {
     @Override
     public AttackResult resolve(Attack attack, Umpire umpire) {
         return attack.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return AttackOutcome.names();
     }
 
     @Override
@@ -226,10 +214,5 @@ public final class Shoot implements Procedure<Attack, AttackResult> {
     @Override
     public List<String> notes() {
         return NOTES;
-    }
-
-    @Override
-    public List<Example> examples() {
-        return ShootExamples.ALL;
     }
 }

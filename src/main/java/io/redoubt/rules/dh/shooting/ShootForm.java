@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Choice;
 import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
 import io.redoubt.rules.Form;
 import io.redoubt.rules.Many;
 import io.redoubt.rules.Whole;
@@ -28,167 +28,107 @@ import java.util.List;
 public final class ShootForm {
     private static final String CORE = "it comes from the core book and its modifiers";
 
-    public static final Field<WeaponClass> BY = Field.of(
+    private static final Fields FIELDS = new Fields();
+
+    public static final Field<WeaponClass> BY = FIELDS.choice(
             "by",
-            Choice.of(WeaponClass.values()),
+            WeaponClass.class,
             "what attacks",
             Rule.SMALLARMS_01,
             Rule.GUN_01,
             Rule.SMALLARMS_08,
             Rule.FLAME_03,
             Rule.CA_06);
-    public static final Field<TargetKind> AT = Field.of("at", new TargetKinds(), "what is attacked", Rule.CLASS_01);
-    static final Field<AimedAt> AIM = Field.of(
+    public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked", Rule.CLASS_01);
+    static final Field<AimedAt> AIM = FIELDS.choice(
             "aim",
-            Choice.of(AimedAt.values()),
+            AimedAt.class,
             "what the shot is meant for; an anti-tank rifle must say",
             Rule.SMALLARMS_11,
             Rule.GUN_02,
             Rule.SMALLARMS_07);
-    static final Field<Integer> SHOTS = Field.of(
-                    "shots", Whole.of(1, 1000), "shots of small arms in one attack, or attacks of another weapon")
-            .or(1);
-    static final Field<Integer> VOLLEYS = Field.of(
-                    "volleys", Whole.of(1, 100), "how often small arms attack like this, one after the other")
-            .or(1);
+    static final Field<Integer> SHOTS =
+            FIELDS.of("shots", Whole.of(1, 1000), 1, "shots of small arms in one attack, or attacks of another weapon");
+    static final Field<Integer> VOLLEYS =
+            FIELDS.of("volleys", Whole.of(1, 100), 1, "how often small arms attack like this, one after the other");
     public static final Field<Integer> ROF =
-            Field.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots", Rule.CORE_11);
+            FIELDS.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots", Rule.CORE_11);
     public static final Field<Integer> WEAPONS =
-            Field.of("weapons", Whole.of(1, 100), "how many such weapons fire").or(1);
-    public static final Field<Integer> ACCURACY = Field.of(
-                    "accuracy", Whole.of(1, 20), "accuracy (ACC) of the firers", Rule.CORE_02, Rule.CORE_12)
-            .or(5);
-    public static final Field<Integer> ACCURACY_MOD = Field.of(
-                    "accuracy-mod", Whole.of(-20, 20), "other modifiers of the accuracy", Rule.FIGHT_12)
-            .or(0);
+            FIELDS.of("weapons", Whole.of(1, 100), 1, "how many such weapons fire");
+    public static final Field<Integer> ACCURACY =
+            FIELDS.of("accuracy", Whole.of(1, 20), 5, "accuracy (ACC) of the firers", Rule.CORE_02, Rule.CORE_12);
+    public static final Field<Integer> ACCURACY_MOD =
+            FIELDS.of("accuracy-mod", Whole.of(-20, 20), 0, "other modifiers of the accuracy", Rule.FIGHT_12);
     public static final Field<Integer> AP =
-            Field.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less", Rule.CORE_03);
-    public static final Field<PlainCover> COVER = Field.of(
-                    "cover", Choice.of(PlainCover.values()), "cover a normal structure gives", Rule.CLASS_04)
-            .or(PlainCover.MEDIUM);
+            FIELDS.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less", Rule.CORE_03);
+    public static final Field<PlainCover> COVER =
+            FIELDS.choice("cover", PlainCover.MEDIUM, "cover a normal structure gives", Rule.CLASS_04);
     static final Field<Boolean> INDIRECT =
-            Field.flag("indirect", "the fire is indirect", Rule.SMALLARMS_01, CardRule.FMT_5);
+            FIELDS.flag("indirect", "the fire is indirect", Rule.SMALLARMS_01, CardRule.FMT_5);
 
     public static final Field<GunOfCard> GUN =
-            Field.of("gun", new GunsOfCards(), "take the figures of this weapon of a card", CardRule.FMT_6);
+            FIELDS.of("gun", new GunsOfCards(), "take the figures of this weapon of a card", CardRule.FMT_6);
     static final Field<Special> SPECIAL =
-            Field.of("special", Choice.of(Special.values()), "what its card says last of the weapon", CardRule.FMT_6);
+            FIELDS.choice("special", Special.class, "what its card says last of the weapon", CardRule.FMT_6);
     static final Field<Boolean> COAXIAL_HIT =
-            Field.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
-    static final Field<Integer> FIRER_PINS = Field.of(
-                    "firer-pins", Whole.of(0, 2), "Pin markers of a crew that fires out of its work", Rule.GUTS_03)
-            .or(0);
+            FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
+    static final Field<Integer> FIRER_PINS = FIELDS.of(
+            "firer-pins", Whole.of(0, 2), 0, "Pin markers of a crew that fires out of its work", Rule.GUTS_03);
     public static final Field<List<Integer>> PENETRATION =
-            Field.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
-    public static final Field<Integer> PENETRATION_MOD = Field.of(
-                    "penetration-mod", Whole.of(-20, 20), "modifiers of the die for penetration", Rule.CORE_10)
-            .or(0);
-    public static final Field<Integer> WEAPON_DM = Field.of(
-                    "weapon-dm", Whole.of(-20, 20), "damage modifier (DM) of the weapon", Rule.PEN_01)
-            .or(0);
-    public static final Field<Integer> MM = Field.of(
-                    "mm", Whole.of(-20, 20), "morale modifier (MM) of the weapon", Rule.CORE_09)
-            .or(0);
-    public static final Field<Chance> ACQUIRE =
-            Field.of("acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it", Rule.CORE_05);
-    static final Field<Boolean> ACQUIRED = Field.flag("acquired", "the work is Acquired already", Rule.GUN_03);
-    public static final Field<Chance> HIT = Field.of("hit", new Chances(CORE), "number to hit", Rule.CORE_06);
-    public static final Field<Facing> FACING = Field.of(
-                    "facing", Choice.of(Facing.values()), "side that is struck", Rule.GUN_05, CardRule.FMT_5)
-            .or(Facing.FRONT);
-    static final Field<Boolean> PENETRATED = Field.flag("penetrated", "the attack is known to penetrate", Rule.GUN_07);
+            FIELDS.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
+    public static final Field<Integer> PENETRATION_MOD =
+            FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration", Rule.CORE_10);
+    public static final Field<Integer> WEAPON_DM =
+            FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon", Rule.PEN_01);
+    public static final Field<Integer> MM =
+            FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon", Rule.CORE_09);
+    public static final Field<Chance> ACQUIRE = FIELDS.of(
+            "acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it", Rule.CORE_05);
+    static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already", Rule.GUN_03);
+    public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit", Rule.CORE_06);
+    public static final Field<Facing> FACING =
+            FIELDS.choice("facing", Facing.FRONT, "side that is struck", Rule.GUN_05, CardRule.FMT_5);
+    static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate", Rule.GUN_07);
     static final Field<Integer> TABLE_DIE =
-            Field.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already", Rule.GUN_07);
+            FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already", Rule.GUN_07);
 
-    static final Field<Integer> CREW = Field.of("crew", Whole.of(0, 1000), "men inside now", CardRule.FMT_3);
-    public static final Field<Integer> TARGET_DM = Field.of(
-                    "target-dm", Whole.of(-20, 20), "damage modifier (DM) of the work", Rule.PEN_02)
-            .or(0);
+    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now", CardRule.FMT_3);
+    public static final Field<Integer> TARGET_DM =
+            FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work", Rule.PEN_02);
     public static final Field<List<Band>> FRONT =
-            Field.of("front", new Many<>(new Bands()), "armour of the front, part by part", CardRule.FMT_4);
+            FIELDS.of("front", new Many<>(new Bands()), "armour of the front, part by part", CardRule.FMT_4);
     public static final Field<List<Band>> SIDE =
-            Field.of("side", new Many<>(new Bands()), "armour of the sides", CardRule.FMT_4);
+            FIELDS.of("side", new Many<>(new Bands()), "armour of the sides", CardRule.FMT_4);
     public static final Field<List<Band>> REAR =
-            Field.of("rear", new Many<>(new Bands()), "armour of the rear", CardRule.FMT_4);
+            FIELDS.of("rear", new Many<>(new Bands()), "armour of the rear", CardRule.FMT_4);
     public static final Field<Integer> TOP =
-            Field.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top", CardRule.FMT_5);
+            FIELDS.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top", CardRule.FMT_5);
     public static final Field<List<String>> HEAVY_WEAPON =
-            Field.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work", Rule.PEN_15);
+            FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work", Rule.PEN_15);
     public static final Field<List<String>> DESTROYED_WEAPON =
-            Field.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before", Rule.PEN_16);
-    static final Field<List<String>> HEAVIEST = Field.of(
+            FIELDS.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before", Rule.PEN_16);
+    static final Field<List<String>> HEAVIEST = FIELDS.of(
             "heaviest",
             new Many<>(WeaponsOfCard.NAME),
             "the weapon the attacker names first, and again for the next",
             Rule.PEN_15);
-    static final Field<Integer> PINS = Field.of("pins", Whole.of(0, 2), "Pin markers of the crew", Rule.GUTS_03)
-            .or(0);
-    public static final Field<Integer> MARKS = Field.of(
-                    "penetrating-hits", Whole.of(0, 100), "Penetrating Hits (PH) on the work before", Rule.PEN_11)
-            .or(0);
-    public static final Field<Chance> GUTS = Field.of(
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+    public static final Field<Integer> MARKS =
+            FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before", Rule.PEN_11);
+    public static final Field<Chance> GUTS = FIELDS.of(
             "guts",
             new Chances("it stands in the army list"),
             "Guts of the crew, the weapon's MM not yet in them",
             Rule.CORE_04,
             Rule.GUTS_02);
-    public static final Field<Integer> GUTS_MOD = Field.of(
-                    "guts-mod", Whole.of(-20, 20), "other modifiers of the Guts, own cover included", Rule.GUTS_02)
-            .or(0);
-    public static final Field<SecondPin> SECOND_PIN = Field.of(
-                    "second-pin",
-                    Choice.of(SecondPin.values()),
-                    "what the owner does at a second Pin marker",
-                    Rule.GUTS_04,
-                    Rule.PEN_13)
-            .or(SecondPin.STAY);
-    static final Field<CeaseFire> CEASE = Field.of("cease", Choice.of(CeaseFire.values()), "when fire of several attacks stops")
-            .or(CeaseFire.DESTROYED);
+    public static final Field<Integer> GUTS_MOD = FIELDS.of(
+            "guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included", Rule.GUTS_02);
+    public static final Field<SecondPin> SECOND_PIN = FIELDS.choice(
+            "second-pin", SecondPin.STAY, "what the owner does at a second Pin marker", Rule.GUTS_04, Rule.PEN_13);
+    static final Field<CeaseFire> CEASE =
+            FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
 
-    static final Form<Attack> FORM = new Form<>(
-            List.of(
-                    BY,
-                    AT,
-                    AIM,
-                    SHOTS,
-                    VOLLEYS,
-                    ROF,
-                    WEAPONS,
-                    ACCURACY,
-                    ACCURACY_MOD,
-                    AP,
-                    COVER,
-                    INDIRECT,
-                    GUN,
-                    SPECIAL,
-                    COAXIAL_HIT,
-                    FIRER_PINS,
-                    PENETRATION,
-                    PENETRATION_MOD,
-                    WEAPON_DM,
-                    MM,
-                    ACQUIRE,
-                    ACQUIRED,
-                    HIT,
-                    FACING,
-                    PENETRATED,
-                    TABLE_DIE,
-                    CREW,
-                    TARGET_DM,
-                    FRONT,
-                    SIDE,
-                    REAR,
-                    TOP,
-                    HEAVY_WEAPON,
-                    DESTROYED_WEAPON,
-                    HEAVIEST,
-                    PINS,
-                    MARKS,
-                    GUTS,
-                    GUTS_MOD,
-                    SECOND_PIN,
-                    CEASE),
-            AttackReader::read);
+    static final Form<Attack> FORM = FIELDS.form(AttackReader::read);
 
     private ShootForm() {}
 }

@@ -49,42 +49,32 @@ record StructureAttack(
         PENETRATES
     }
 
-    private static final Remark GUN = Remark.of("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
     private static final Remark ROCKET =
             Remark.of("Such a weapon attacks like a gun, but need not Acquire", Rule.SMALLARMS_08, Rule.SMALLARMS_09);
-    private static final Remark RIFLE = Remark.of(
-            "The anti-tank rifle is declared to fire as a gun; it need not Acquire",
-            Rule.SMALLARMS_10,
-            Rule.SMALLARMS_11,
-            Rule.SMALLARMS_09);
-    private static final Remark FLAMES = Remark.of(
-            "A flamethrower always penetrates: no Acquiring, location or penetration", Rule.FLAME_02, Rule.FLAME_03);
-    private static final Remark FLAMES_HIT = Remark.of("No number to hit given: it is taken to hit", Rule.FLAME_03);
-    private static final Remark FLAMES_ROUT =
-            Remark.of("Whoever fails a check because of it Routs, without a Pin", Rule.FLAME_04, Rule.FLAME_05);
     private static final Remark EXPLOSIVES =
             Remark.of("Explosives roll to hit and then for penetration; no Acquiring", Rule.CA_06);
-    private static final Remark FROM_ABOVE = Remark.of(
-            "From above: how such fire finds its target is for the core rules", CardRule.FMT_5, Rule.FIGHT_12);
     private static final Remark STOPS_EMPTY = Remark.of("The fire stops when nobody is left inside", Rule.GUTS_06);
     private static final Remark GOES_ON =
             Remark.of("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
-    private static final Remark NAMED = Remark.of("The attacker names as heaviest: {}", Rule.PEN_15);
-    private static final Remark AT_TWO_PINS =
-            Remark.of("At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04, Rule.CORE_08);
 
     @Override
     public void check(Checklist list) {
         switch (by) {
-            case MAIN_GUN -> list.note(GUN);
+            case MAIN_GUN -> list.note("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
             case ROCKET -> list.note(ROCKET);
-            case AT_RIFLE -> list.note(RIFLE);
+            case AT_RIFLE ->
+                list.note(
+                        "The anti-tank rifle is declared to fire as a gun; it need not Acquire",
+                        Rule.SMALLARMS_10,
+                        Rule.SMALLARMS_11,
+                        Rule.SMALLARMS_09);
             case EXPLOSIVES -> list.note(EXPLOSIVES);
             case FLAME_THROWER -> flames(list);
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }
         if (!way.parts().isEmpty() && way.parts().get(0).band().location() == Location.TOP) {
-            list.note(FROM_ABOVE);
+            list.note(
+                    "From above: how such fire finds its target is for the core rules", CardRule.FMT_5, Rule.FIGHT_12);
         }
         way.check(list);
         at.asCard().ifPresent(card -> card(card, list));
@@ -98,11 +88,14 @@ record StructureAttack(
     }
 
     private void flames(Checklist list) {
-        list.note(FLAMES);
+        list.note(
+                "A flamethrower always penetrates: no Acquiring, location or penetration",
+                Rule.FLAME_02,
+                Rule.FLAME_03);
         if (way.hit().isEmpty()) {
-            list.note(FLAMES_HIT);
+            list.note("No number to hit given: it is taken to hit", Rule.FLAME_03);
         }
-        list.note(FLAMES_ROUT);
+        list.note("Whoever fails a check because of it Routs, without a Pin", Rule.FLAME_04, Rule.FLAME_05);
     }
 
     private void card(Card card, Checklist list) {
@@ -122,11 +115,16 @@ record StructureAttack(
     private void decisions(Checklist list) {
         List<String> heavy = blasting.heavy();
         if (heavy.size() > start.lost()) {
-            list.note(NAMED, String.join(", then ", heavy.subList(start.lost(), heavy.size())));
+            list.note(
+                    Remark.of("The attacker names as heaviest: {}", Rule.PEN_15),
+                    String.join(", then ", heavy.subList(start.lost(), heavy.size())));
         }
         boolean second = start.manned() && (start.pins() == 1 || attacks > 1);
         if (second && start.pins() < Pieces.ROUT - 1 && by != WeaponClass.FLAME_THROWER) {
-            list.note(AT_TWO_PINS, blasting.morale().secondPin());
+            list.note(
+                    Remark.of(
+                            "At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04, Rule.CORE_08),
+                    blasting.morale().secondPin());
         }
         if (attacks > 1) {
             list.note(cease == CeaseFire.EMPTY ? STOPS_EMPTY : GOES_ON);

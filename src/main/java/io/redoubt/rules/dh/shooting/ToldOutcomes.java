@@ -61,7 +61,9 @@ final class ToldOutcomes {
     }
 
     private static Optional<String> withoutGuts(CrewFire fire, String outcome) {
-        AttackOutcome[] checked = {AttackOutcome.HOLDS, AttackOutcome.PINNED, AttackOutcome.FELL_BACK, AttackOutcome.ROUTED};
+        AttackOutcome[] checked = {
+            AttackOutcome.HOLDS, AttackOutcome.PINNED, AttackOutcome.FELL_BACK, AttackOutcome.ROUTED
+        };
         for (AttackOutcome each : checked) {
             if (outcome.startsWith(each.id())) {
                 return Optional.of(

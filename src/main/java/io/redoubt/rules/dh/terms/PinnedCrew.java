@@ -15,7 +15,8 @@ public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
             "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire",
             Rule.GUTS_03,
             Rule.CORE_08);
-    public static final Remark NO_FIRE = Remark.of("A crew with a Pin marker does not fire", Rule.GUTS_03, Rule.CORE_08);
+    public static final Remark NO_FIRE =
+            Remark.of("A crew with a Pin marker does not fire", Rule.GUTS_03, Rule.CORE_08);
 
     public static PinnedCrew of(int pins, Inputs in) {
         return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(CrewReadings.PINNED_FIRE));

@@ -71,8 +71,7 @@ class BattleKeepingTest {
     }
 
     /** What becomes of a piece; {@code inputs} are written {@code key=value}. */
-    private static <S, O> List<String> effects(
-            Procedure<S, O> procedure, Cast cast, O result, List<String> inputs) {
+    private static <S, O> List<String> effects(Procedure<S, O> procedure, Cast cast, O result, List<String> inputs) {
         Map<String, String> texts = new LinkedHashMap<>();
         inputs.forEach(each -> texts.put(each.split("=", -1)[0], each.split("=", -1)[1]));
         Inputs asked = new Inputs(texts, Map.of());
@@ -120,9 +119,9 @@ class BattleKeepingTest {
 
     @Test
     void aWorkHasTheCardOfItsClass() {
-        PieceKind bunker = KEPT.kinds().get(0);
-        assertTrue(bunker.field("card").orElseThrow().kind().choices().contains("glog"));
-        assertTrue(!bunker.field("card").orElseThrow().kind().choices().contains("conc"));
+        List<String> cards =
+                KEPT.kinds().get(0).field("card").orElseThrow().kind().choices();
+        assertTrue(cards.contains("glog") && !cards.contains("conc"));
     }
 
     @Test
@@ -190,8 +189,8 @@ class BattleKeepingTest {
         assertEquals("0|", filledOf("crew pins", "shoot", Optional.of(TANK), Optional.of(routed)));
         assertEquals("0", filledOf("crew", "counterattack", Optional.of(routed), Optional.empty()));
         assertEquals("4|rout", filledOf("crew cause", "leave", Optional.of(routed), Optional.empty()));
-        Piece fellBack = LOG.with("outside", "fell-back");
-        assertEquals("|fall-back", filledOf("crew cause", "leave", Optional.of(fellBack), Optional.empty()));
+        Optional<Piece> fellBack = Optional.of(LOG.with("outside", "fell-back"));
+        assertEquals("|fall-back", filledOf("crew cause", "leave", fellBack, Optional.empty()));
     }
 
     @Test
@@ -239,17 +238,14 @@ class BattleKeepingTest {
         AttackResult hurt = new AttackResult(2, 1, WorkState.of(9, 1, 0, 0));
         List<String> inputs = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8");
         assertEquals(List.of(), effects(new Shoot(), cast, hurt, inputs));
-        List<String> counted = new ArrayList<>(inputs);
-        counted.addAll(List.of("crew=10", "guts=6/10"));
+        List<String> counted = List.of("by=small-arms", "at=bunker", "shots=2", "ap=8", "crew=10", "guts=6/10");
         assertEquals(List.of("b crew=9", "b pins=1"), effects(new Shoot(), cast, hurt, counted));
     }
 
     @Test
     void theAttackerNamesTheWeaponThatIsLost() {
         Piece slog = piece("s", "bunker", "card", "slog", "crew", "12");
-        assertEquals(
-                List.of("s destroyed-weapon=Maxim"),
-                shot(slog, WorkState.of(12, 0, 0, 1), "heaviest=maxim"));
+        assertEquals(List.of("s destroyed-weapon=Maxim"), shot(slog, WorkState.of(12, 0, 0, 1), "heaviest=maxim"));
     }
 
     @Test

@@ -39,20 +39,25 @@ class RulebookTest {
         return named;
     }
 
-    /** The rules whose constants some other file of their package uses. */
+    /** The rules whose constants some other file of their game uses. */
     private static Set<String> cited() throws IOException {
         Set<String> cited = new TreeSet<>();
         for (Map.Entry<String, String> rule : named().entrySet()) {
             Path place = Path.of(rule.getValue());
             Pattern use = Pattern.compile("Rule\\." + place.getFileName() + "\\b");
             for (Path file : sources()) {
-                if (file.getParent().equals(place.getParent())
+                if (game(file).equals(game(place))
                         && use.matcher(Files.readString(file)).find()) {
                     cited.add(rule.getKey());
                 }
             }
         }
         return cited;
+    }
+
+    /** The package of a game, whatever rooms it has. */
+    private static Path game(Path file) {
+        return RULES.relativize(file).getName(0);
     }
 
     private static List<Path> sources() throws IOException {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.dh.PrintedCells;
+import io.redoubt.rules.dh.deck.PrintedCells;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

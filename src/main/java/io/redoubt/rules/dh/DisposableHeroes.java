@@ -3,6 +3,16 @@ package io.redoubt.rules.dh;
 import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.TableParser;
+import io.redoubt.rules.dh.assault.Assault;
+import io.redoubt.rules.dh.battle.BattleKeeping;
+import io.redoubt.rules.dh.counterattack.Counterattack;
+import io.redoubt.rules.dh.deck.CardDeck;
+import io.redoubt.rules.dh.deployment.DeployCheck;
+import io.redoubt.rules.dh.leaving.Leave;
+import io.redoubt.rules.dh.penetration.Penetrate;
+import io.redoubt.rules.dh.shooting.Shoot;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.CrewReadings;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,14 +39,14 @@ public final class DisposableHeroes {
                         new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new,
-                Kept::new);
+                BattleKeeping::new);
     }
 
     /** The disputed points, procedure by procedure. */
     private static List<Reading<?>> readings() {
         List<Reading<?>> readings = new ArrayList<>();
-        readings.addAll(ShootPoints.ALL);
-        readings.addAll(FirePoints.ALL);
+        readings.addAll(AttackReadings.ALL);
+        readings.addAll(CrewReadings.ALL);
         return readings;
     }
 }

@@ -9,7 +9,7 @@ import java.util.List;
  * @param fort a Fort and not a Bunker
  * @param damage its own DM on the results table
  */
-record Work(String key, boolean fort, int damage, int crew, Armour armour, List<Arm> arms) {
+public record Work(String key, boolean fort, int damage, int crew, Armour armour, List<Arm> arms) {
     /** One line of a face: location dice from and to, and what has to be beaten. */
     record Part(int from, int to, int value) {}
 

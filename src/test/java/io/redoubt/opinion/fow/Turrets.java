@@ -4,7 +4,7 @@ import io.redoubt.opinion.Lot;
 import java.util.function.Function;
 
 /** Hits on a Turret and the armour they strike (000 L326-342, L353-355, L405-407). */
-final class Turrets {
+public final class Turrets {
     private static final String DESTROYED = "destroyed";
     private static final String BAILED_OUT = "bailed-out";
 

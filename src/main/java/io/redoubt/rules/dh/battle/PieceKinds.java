@@ -1,0 +1,87 @@
+package io.redoubt.rules.dh.battle;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.dh.assault.AssaultForm;
+import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.counterattack.CounterattackForm;
+import io.redoubt.rules.dh.leaving.LeaveForm;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.Work;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The pieces of a battle and what can be said of each. */
+final class PieceKinds {
+    private static final List<Field<?>> ATTACKER = List.of(
+            Pieces.CARD,
+            ShootForm.BY,
+            ShootForm.GUN,
+            ShootForm.PENETRATION,
+            ShootForm.PENETRATION_MOD,
+            ShootForm.WEAPON_DM,
+            ShootForm.MM,
+            ShootForm.ACQUIRE,
+            ShootForm.HIT,
+            ShootForm.ROF,
+            ShootForm.WEAPONS,
+            ShootForm.ACCURACY,
+            ShootForm.ACCURACY_MOD,
+            ShootForm.AP,
+            AssaultForm.ATTACKER,
+            AssaultForm.SCORE,
+            AssaultForm.EXPLOSIVES,
+            AssaultForm.GRENADES,
+            AssaultForm.WIN,
+            Pieces.MEN,
+            Pieces.PINS,
+            Pieces.DESTROYED);
+
+    static final List<PieceKind> KINDS = kinds();
+
+    private PieceKinds() {}
+
+    private static List<PieceKind> kinds() {
+        List<PieceKind> kinds = new ArrayList<>();
+        for (Work work : Work.values()) {
+            kinds.add(new PieceKind(
+                    work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
+        }
+        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", ATTACKER));
+        kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
+        kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
+        for (TargetKind.Normal normal : TargetKind.Normal.values()) {
+            kinds.add(new PieceKind(
+                    normal.id(), "a " + normal.words() + ", no Fortification", List.of(Pieces.CREW, ShootForm.COVER)));
+        }
+        return List.copyOf(kinds);
+    }
+
+    private static List<Field<?>> of(Work work) {
+        return List.of(
+                Field.of(Pieces.CARD.name(), Cards.of(work), "its card; what else is said of it wins", Rule.FIGHT_01),
+                Pieces.CREW,
+                ShootForm.GUTS,
+                ShootForm.GUTS_MOD,
+                ShootForm.SECOND_PIN,
+                ShootForm.FRONT,
+                ShootForm.SIDE,
+                ShootForm.REAR,
+                ShootForm.TOP,
+                ShootForm.TARGET_DM,
+                ShootForm.HEAVY_WEAPON,
+                ShootForm.DESTROYED_WEAPON,
+                CounterattackForm.MAN,
+                LeaveForm.SECTION,
+                LeaveForm.LIGHT_GUNS,
+                LeaveForm.CARRY,
+                Pieces.PINS,
+                ShootForm.MARKS,
+                Pieces.OUTSIDE,
+                Pieces.LEFT,
+                Pieces.DESTROYED);
+    }
+}

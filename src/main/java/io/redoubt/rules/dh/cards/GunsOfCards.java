@@ -1,0 +1,77 @@
+package io.redoubt.rules.dh.cards;
+
+import io.redoubt.rules.BadValue;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A weapon of a sample card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. */
+public final class GunsOfCards implements Kind<GunOfCard> {
+    @Override
+    public GunOfCard parse(String text) {
+        int colon = text.indexOf(':');
+        Card card = card((colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT));
+        String name = colon < 0 ? "" : text.substring(colon + 1);
+        List<String> names = new ArrayList<>();
+        for (Weapon weapon : card.weapons()) {
+            if (named(weapon, name)) {
+                return GunOfCard.of(card, weapon);
+            }
+            names.add(weapon.name());
+        }
+        throw new BadValue("the card " + card.id() + " has " + String.join(", ", names) + Nearest.hint(name, names));
+    }
+
+    /** The whole name in any case, or its first word. */
+    private static boolean named(Weapon weapon, String name) {
+        String whole = weapon.name().toLowerCase(Locale.ROOT);
+        String part = name.toLowerCase(Locale.ROOT).replace('-', ' ');
+        return whole.equals(part) || whole.startsWith(part + ' ') || part.isEmpty();
+    }
+
+    private static Card card(String id) {
+        List<String> ids = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            if (sample.id().equals(id)) {
+                return sample.card();
+            }
+            ids.add(sample.id());
+        }
+        throw new BadValue("begins with one of the cards " + String.join(", ", ids) + Nearest.hint(id, ids));
+    }
+
+    /** Spaces would need quotes on a command line, so the first word stands for all. */
+    @Override
+    public String show(GunOfCard value) {
+        return value.card().id() + ':' + value.weapon().name().replace(' ', '-');
+    }
+
+    @Override
+    public String label() {
+        return "CARD:WEAPON";
+    }
+
+    @Override
+    public String expects() {
+        return "a weapon of a card, like t34:76.2mm";
+    }
+
+    @Override
+    public List<String> choices() {
+        List<String> all = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            Card card = sample.card();
+            String last = "";
+            for (Weapon weapon : card.weapons()) {
+                String shown = show(GunOfCard.of(card, weapon));
+                if (!shown.equals(last)) {
+                    all.add(shown);
+                }
+                last = shown;
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,44 @@
+package io.redoubt.rules.dh.cards;
+
+import io.redoubt.rules.Named;
+import java.util.List;
+import java.util.Locale;
+
+/** The eight sample cards, which may be played as they are (DH-SAMPLE-01, DH-CONCEPT-02). */
+public enum Sample implements Named {
+    SLOG,
+    PIT,
+    T34,
+    GLOG,
+    ATB,
+    HMGB,
+    CONC,
+    H35;
+
+    /** All samples, in the order of the book. */
+    public static final List<Sample> ALL = List.of(values());
+
+    /** The card. Made when somebody needs it: a one-off looks at one or two. */
+    public Card card() {
+        return switch (this) {
+            case SLOG -> SovietCards.sovietLoghouse();
+            case PIT -> SovietCards.sovietRiflePit();
+            case T34 -> SovietCards.sovietTurret();
+            case GLOG -> GermanCards.germanLoghouse();
+            case ATB -> GermanCards.germanAntiTankBunker();
+            case HMGB -> GermanCards.germanBlockhouse();
+            case CONC -> GermanCards.germanConcreteBlockhouse();
+            case H35 -> GermanCards.germanTurret();
+        };
+    }
+
+    @Override
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    @Override
+    public String words() {
+        return card().title();
+    }
+}

@@ -1,0 +1,117 @@
+package io.redoubt.rules.dh.cards;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Entry;
+import io.redoubt.rules.Faults;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.Value;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes a weapon row of the keys of a file (DH-CARD-FMT-6). */
+final class WeaponReader {
+    private static final Choice<WeaponKind> KINDS = Choice.of(WeaponKind.values());
+    private static final Choice<Mount> MOUNTS = Choice.of(Mount.values());
+    private static final Choice<Arc> ARCS = Choice.of(Arc.values());
+    private static final Choice<Special> SPECIALS = Choice.of(Special.values());
+    private static final List<String> KEYS =
+            List.of("name", "kind", "crew", "mount", "arc", "range", "rof", "ap", "mm", "dm", "special");
+    private static final int MOST_RANGE = 500;
+    private static final int MOST_RATE = 20;
+
+    private final Table table;
+    private final Faults faults;
+    private final int men;
+
+    /**
+     * A reader.
+     *
+     * @param men everybody inside the work
+     */
+    WeaponReader(Table table, Faults faults, int men) {
+        this.table = table;
+        this.faults = faults;
+        this.men = men;
+    }
+
+    /** The weapon, if nothing is wrong with it. */
+    Optional<Weapon> weapon() {
+        int before = faults.count();
+        faults.read(
+                () -> {
+                    table.knowsOnly(KEYS);
+                    return table;
+                },
+                table);
+        String name = faults.read(() -> name(need("name", "name = \"45mm\"")), "");
+        Mount mount = faults.read(
+                () -> table.find("mount").map(entry -> entry.as(MOUNTS)).orElse(Mount.MAIN_GUN), Mount.MAIN_GUN);
+        WeaponKind kind = faults.read(
+                () -> table.find("kind").map(entry -> entry.as(KINDS)).orElse(usual(mount)), usual(mount));
+        Arc arc =
+                faults.read(() -> table.find("arc").map(entry -> entry.as(ARCS)).orElse(Arc.FRONT), Arc.FRONT);
+        Special special = faults.read(
+                () -> table.find("special").map(entry -> entry.as(SPECIALS)).orElse(Special.NONE), Special.NONE);
+        WeaponCrew serving = faults.read(() -> serving(kind), new WeaponCrew.Nobody());
+        Optional<Weapon.Profile> profile =
+                kind == WeaponKind.RIFLES && table.find("rof").isEmpty() ? Optional.empty() : Optional.of(profile());
+        return faults.count() > before
+                ? Optional.empty()
+                : Optional.of(new Weapon(name, kind, serving, mount, arc, profile, special, CardRule.BLANK_4));
+    }
+
+    private Weapon.Profile profile() {
+        return new Weapon.Profile(
+                faults.read(() -> CardReader.number(need("range", "range = 48"), 1, MOST_RANGE), 1),
+                faults.read(() -> CardReader.number(need("rof", "rof = 1"), 1, MOST_RATE), 1),
+                faults.read(() -> CardReader.number(need("ap", "ap = 8"), 0, 10), 0),
+                faults.read(() -> table.find("mm").map(CardReader::modifier).orElse(0), 0),
+                faults.read(() -> table.find("dm").map(CardReader::modifier).orElse(0), 0));
+    }
+
+    private WeaponCrew serving(WeaponKind kind) {
+        Optional<Entry> crew = table.find("crew");
+        if (crew.isEmpty()) {
+            if (kind == WeaponKind.RIFLES) {
+                return new WeaponCrew.Nobody();
+            }
+            throw table.fault("a weapon needs the key crew, like crew = 3, or crew = \"all\"");
+        }
+        if (crew.get().value() instanceof Value.Text text) {
+            return switch (text.text()) {
+                case "all" -> new WeaponCrew.AllCrew();
+                case "-" -> new WeaponCrew.Nobody();
+                default -> throw crew.get().fault("takes a number of men, \"all\" or \"-\"");
+            };
+        }
+        int needed = CardReader.number(crew.get(), 1, 200);
+        if (needed > men) {
+            throw crew.get()
+                    .fault(needed + " men for one weapon, but the whole crew has " + men + " (" + Rule.CREW_01 + ')');
+        }
+        return new WeaponCrew.Men(needed);
+    }
+
+    private Entry need(String key, String example) {
+        return table.need(key, "a weapon", example);
+    }
+
+    /** A name that can follow a colon and stand in a list. */
+    private static String name(Entry entry) {
+        String name = CardReader.words(entry);
+        if (name.indexOf(':') >= 0 || name.indexOf(',') >= 0) {
+            throw entry.fault("has a colon or a comma in it: leave it out");
+        }
+        return name;
+    }
+
+    private static WeaponKind usual(Mount mount) {
+        return switch (mount) {
+            case MAIN_GUN, FIELD_GUN -> WeaponKind.MAIN_GUN;
+            case INFANTRY, COAXIAL -> WeaponKind.MACHINE_GUN;
+            case HAND -> WeaponKind.RIFLES;
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package io.redoubt.rules.dh.counterattack;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.List;
+
+/**
+ * A crew that wants to Charge.
+ *
+ * @param left when it left its work
+ */
+record Charging(Card card, Pieces.Left left) implements CrewAction {
+
+    @Override
+    public void check(Checklist list) {
+        switch (left) {
+            case NOT_YET, THIS_TURN ->
+                list.forbid(
+                        Remark.of(
+                                "No crew charges out of its {}: it has to leave in a turn before",
+                                Rule.CC_04,
+                                Rule.CC_05),
+                        card.work());
+            case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
+        }
+    }
+
+    @Override
+    public Response response() {
+        return Response.CHARGES;
+    }
+
+    @Override
+    public List<Weapon> bearing() {
+        return List.of();
+    }
+
+    @Override
+    public int riflemen() {
+        return 0;
+    }
+}

@@ -1,0 +1,193 @@
+package io.redoubt.rules.dh.counterattack;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.PinnedCrew;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A crew that fires out of its work.
+ *
+ * @param men how many are left
+ * @param manning who does what
+ * @param destroyed the weapons that are gone
+ * @param picked whether the owner chose the weapons
+ * @param side where the target is
+ * @param ways how the disputed points are settled
+ */
+record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picked picked, Bearing side, FireWays ways)
+        implements CrewAction {
+    private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
+    private static final Remark BLIND = Remark.of(
+            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
+            Rule.FIGHT_07,
+            Rule.FIGHT_09);
+    private static final String TURRET = "{}: turns all round, its card being that of a turret";
+    private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
+    private static final Remark USUAL = Remark.of(
+            "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
+            Rule.CREW_01);
+    private static final Remark HALF = Remark.of(
+            "{} left over: half of them, {}, fire rifles together with the weapons",
+            Rule.CREW_02,
+            Rule.CREW_03,
+            Rule.CREW_06);
+    private static final Remark ALL_OF_THEM =
+            Remark.of("{} left over, rifles being the only armament: {} fire", Rule.CREW_02, Rule.CREW_03);
+    private static final Remark NONE_SPARE =
+            Remark.of("Nobody is left over from the weapons: no rifles fire", Rule.CREW_02, Rule.CREW_03);
+
+    /** Who chose the weapons to be served. */
+    enum Picked {
+        OWNER,
+        NOBODY
+    }
+
+    /** How a group settles what else the chapter leaves open about firing. */
+    record FireWays(
+            CrewReadings.FrontEdge edge,
+            CrewReadings.Turrets turrets,
+            CrewReadings.OwnArms ownArms,
+            CrewReadings.Bonus bonus,
+            PinnedCrew crew) {}
+
+    Firing {
+        destroyed = List.copyOf(destroyed);
+    }
+
+    @Override
+    public List<Weapon> bearing() {
+        List<Weapon> bearing = new ArrayList<>();
+        for (Weapon weapon : manning.served()) {
+            if (side.isReachedBy(arc(weapon), ways.edge())) {
+                bearing.add(weapon);
+            }
+        }
+        return bearing;
+    }
+
+    /** Where a weapon turns: what a card lists wins over its title. */
+    private Arc arc(Weapon weapon) {
+        boolean turret = ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
+        boolean inTurret = turret && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
+        return inTurret ? Arc.ALL_ROUND : weapon.arc();
+    }
+
+    @Override
+    public int riflemen() {
+        return side.isReachedBy(Arc.FRONT, ways.edge()) ? manning.riflemen() : 0;
+    }
+
+    @Override
+    public Response response() {
+        if (bearing().isEmpty()) {
+            return riflemen() > 0 ? Response.RIFLES_ONLY : Response.NOTHING;
+        }
+        boolean all = bearing().size() + destroyed.size() == weaponsInAll();
+        return all ? Response.ALL_WEAPONS : Response.SOME_WEAPONS;
+    }
+
+    @Override
+    public void check(Checklist list) {
+        list.note(
+                Remark.of("The crew is one unit: {} of {} men are left", Rule.FIGHT_04, Rule.GUTS_06, Rule.FIGHT_01),
+                men,
+                card.crew().men());
+        destroyed.forEach(weapon -> list.note(
+                Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
+                weapon.name()));
+        if (men == 0) {
+            list.note(NOBODY);
+            return;
+        }
+        if (ways.crew().isSilent()) {
+            list.forbid(PinnedCrew.NO_FIRE);
+        } else if (ways.crew().pins() > 0) {
+            list.note(PinnedCrew.FIRES, ways.crew().words());
+        }
+        boolean ahead = side.isReachedBy(Arc.FRONT, ways.edge());
+        if (ahead) {
+            list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
+        } else {
+            list.note(
+                    Remark.of("The target is off the flat front, at the {}", Rule.FIGHT_06),
+                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+        }
+        if (!manning.idle().isEmpty()) {
+            list.note(picked == Picked.OWNER ? OWNER : USUAL);
+        }
+        for (Weapon weapon : manning.served()) {
+            weapon(weapon, list);
+        }
+        manning.idle()
+                .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
+        if (!ahead && bearing().isEmpty()) {
+            list.forbid(
+                    BLIND, side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+            return;
+        }
+        rifles(ahead, list);
+    }
+
+    private void weapon(Weapon weapon, Checklist list) {
+        if (!bearing().contains(weapon)) {
+            list.note(Remark.of("{}: does not bear", Rule.FIGHT_07), weapon.name());
+            return;
+        }
+        if (weapon.arc() == Arc.ALL_ROUND) {
+            list.note(Remark.of("{}: turns all round, as its card says", Rule.FIGHT_08, Rule.FIGHT_09), weapon.name());
+        } else if (arc(weapon) == Arc.ALL_ROUND) {
+            Remark turret = new Remark(
+                    TURRET, List.of(Rule.FIGHT_08, Rule.FIGHT_09, card.cites().header()));
+            list.note(turret, weapon.name());
+        }
+        WeaponNotes.note(weapon, ways.bonus(), list);
+    }
+
+    private void rifles(boolean ahead, Checklist list) {
+        if (!manning.idle().isEmpty() && manning.riflemen() == 0) {
+            list.note("A weapon stands idle for want of men: no rifles fire", Rule.CREW_02, Rule.CREW_01);
+        } else if (manning.spare() == 0) {
+            list.note(new Remark(NONE_SPARE.template(), cites(NONE_SPARE)));
+        } else if (!ahead) {
+            list.note("The rifles fire through the flat front alone as well", Rule.FIGHT_07);
+        } else if (manning.riflemen() == manning.spare() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
+            Remark all = new Remark(ALL_OF_THEM.template(), cites(ALL_OF_THEM));
+            list.note(all, manning.spare(), manning.riflemen());
+        } else {
+            list.note(new Remark(HALF.template(), cites(HALF)), manning.spare(), manning.riflemen());
+        }
+        list.note("Grenades too, where the scenario gives the crew some", Rule.CREW_05);
+    }
+
+    /** The rules of a remark about rifles, and what the card says of them: at full strength how many there are. */
+    private List<RuleId> cites(Remark remark) {
+        List<RuleId> cites = new ArrayList<>(remark.cites());
+        RuleId printed = card.cites().riflemen();
+        if (men == card.crew().men() && destroyed.isEmpty() && !cites.contains(printed)) {
+            cites.add(printed);
+        }
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.kind() == WeaponKind.RIFLES && !cites.contains(weapon.cite())) {
+                cites.add(weapon.cite());
+            }
+        }
+        return cites;
+    }
+
+    private int weaponsInAll() {
+        int weapons = 0;
+        for (Weapon weapon : card.weapons()) {
+            weapons += weapon.kind() == WeaponKind.RIFLES ? 0 : 1;
+        }
+        return weapons;
+    }
+}

@@ -1,0 +1,93 @@
+package io.redoubt.rules.dh.counterattack;
+
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Who in a work does what (DH-CREW-01, DH-CREW-02).
+ *
+ * @param served the weapons that can be fired, in the order of the card
+ * @param idle the weapons that work but have nobody to serve them
+ * @param serving the men on the served weapons
+ * @param spare the men left over
+ * @param riflemen how many of those may fire their small arms
+ */
+public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int spare, int riflemen) {
+    public Manning {
+        served = List.copyOf(served);
+        idle = List.copyOf(idle);
+    }
+
+    /** The card as it is written up, every reading at its standard. */
+    public static Manning full(Card card) {
+        return of(card.weapons(), card.crew().men(), card.crew().men(), Ways.STANDARD);
+    }
+
+    /**
+     * How a group settles what the chapter leaves open.
+     *
+     * @param shortHanded who fires when there are too few men (DH-Q18)
+     * @param allCrew when weapons of the whole crew can be fired (DH-Q19)
+     * @param halves what half of an odd number is (DH-Q17)
+     * @param ownArms how many fire where rifles are the only armament (DH-Q21)
+     */
+    record Ways(
+            CrewReadings.ShortHanded shortHanded,
+            CrewReadings.AllCrew allCrew,
+            CrewReadings.Halves halves,
+            CrewReadings.OwnArms ownArms) {
+        static final Ways STANDARD = new Ways(
+                CrewReadings.ShortHanded.NO_RIFLES,
+                CrewReadings.AllCrew.ANYBODY_LEFT,
+                CrewReadings.Halves.ROUND_DOWN,
+                CrewReadings.OwnArms.HALF);
+    }
+
+    /**
+     * Puts men on weapons, in the order given, as far as they go.
+     *
+     * @param weapons the weapons that still work, the one to be served first in front
+     * @param men how many are left
+     * @param complement how many the card has
+     */
+    static Manning of(List<Weapon> weapons, int men, int complement, Ways ways) {
+        List<Weapon> served = new ArrayList<>();
+        List<Weapon> idle = new ArrayList<>();
+        int left = men;
+        boolean everybody = false;
+        boolean rifles = false;
+        for (Weapon weapon : weapons) {
+            WeaponCrew serving = weapon.serving();
+            if (serving instanceof WeaponCrew.Men crew) {
+                if (crew.men() <= left) {
+                    served.add(weapon);
+                    left -= crew.men();
+                } else {
+                    idle.add(weapon);
+                }
+            } else if (serving instanceof WeaponCrew.AllCrew) {
+                boolean enough = ways.allCrew() == CrewReadings.AllCrew.ANYBODY_LEFT ? men > 0 : men >= complement;
+                (enough ? served : idle).add(weapon);
+                everybody |= enough;
+            } else {
+                rifles = true;
+            }
+        }
+        int spare = everybody ? 0 : left;
+        return new Manning(served, idle, men - spare, spare, riflemen(spare, idle, served, rifles, ways));
+    }
+
+    private static int riflemen(int spare, List<Weapon> idle, List<Weapon> served, boolean rifles, Ways ways) {
+        if (!idle.isEmpty() && ways.shortHanded() == CrewReadings.ShortHanded.NO_RIFLES) {
+            return 0;
+        }
+        if (rifles && served.isEmpty() && ways.ownArms() == CrewReadings.OwnArms.ALL) {
+            return spare;
+        }
+        return ways.halves() == CrewReadings.Halves.ROUND_DOWN ? spare / 2 : (spare + 1) / 2;
+    }
+}

@@ -1,0 +1,58 @@
+package io.redoubt.rules.dh.counterattack;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.dh.cards.Mount;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+
+/** What the rules say of one weapon that fires out of a work, each with the row of its card. */
+final class WeaponNotes {
+    private static final String MEN = "{}: {} men, range {}\", ROF {}; ";
+    private static final String EVERYBODY = "{}: the whole crew, range {}\", ROF {}; ";
+
+    private static final String NO_ACQUIRE = "an infantry weapon, fires without Acquiring";
+    private static final String EXEMPT = "its card frees it from Acquiring";
+    private static final String ACQUIRES = "has to Acquire first, by the core rules";
+    private static final String BONUS = ACQUIRES + ", +1 on that and on hitting";
+    private static final String HELPS = ACQUIRES + "; +1 for the main gun once it has hit";
+    private static final String INDIRECT = ACQUIRES + ", or fires indirectly by the artillery rules";
+
+    private WeaponNotes() {}
+
+    static void note(Weapon weapon, CrewReadings.Bonus bonus, Checklist list) {
+        if (weapon.profile().isEmpty()) {
+            return;
+        }
+        Weapon.Profile profile = weapon.profile().get();
+        String how = how(weapon, bonus);
+        List<RuleId> cites = cites(weapon);
+        if (weapon.serving() instanceof WeaponCrew.Men men) {
+            list.note(new Remark(MEN + how, cites), weapon.name(), men.men(), profile.range(), profile.rateOfFire());
+        } else {
+            list.note(new Remark(EVERYBODY + how, cites), weapon.name(), profile.range(), profile.rateOfFire());
+        }
+    }
+
+    private static String how(Weapon weapon, CrewReadings.Bonus bonus) {
+        if (weapon.mount() == Mount.INFANTRY) {
+            return NO_ACQUIRE;
+        }
+        return switch (weapon.special()) {
+            case NONE -> ACQUIRES;
+            case NO_ACQUIRE -> EXEMPT;
+            case FIRE_AND_ACQUIRE -> bonus == CrewReadings.Bonus.OWN_NUMBERS ? BONUS : HELPS;
+            case INDIRECT -> INDIRECT;
+        };
+    }
+
+    private static List<RuleId> cites(Weapon weapon) {
+        return weapon.acquires()
+                ? List.of(Rule.CREW_01, Rule.FIGHT_12, weapon.cite())
+                : List.of(Rule.CREW_01, Rule.FIGHT_11, Rule.FIGHT_10, weapon.cite());
+    }
+}

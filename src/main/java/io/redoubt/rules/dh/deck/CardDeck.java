@@ -1,0 +1,178 @@
+package io.redoubt.rules.dh.deck;
+
+import io.redoubt.rules.Card.Part;
+import io.redoubt.rules.Deck;
+import io.redoubt.rules.Faults;
+import io.redoubt.rules.Kind;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Matrix;
+import io.redoubt.rules.Table;
+import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Bands;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.CardReader;
+import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.PenetrationRow;
+import io.redoubt.rules.dh.cards.Sample;
+import io.redoubt.rules.dh.cards.TenValues;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The eight samples of the chapter (DH-CONCEPT-02, DH-FIGHT-02), and cards of one's own (DH-CARD-BLANK-1). */
+public final class CardDeck implements Deck {
+    private static final List<String> NOTES = List.of(
+            "  [[card]]                        # a card like those of the book",
+            "  game = \"dh\"",
+            "  name = \"kaponier\"               # what you type after --at or --from",
+            "  title = \"Caponier at the mill\"",
+            "  class = \"bunker\"                # or \"fort\"",
+            "  dm = 0",
+            "  crew = 10",
+            "  leaders = \"1 NCO\"",
+            "  front = { walls = 75, vision = 10 }      # AV; faces too: walls = [1, 9, 250]",
+            "  side = { walls = 75 }",
+            "  rear = { walls = 50, entrance = 25 }",
+            "  top = 25",
+            "  features = [\"basic-sights\"]     # advanced-sights, radio",
+            "  [[card.weapon]]",
+            "  name = \"45mm\"",
+            "  crew = 3                        # or \"all\"",
+            "  mount = \"main-gun\"              # infantry, coaxial, field-gun, hand",
+            "  arc = \"front\"                   # side, rear, all-round where so mounted",
+            "  range = 48",
+            "  rof = 1",
+            "  ap = 1",
+            "  mm = -1",
+            "  dm = -1",
+            "  special = \"none\"                # no-acquire, fire-acquire, indirect",
+            "  [card.penetration]",
+            "  weapon = \"45mm\"",
+            "  values = [12, 24, 36, 48, 60, 72, 84, 96, 108, 120]");
+
+    @Override
+    public List<io.redoubt.rules.Card> samples() {
+        List<io.redoubt.rules.Card> cards = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            cards.add(sample(sample.card()));
+        }
+        return cards;
+    }
+
+    @Override
+    public Optional<io.redoubt.rules.Card> read(Table table, Faults faults) {
+        return new CardReader(table, faults).card().map(CardDeck::own);
+    }
+
+    @Override
+    public List<String> notes() {
+        return NOTES;
+    }
+
+    /** Whether a hit penetrates: each gun of the samples against each side of each. */
+    @Override
+    public Optional<Matrix> matrix() {
+        List<Matrix.Line> down = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            for (Facing facing : Facing.values()) {
+                down.add(new Matrix.Line(
+                        sample.id() + ' ' + facing.id(), Map.of("at", sample.id(), "facing", facing.id())));
+            }
+        }
+        List<Matrix.Line> across = new ArrayList<>();
+        for (Sample sample : Sample.ALL) {
+            Card card = sample.card();
+            String last = "";
+            for (Weapon weapon : card.weapons()) {
+                if (weapon.kind() == WeaponKind.MAIN_GUN
+                        && !weapon.name().equals(last)
+                        && GunOfCard.of(card, weapon).row().isPresent()) {
+                    last = weapon.name();
+                    String gun = sample.id() + ':' + weapon.typed();
+                    across.add(new Matrix.Line(weapon.name(), Map.of("gun", gun)));
+                }
+            }
+        }
+        return Optional.of(new Matrix("chances that a hit penetrates", "penetrate", "penetrates", down, across));
+    }
+
+    /** A sample: forms know it by its name. */
+    private static io.redoubt.rules.Card sample(Card card) {
+        return card(card, new LinkedHashMap<>(Map.of("at", card.id())), card.id());
+    }
+
+    /** An own card: what a form asks of a target, value by value. */
+    private static io.redoubt.rules.Card own(Card card) {
+        Map<String, String> at = new LinkedHashMap<>();
+        at.put("at", card.work().id());
+        at.put("crew", String.valueOf(card.crew().men()));
+        at.put("target-dm", String.valueOf(card.damageModifier()));
+        Kind<List<Band>> bands = new Many<>(new Bands());
+        for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
+            at.put(facing.id(), bands.show(card.armour().bands(facing)));
+        }
+        at.put("top", String.valueOf(card.armour().top()));
+        List<String> heavy = new ArrayList<>();
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.kind().heavy()) {
+                heavy.add(weapon.name());
+            }
+        }
+        if (!heavy.isEmpty()) {
+            at.put("heavy-weapon", String.join(Many.SEPARATOR, heavy));
+        }
+        return card(card, at, CardCode.of(card));
+    }
+
+    /**
+     * The card as every game has them.
+     *
+     * @param from what stands for it where it acts
+     */
+    private static io.redoubt.rules.Card card(Card card, Map<String, String> at, String from) {
+        // Whoever asks what a target can do means the same work.
+        at.put("from", from);
+        at.put("structure", from);
+        CardSheet sheet = new CardSheet(card);
+        List<Part> parts = new ArrayList<>();
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.kind() != WeaponKind.RIFLES) {
+                parts.add(new Part(weapon.typed(), by(card, weapon, from)));
+            }
+        }
+        Map<String, String> by =
+                parts.isEmpty() ? Map.of("from", from) : parts.get(0).by();
+        return new io.redoubt.rules.Card(
+                card.id(), card.title(), sheet.sheet(), sheet.facts(), by, at, parts, sheet.cites());
+    }
+
+    /** What a weapon of the work gives one who fires it. */
+    private static Map<String, String> by(Card card, Weapon weapon, String from) {
+        Map<String, String> by = new LinkedHashMap<>();
+        by.put("from", from);
+        Optional<PenetrationRow> row = GunOfCard.of(card, weapon).row();
+        boolean gun = row.isPresent() && weapon.kind() == WeaponKind.MAIN_GUN;
+        by.put("by", gun ? "main-gun" : "small-arms");
+        if (!CardCode.isCode(from)) {
+            // A sample: forms know its weapons by name.
+            by.put("gun", card.id() + io.redoubt.rules.Card.PART + weapon.typed());
+            return by;
+        }
+        if (gun) {
+            by.put("penetration", new TenValues().show(row.get().values()));
+        }
+        by.put("special", weapon.special().id());
+        weapon.profile().ifPresent(profile -> {
+            by.put("rof", String.valueOf(profile.rateOfFire()));
+            by.put("mm", String.valueOf(profile.moraleModifier()));
+            by.put(gun ? "weapon-dm" : "ap", String.valueOf(gun ? profile.damageModifier() : profile.armourPiercing()));
+        });
+        return by;
+    }
+}

@@ -1,0 +1,213 @@
+package io.redoubt.rules.dh.deck;
+
+import io.redoubt.rules.Sheet;
+import io.redoubt.rules.Sheet.Block;
+import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.CardCites;
+import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.Location;
+import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.counterattack.Manning;
+import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A card as players know it: head, armour, weapons, penetration row. */
+public final class CardSheet {
+    /** What stands above the ten penetration values (DH-CARD-FMT-7). */
+    static final List<String> COLUMNS = List.of("<2", "2", "3", "4", "5", "6", "7", "8", "9", "10+");
+
+    /** How many weapons the blank card has room for (DH-CARD-BLANK-4). */
+    private static final int ROOM = 3;
+
+    private static final String TURRET = "The parts named under armour are those of the tank turret.";
+    private static final String INDIRECT = "It fires indirectly as well, by the artillery rules of the core book.";
+
+    private final Card card;
+
+    public CardSheet(Card card) {
+        this.card = card;
+    }
+
+    Sheet sheet() {
+        List<Block> blocks = new ArrayList<>(List.of(armour(), weapons()));
+        card.penetration().ifPresent(row -> {
+            List<String> heads = new ArrayList<>(List.of("penetration d10"));
+            heads.addAll(COLUMNS);
+            List<String> cells = new ArrayList<>(List.of(row.weapon()));
+            row.values().forEach(value -> cells.add(value.toString()));
+            blocks.add(new Block(heads, List.of(cells)));
+        });
+        return new Sheet(List.of(head(), crew()), blocks, notes());
+    }
+
+    /** Every value, by what it is called. */
+    public Map<String, String> facts() {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("class", card.work().words());
+        facts.put("target DM", signed(card.damageModifier()));
+        facts.put("points", "none");
+        facts.put("crew", card.crew().men() + " men");
+        facts.put("leaders", card.crew().leaders().isEmpty() ? "-" : card.crew().leaders());
+        for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
+            for (Band band : card.armour().bands(facing)) {
+                facts.put(
+                        facing.words() + ' ' + band.location().id(),
+                        "AV " + band.armour() + " on " + band.from() + '-' + band.to());
+            }
+        }
+        facts.put("top", "AV " + card.armour().top());
+        int number = 1;
+        for (Weapon weapon : card.weapons()) {
+            facts.put("weapon " + number++, String.join(", ", said(weapon)));
+        }
+        facts.put("features", features());
+        card.penetration().ifPresent(row -> {
+            List<String> values = new ArrayList<>();
+            row.values().forEach(value -> values.add(value.toString()));
+            facts.put("penetration", row.weapon() + ": " + String.join(" ", values));
+        });
+        Manning full = Manning.full(card);
+        facts.put("men on weapons", String.valueOf(full.serving()));
+        facts.put("rifles that fire", String.valueOf(full.riflemen()));
+        return facts;
+    }
+
+    /** The rules its cells come from. */
+    List<RuleId> cites() {
+        CardCites cells = card.cites();
+        Set<RuleId> cites = new LinkedHashSet<>(
+                List.of(cells.header(), cells.crew(), cells.front(), cells.side(), cells.rear(), cells.top()));
+        card.weapons().forEach(weapon -> cites.add(weapon.cite()));
+        cites.add(cells.features());
+        card.penetration().ifPresent(row -> cites.add(row.cite()));
+        cites.add(cells.riflemen());
+        cells.note().ifPresent(cites::add);
+        return List.copyOf(cites);
+    }
+
+    private String head() {
+        return card.work().words() + ", DM " + signed(card.damageModifier()) + ", no points";
+    }
+
+    private String crew() {
+        String leaders =
+                card.crew().leaders().isEmpty() ? "" : ", " + card.crew().leaders() + " among them";
+        String features = card.features().isEmpty() ? "" : "; " + features();
+        return card.crew().men() + (card.crew().men() == 1 ? " man" : " men") + leaders + features;
+    }
+
+    private String features() {
+        List<String> words = new ArrayList<>();
+        card.features().forEach(feature -> words.add(feature.words()));
+        return words.isEmpty() ? "-" : String.join(", ", words);
+    }
+
+    private Block armour() {
+        List<List<String>> rows = new ArrayList<>();
+        for (Location location : List.of(Location.WALLS, Location.VISION, Location.ENTRANCE)) {
+            List<String> cells = new ArrayList<>(List.of(location.words()));
+            for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
+                String faces = "";
+                String value = "";
+                for (Band band : card.armour().bands(facing)) {
+                    if (band.location() == location) {
+                        faces = band.from() == band.to() ? "" + band.from() : band.from() + "-" + band.to();
+                        value = String.valueOf(band.armour());
+                    }
+                }
+                cells.add(faces);
+                cells.add(value);
+            }
+            cells.add(location == Location.WALLS ? String.valueOf(card.armour().top()) : "");
+            rows.add(cells);
+        }
+        return new Block(List.of("armour (AV)", "d10", "front", "d10", "side", "d10", "rear", "top"), rows);
+    }
+
+    private Block weapons() {
+        List<List<String>> rows = new ArrayList<>();
+        for (Weapon weapon : card.weapons()) {
+            List<String> cells = new ArrayList<>(
+                    List.of(weapon.name(), weapon.mount().words() + turned(weapon), men(weapon.serving())));
+            weapon.profile()
+                    .ifPresentOrElse(
+                            profile -> cells.addAll(List.of(
+                                    String.valueOf(profile.rateOfFire()),
+                                    profile.range() + "\"",
+                                    String.valueOf(profile.armourPiercing()),
+                                    signed(profile.damageModifier()),
+                                    signed(profile.moraleModifier()))),
+                            () -> cells.addAll(List.of("", "", "", "", "")));
+            cells.add(special(weapon.special()));
+            rows.add(cells);
+        }
+        return new Block(List.of("weapon", "mount", "men", "ROF", "range", "AP", "DM", "MM", "special"), rows);
+    }
+
+    /** The last column, spelt out where there is room. */
+    private static String special(Special special) {
+        return switch (special) {
+            case NONE -> "";
+            case NO_ACQUIRE -> "no Acquire";
+            case FIRE_AND_ACQUIRE, INDIRECT -> special.words();
+        };
+    }
+
+    private static List<String> said(Weapon weapon) {
+        List<String> said =
+                new ArrayList<>(List.of(weapon.name(), weapon.mount().words() + turned(weapon)));
+        said.add(men(weapon.serving()) + " men");
+        weapon.profile().ifPresent(profile -> {
+            said.add(profile.range() + "\"");
+            said.add("ROF " + profile.rateOfFire());
+            said.add("AP " + profile.armourPiercing());
+            said.add("MM " + signed(profile.moraleModifier()));
+            said.add("DM " + signed(profile.damageModifier()));
+        });
+        if (weapon.special() != Special.NONE) {
+            said.add(weapon.special().words());
+        }
+        return said;
+    }
+
+    private List<String> notes() {
+        List<String> notes = new ArrayList<>();
+        Manning full = Manning.full(card);
+        notes.add("At full strength " + full.serving() + " men serve the weapons and " + full.riflemen()
+                + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));
+        if (card.cites().note().isPresent()) {
+            notes.add(card.work() == Work.FORT ? INDIRECT : TURRET);
+        }
+        if (card.weapons().size() > ROOM) {
+            notes.add("The blank card has room for " + ROOM + " weapons; this one has "
+                    + card.weapons().size() + '.');
+        }
+        return notes;
+    }
+
+    /** An arc other than the usual flat front. */
+    private static String turned(Weapon weapon) {
+        return weapon.arc() == Arc.FRONT ? "" : ", " + weapon.arc().words();
+    }
+
+    private static String men(WeaponCrew serving) {
+        if (serving instanceof WeaponCrew.Men men) {
+            return String.valueOf(men.men());
+        }
+        return serving instanceof WeaponCrew.AllCrew ? "all" : "-";
+    }
+
+    private static String signed(int number) {
+        return number < 0 ? String.valueOf(number) : "+" + number;
+    }
+}

@@ -1,0 +1,7 @@
+/**
+ * The cards as the rest of the program shows and deals them. No rule hangs on how a card is shown.
+ */
+@NullMarked
+package io.redoubt.rules.dh.deck;
+
+import org.jspecify.annotations.NullMarked;

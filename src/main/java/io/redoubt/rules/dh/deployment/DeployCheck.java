@@ -1,0 +1,65 @@
+package io.redoubt.rules.dh.deployment;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.LegalityCheck;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.TableParser;
+import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.Pieces;
+import java.util.List;
+
+/** What may be played: which structures are fortifications, their class, own cards. */
+public final class DeployCheck extends LegalityCheck {
+    private static final List<Example> EXAMPLES = List.of(
+            new Example("a foxhole by another name", "--structure fighting-position --cover hard"),
+            new Example("a trench that wants to be more", "--structure trench --as-fortification"),
+            new Example("room for ten men, squads of ten", "--houses 10 --squad 10"),
+            new Example("room for twelve men, squads of ten", "--houses 12 --squad 10"),
+            new Example("the group calls it a Fort all the same", "--houses 8 --squad 10 --label fort"),
+            new Example("a card of the book", "--structure conc --provided-by scenario --role counter-attack"),
+            new Example("without the variant", "--structure bunker --reading dh.model=plain-cover"),
+            new Example("somebody wants points for it", "--points 50 --provided-by nobody"),
+            new Example("a turret nobody wrote on the card", "--mount all-round --on-card no --on-record no"),
+            new Example("a rear mount on the card, in a modern game", "--mount rear --on-card yes --period modern"));
+
+    private final TableParser parser;
+
+    /**
+     * The procedure.
+     *
+     * @param parser reads the language of files
+     */
+    public DeployCheck(TableParser parser) {
+        this.parser = parser;
+    }
+
+    @Override
+    public String summary() {
+        return "what is a fortification, Bunker or Fort, and own cards";
+    }
+
+    @Override
+    public Form<Judged> form() {
+        return DeployForm.of(parser);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        if (cast.at().filter(Pieces::isCover).isPresent()) {
+            Participants.named(cast, DeployForm.STRUCTURE, supply);
+        }
+    }
+
+    @Override
+    public List<String> notes() {
+        return List.of("A file of own cards is TOML; redoubt cards --help tells how to write one.");
+    }
+
+    @Override
+    public List<Example> examples() {
+        return EXAMPLES;
+    }
+}

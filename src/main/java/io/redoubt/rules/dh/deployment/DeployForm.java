@@ -1,0 +1,98 @@
+package io.redoubt.rules.dh.deployment;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Documents;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.TableParser;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.CardFile;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.dh.terms.PlainCover;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.Work;
+import java.util.List;
+
+/** The inputs of a check before the game: a file of own cards, or questions about one structure. */
+final class DeployForm {
+    private static final int MOST = 1000;
+
+    static final Field<TargetKind> STRUCTURE = Field.of(
+            "structure", new TargetKinds(), "what it is: plain digging, a Bunker, a Fort, or a card", Rule.CLASS_01);
+    static final Field<Integer> HOUSES =
+            Field.of("houses", Whole.of(1, MOST), "men it is made for", Rule.CLASS_06, Rule.CLASS_07);
+    static final Field<Integer> SQUAD =
+            Field.of("squad", Whole.of(1, MOST), "men in a squad or section of its army", Rule.CLASS_06);
+    static final Field<Work> LABEL =
+            Field.of("label", Choice.of(Work.values()), "what the group calls it", Rule.CLASS_09);
+    static final Field<PlainCover> COVER = Field.of(
+                    "cover", Choice.of(PlainCover.values()), "cover plain digging gives", Rule.CLASS_04)
+            .or(PlainCover.MEDIUM);
+    static final Field<Boolean> AS_FORTIFICATION =
+            Field.flag("as-fortification", "somebody wants it to count as a Fortification", Rule.CLASS_05);
+    static final Field<Integer> POINTS =
+            Field.of("points", Whole.of(0, MOST), "points somebody gives it", Rule.POINTS_01);
+    static final Field<Provided> PROVIDED =
+            Field.of("provided-by", Choice.of(Provided.values()), "how it came into the game", Rule.POINTS_02);
+    static final Field<Role> ROLE = Field.of("role", Choice.of(Role.values()), "what it is used for", Rule.POINTS_04);
+    static final Field<Period> PERIOD =
+            Field.of("period", Choice.of(Period.values()), "theatre or time of the game", Rule.INTRO_04);
+    static final Field<List<Arc>> MOUNT = Field.of(
+            "mount", new Many<>(Choice.of(Arc.values())), "how a weapon is mounted; repeatable", Rule.FIGHT_09);
+    static final Field<YesNo> ON_CARD =
+            Field.of("on-card", Choice.of(YesNo.values()), "whether the card says so", Rule.FIGHT_09);
+    static final Field<YesNo> ON_RECORD = Field.of(
+            "on-record", Choice.of(YesNo.values()), "whether own figures are written down to show", Rule.FIGHT_03);
+
+    private DeployForm() {}
+
+    static Form<Judged> of(TableParser parser) {
+        Field<Document<CardFile>> file = Field.of(
+                        "file", new Documents<>(parser, CardFile::read), "own cards to check, every number of them")
+                .positional();
+        return new Form<>(
+                List.of(
+                        file,
+                        STRUCTURE,
+                        HOUSES,
+                        SQUAD,
+                        LABEL,
+                        COVER,
+                        AS_FORTIFICATION,
+                        POINTS,
+                        PROVIDED,
+                        ROLE,
+                        PERIOD,
+                        MOUNT,
+                        ON_CARD,
+                        ON_RECORD),
+                inputs -> DeployReader.read(inputs, file));
+    }
+
+    /** How a fortification comes into a game without costing points. */
+    enum Provided implements Plain {
+        SCENARIO,
+        AGREEMENT,
+        NOBODY
+    }
+
+    /** What a side does with it. */
+    enum Role implements Plain {
+        DEFENCE,
+        COUNTER_ATTACK
+    }
+
+    /** Where and when the game is set. */
+    enum Period implements Plain {
+        PACIFIC,
+        SECOND_WORLD_WAR,
+        MODERN
+    }
+}

@@ -1,0 +1,153 @@
+package io.redoubt.rules.dh.deployment;
+
+import io.redoubt.rules.BadInput;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Document;
+import io.redoubt.rules.Escaped;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Judged;
+import io.redoubt.rules.YesNo;
+import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.CardFile;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Worded;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Judges what was asked about: a file of cards, or one structure. */
+final class DeployReader {
+    private static final Remark FILE = Remark.of("the cards of {}");
+    private static final Remark STRUCTURE = Remark.of("a structure before the game");
+
+    private static final Remark RECORD =
+            Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
+    /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
+    private static final List<RuleId> AGAINST = List.of(CardRule.FMT_4, CardRule.FMT_7, CardRule.BLANK_5, Rule.CREW_01);
+
+    private static final Remark NO_RECORD =
+            Remark.of("Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03);
+    private static final Remark PRICED = Remark.of("{} points: Bunkers and Forts have no points value", Rule.POINTS_01);
+    private static final Remark NOT_PROVIDED =
+            Remark.of("Neither scenario nor agreement brings it into the game", Rule.POINTS_02);
+    private static final Remark NOT_MOUNTED =
+            Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07);
+
+    private DeployReader() {}
+
+    static Judged read(Inputs in, Field<Document<CardFile>> file) {
+        Checklist list = new Checklist();
+        Optional<Document<CardFile>> cards = in.find(file);
+        if (cards.isPresent()) {
+            file(cards.get().content(), list);
+            return Judged.of(Sentence.of(FILE, Escaped.of(cards.get().path())), list);
+        }
+        String result = "";
+        boolean others = others(in, list);
+        boolean asked = in.find(DeployForm.STRUCTURE).isPresent()
+                || in.find(DeployForm.HOUSES).isPresent()
+                || in.find(DeployForm.LABEL).isPresent();
+        if (asked || !others) {
+            result = Classification.of(in, list);
+        }
+        return Judged.of(Sentence.of(STRUCTURE), list).is(result);
+    }
+
+    private static void file(CardFile file, Checklist list) {
+        int cards = file.cards().size();
+        list.note(
+                Remark.of(
+                        "Written up like a vehicle, by the blank card: {} to play",
+                        Rule.FIGHT_01,
+                        CardRule.BLANK_1,
+                        CardRule.BLANK_2,
+                        CardRule.BLANK_3,
+                        CardRule.BLANK_4,
+                        CardRule.BLANK_5),
+                cards == 1 ? "1 card" : cards + " cards");
+        list.note(RECORD);
+        list.note("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
+        for (Card card : file.cards()) {
+            list.note(
+                    Remark.of(
+                            "{}: {}, crew {}, no points",
+                            CardRule.FMT_1,
+                            CardRule.FMT_2,
+                            CardRule.FMT_3,
+                            CardRule.FMT_6,
+                            CardRule.FMT_8,
+                            Rule.POINTS_01),
+                    card.title(),
+                    card.work(),
+                    card.crew().men());
+        }
+        for (String fault : file.faults()) {
+            List<RuleId> cites = new ArrayList<>();
+            AGAINST.stream().filter(rule -> fault.contains(rule.toString())).forEach(cites::add);
+            cites.add(Rule.FIGHT_03);
+            list.fault(new Remark("{}", List.copyOf(cites)), new Complaint(fault));
+        }
+    }
+
+    /** A fault in the words of the reader, which shows what it quotes safely. */
+    private record Complaint(String words) implements Worded {}
+
+    /** The questions that need no structure; true if one was asked. */
+    private static boolean others(Inputs in, Checklist list) {
+        Optional<Integer> points = in.find(DeployForm.POINTS);
+        points.ifPresent(number -> {
+            if (number == 0) {
+                list.note("It costs no points: there are none for it", Rule.POINTS_01);
+            } else {
+                list.fault(PRICED, number);
+            }
+        });
+        Optional<DeployForm.Provided> provided = in.find(DeployForm.PROVIDED);
+        provided.ifPresent(by -> {
+            switch (by) {
+                case SCENARIO, AGREEMENT -> list.note(Remark.of("It comes into the game by {}", Rule.POINTS_02), by);
+                case NOBODY -> list.fault(NOT_PROVIDED);
+            }
+        });
+        Optional<DeployForm.Role> role = in.find(DeployForm.ROLE);
+        role.ifPresent(use -> list.note(Remark.of("It may serve in {}", Rule.POINTS_04), use));
+        Optional<DeployForm.Period> period = in.find(DeployForm.PERIOD);
+        period.ifPresent(
+                time -> list.note(Remark.of("The variant suits every theatre and time: {}", Rule.INTRO_04), time));
+        Optional<YesNo> record = in.find(DeployForm.ON_RECORD);
+        record.ifPresent(written -> {
+            if (written == YesNo.YES) {
+                list.note(RECORD);
+            } else {
+                list.fault(NO_RECORD);
+            }
+        });
+        List<Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
+        mounts.forEach(mount -> mount(mount, in, list));
+        if (mounts.isEmpty() && in.find(DeployForm.ON_CARD).isPresent()) {
+            throw new BadInput("--on-card: say which --mount the card gives, or not");
+        }
+        return points.isPresent()
+                || provided.isPresent()
+                || role.isPresent()
+                || period.isPresent()
+                || record.isPresent()
+                || !mounts.isEmpty();
+    }
+
+    private static void mount(Arc mount, Inputs in, Checklist list) {
+        if (mount == Arc.FRONT) {
+            list.note(Remark.of("{}: every work has that", Rule.FIGHT_06), mount);
+        } else if (in.get(DeployForm.ON_CARD) == YesNo.YES) {
+            list.note(Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08), mount);
+        } else {
+            list.fault(NOT_MOUNTED, mount);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+package io.redoubt.rules.dh.hits;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Score;
+import io.redoubt.umpire.Target;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a hit does that has penetrated: the results table for Fortifications.
+ *
+ * @param weaponModifier DM of the weapon
+ * @param targetModifier DM of the target
+ * @param tableDie the die on the table, if it has fallen already
+ * @param heavy the weapons that can be lost, in the order the attacker names them
+ * @param flames whether a flamethrower is at work
+ */
+public record Blasting(
+        int weaponModifier,
+        int targetModifier,
+        Optional<Integer> tableDie,
+        List<String> heavy,
+        Source flames,
+        Morale morale,
+        Ways ways) {
+    /** Whose hit it is. */
+    public enum Source {
+        GUN,
+        FLAMES
+    }
+
+    /** How the disputed points of the table are settled. */
+    public record Ways(
+            AttackReadings.Ten ten,
+            AttackReadings.BlastDice dice,
+            AttackReadings.EarlierHits earlier,
+            AttackReadings.LowestRow lowest,
+            AttackReadings.FlamePins flamePins) {}
+
+    private static final int DICE = 10;
+
+    private static final Lookup TABLE =
+            Lookup.of("Results table", Rule.GUN_07, Rule.PEN_01, Rule.PEN_02, Rule.PEN_03, Rule.PEN_11);
+    private static final Lookup BY_FLAMES = Lookup.of(
+            "Results table", Rule.FLAME_03, Rule.FLAME_02, Rule.PEN_01, Rule.PEN_02, Rule.PEN_03, Rule.PEN_11);
+    private static final Test CASUALTIES = Test.of("Blast", Die.D10, "casualty", "unhurt", Rule.PEN_04);
+    private static final Remark GIVEN = Remark.of(
+            "Results table, die {} as given: total {}, {}",
+            Rule.GUN_07,
+            Rule.PEN_01,
+            Rule.PEN_02,
+            Rule.PEN_03,
+            Rule.PEN_11);
+    private static final Remark LOST = Remark.of("The attacker names the {}: destroyed", Rule.PEN_15);
+    private static final Remark NOTHING_TO_LOSE =
+            Remark.of("No heavy weapon left to lose; the rest of the row counts", Rule.PEN_16, Rule.PEN_17);
+    private static final Remark ROUT =
+            Remark.of("The survivors Rout 9\" and leave as infantry", Rule.PEN_09, Rule.LEAVE_03, Rule.LEAVE_04);
+
+    public void check(Checklist list) {
+        if (heavy.isEmpty()) {
+            list.note("It has no heavy weapon: the loss of one is ignored", Rule.PEN_16, Rule.PEN_17);
+        }
+    }
+
+    public WorkState hit(WorkState state, Umpire umpire) {
+        PenetratingHit row = row(state, umpire);
+        WorkState struck = blast(row, state.happened(WorkState.Event.of(row)), umpire);
+        return switch (row.fate()) {
+            case STANDS -> shaken(row, struck, umpire);
+            case DESTROYED ->
+                struck.manned()
+                        ? routed(struck.ending(WorkCondition.DESTROYED), umpire)
+                        : struck.ending(WorkCondition.DESTROYED);
+            case ELIMINATED ->
+                (struck.manned() ? struck.without(struck.men()) : struck).ending(WorkCondition.ELIMINATED);
+        };
+    }
+
+    private PenetratingHit row(WorkState state, Umpire umpire) {
+        int modifier = weaponModifier + targetModifier + state.marks();
+        if (tableDie.isPresent()) {
+            int total = tableDie.get() + modifier;
+            PenetratingHit row = row(total);
+            umpire.note(new Remark(GIVEN.template(), cites(row)), tableDie.get(), total, row);
+            return row;
+        }
+        Score score = new Score(1, Die.D10, modifiers(state.marks()), Optional.empty());
+        Lookup table = flames == Source.FLAMES ? BY_FLAMES : TABLE;
+        return umpire.lookUp(table, score, this::row);
+    }
+
+    /** The row of a total, as the group reads the table. */
+    private PenetratingHit row(int total) {
+        PenetratingHit row = PenetratingHit.of(total, ways.ten());
+        boolean nothing = row == PenetratingHit.NO_EFFECT && ways.lowest() == AttackReadings.LowestRow.NOTHING;
+        return nothing ? PenetratingHit.NOTHING : row;
+    }
+
+    private List<RuleId> cites(PenetratingHit row) {
+        List<RuleId> cites = new ArrayList<>(row.cites());
+        cites.addAll(flames == Source.FLAMES ? BY_FLAMES.cites() : TABLE.cites());
+        return cites;
+    }
+
+    private List<Modifier> modifiers(int marks) {
+        List<Modifier> all = new ArrayList<>(3);
+        add(all, weaponModifier, "DM of the weapon");
+        add(all, targetModifier, "DM of the target");
+        add(all, marks, ways.earlier() == AttackReadings.EarlierHits.EACH_PH ? "PH before" : "hits before");
+        return all;
+    }
+
+    private static void add(List<Modifier> all, int value, String reason) {
+        if (value != 0) {
+            all.add(new Modifier(value, reason));
+        }
+    }
+
+    private WorkState blast(PenetratingHit row, WorkState state, Umpire umpire) {
+        if (row.blast() == 0 || !state.manned()) {
+            return state;
+        }
+        int dice = ways.dice() == AttackReadings.BlastDice.TEN ? DICE : Math.min(DICE, state.men());
+        return state.without(umpire.count(CASUALTIES, Need.of(Target.atMost(row.blast())), dice));
+    }
+
+    /** The rows that leave the work standing: a check, PH, and perhaps a weapon less. */
+    private WorkState shaken(PenetratingHit row, WorkState state, Umpire umpire) {
+        if (row == PenetratingHit.NOTHING) {
+            return state;
+        }
+        int marks = ways.earlier() == AttackReadings.EarlierHits.EACH_PH ? row.marks() : 1;
+        WorkState checked = morale.check(state, umpire).marked(marks);
+        if (row != PenetratingHit.HEAVY || heavy.isEmpty()) {
+            return checked;
+        }
+        if (checked.lost() >= heavy.size()) {
+            umpire.note(NOTHING_TO_LOSE);
+            return checked;
+        }
+        umpire.note(LOST, heavy.get(checked.lost()));
+        return checked.weaponLost();
+    }
+
+    private WorkState routed(WorkState state, Umpire umpire) {
+        umpire.note(ROUT);
+        boolean pins = flames == Source.GUN || ways.flamePins() == AttackReadings.FlamePins.THREE;
+        return (pins ? state.pinned(Pieces.ROUT) : state).left(Whereabouts.ROUTED);
+    }
+}

@@ -1,0 +1,125 @@
+package io.redoubt.rules.dh.hits;
+
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.pieces.Pieces;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A work and its crew between two attacks.
+ *
+ * @param men alive, inside or outside
+ * @param pins Pin markers, 0 to 3
+ * @param marks Penetrating Hits noted on the work (PH)
+ * @param lost how many of its heavy weapons are destroyed
+ * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
+ */
+public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, WorkCondition fate, Event last) {
+    /** What one attack came to. */
+    public enum Event {
+        NONE(0),
+        NOT_ACQUIRED(0),
+        MISSED(0),
+        NO_PENETRATION(0),
+        ROW_1(1),
+        ROW_2(2),
+        ROW_3(3),
+        ROW_4(4),
+        ROW_5(5),
+        ROW_6(6);
+
+        private static final Event[] ALL = values();
+
+        private final int row;
+
+        Event(int row) {
+            this.row = row;
+        }
+
+        public static Event of(PenetratingHit row) {
+            return ALL[ALL.length - ROW_6.row + row.number() - 1];
+        }
+
+        /** The number of the row, or 0. */
+        public int row() {
+            return row;
+        }
+    }
+
+    /** A work nobody has attacked yet. */
+    public static WorkState of(int men, int pins, int marks, int lost) {
+        Whereabouts crew = men == 0 ? Whereabouts.GONE : Whereabouts.INSIDE;
+        return new WorkState(men, pins, marks, lost, crew, WorkCondition.STANDS, Event.NONE);
+    }
+
+    /** Whether anybody can be hurt in it. */
+    public boolean manned() {
+        return crew == Whereabouts.INSIDE;
+    }
+
+    public WorkState happened(Event event) {
+        return new WorkState(men, pins, marks, lost, crew, fate, event);
+    }
+
+    /** So many men less; without any the crew is gone. */
+    public WorkState without(int casualties) {
+        int left = Math.max(0, men - casualties);
+        return new WorkState(left, pins, marks, lost, left == 0 ? Whereabouts.GONE : crew, fate, last);
+    }
+
+    public WorkState marked(int more) {
+        return new WorkState(men, pins, marks + more, lost, crew, fate, last);
+    }
+
+    public WorkState weaponLost() {
+        return new WorkState(men, pins, marks, lost + 1, crew, fate, last);
+    }
+
+    public WorkState pinned(int markers) {
+        return new WorkState(men, markers, marks, lost, crew, fate, last);
+    }
+
+    public WorkState left(Whereabouts outside) {
+        return new WorkState(men, pins, marks, lost, outside, fate, last);
+    }
+
+    public WorkState ending(WorkCondition end) {
+        return new WorkState(men, pins, marks, lost, crew, end, last);
+    }
+
+    /** The men alive; a card that nothing else was said of tells how many there were. */
+    public void leavesMen(Piece piece, PieceChanges changes) {
+        if (!Pieces.men(piece).equals(Optional.of(men))) {
+            changes.set(Pieces.CREW, men);
+        }
+    }
+
+    /** The Pin markers, and how they drove the crew out. */
+    public void leavesPins(PieceChanges changes) {
+        changes.number(Pieces.PINS, pins);
+        if (crew == Whereabouts.FELL_BACK || crew == Whereabouts.ROUTED) {
+            changes.set(Pieces.OUTSIDE, crew == Whereabouts.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
+            changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+        }
+    }
+
+    // By hand: the generated pair costs a one-off its start-up time, and counting calls it often.
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof WorkState that
+                && men == that.men
+                && pins == that.pins
+                && marks == that.marks
+                && lost == that.lost
+                && crew == that.crew
+                && fate == that.fate
+                && last == that.last;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = 31 * (31 * (31 * men + pins) + marks) + lost;
+        return 31 * (31 * (31 * hash + crew.hashCode()) + fate.hashCode()) + last.hashCode();
+    }
+}

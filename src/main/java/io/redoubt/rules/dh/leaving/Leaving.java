@@ -1,0 +1,152 @@
+package io.redoubt.rules.dh.leaving;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.Location;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A crew that leaves its work. No dice.
+ *
+ * @param men how many go
+ * @param units the units they form outside, the largest first
+ * @param leaders how many of these have a leader of their own
+ * @param taken the weapons they take along
+ * @param abandoned the weapons that stay behind
+ * @param lightGuns light machine guns that are not on the card but with the crew
+ */
+record Leaving(
+        Card card,
+        Cause cause,
+        int men,
+        int section,
+        List<Integer> units,
+        int leaders,
+        List<Weapon> taken,
+        List<Weapon> abandoned,
+        int lightGuns,
+        CrewReadings.Split split) {
+    private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
+
+    Leaving {
+        units = List.copyOf(units);
+        taken = List.copyOf(taken);
+        abandoned = List.copyOf(abandoned);
+    }
+
+    /** Why a crew leaves. */
+    enum Cause implements Named {
+        VOLUNTARY("its owner wants it"),
+        FALL_BACK("it falls back"),
+        ROUT("it is routed");
+
+        private final String words;
+
+        Cause(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    void check(Checklist list) {
+        switch (cause) {
+            case VOLUNTARY -> list.note("A player may give up a fortification at any time", Rule.LEAVE_01);
+            case FALL_BACK ->
+                list.note(
+                        "A second Pin marker does not force the crew out; its owner chose to Fall Back",
+                        Rule.GUTS_04,
+                        Rule.PEN_13,
+                        Rule.LEAVE_01);
+            case ROUT ->
+                list.note(
+                        Remark.of("Routed: the crew is outside, 9\" away{}", Rule.LEAVE_03, Rule.GUTS_05, Rule.PEN_14),
+                        hasEntrance() ? ", by the Entrance" : "");
+        }
+        list.note("Outside it is infantry, whatever drove it out", Rule.LEAVE_04);
+        list.note("The men have the rifles of their army and time, and grenades", Rule.LEAVE_07);
+        weapons(list);
+        if (units.size() == 1) {
+            list.note(
+                    Remark.of("{} men come nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10),
+                    men,
+                    section);
+        } else if (split == CrewReadings.Split.NEAREST) {
+            list.note(
+                    Remark.of(
+                            "{} men, sections of {}: {} units come nearest, sizes levelled: {}",
+                            Rule.LEAVE_11,
+                            Rule.LEAVE_10),
+                    men,
+                    section,
+                    units.size(),
+                    sizes());
+        } else {
+            list.note(
+                    Remark.of("{} men, sections of {}: full sections and the rest: {}", Rule.LEAVE_11, Rule.LEAVE_10),
+                    men,
+                    section,
+                    sizes());
+        }
+        list.note(
+                Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08),
+                leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
+        if (men > leaders) {
+            list.note(Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09), men - leaders);
+        }
+        list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+    }
+
+    private void weapons(Checklist list) {
+        List<Weapon> light = new ArrayList<>();
+        List<Weapon> others = new ArrayList<>();
+        for (Weapon weapon : taken) {
+            (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN ? light : others).add(weapon);
+        }
+        if (!light.isEmpty()) {
+            list.note(LIGHT, WeaponList.names(light));
+        }
+        if (lightGuns > 0) {
+            list.note(LIGHT, lightGuns + " that the crew has beside its card");
+        }
+        if (!others.isEmpty()) {
+            list.note(
+                    Remark.of("Card or scenario says these go along too: {}", Rule.LEAVE_06), WeaponList.names(others));
+        }
+        if (!abandoned.isEmpty()) {
+            list.note(
+                    Remark.of("No Light MGs, so abandoned: {}", Rule.LEAVE_06, Rule.LEAVE_05),
+                    WeaponList.names(abandoned));
+        }
+    }
+
+    /** The sizes of the units, as a sum. */
+    String sizes() {
+        StringBuilder sizes = new StringBuilder();
+        for (int unit : units) {
+            sizes.append(sizes.length() == 0 ? "" : " + ").append(unit);
+        }
+        return sizes.toString();
+    }
+
+    private boolean hasEntrance() {
+        for (Band band : card.armour().rear()) {
+            if (band.location() == Location.ENTRANCE) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

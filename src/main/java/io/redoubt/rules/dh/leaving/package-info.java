@@ -1,0 +1,8 @@
+/**
+ * A crew that leaves its work: its units and leaders outside, and the weapons left behind. Why dice drive it out
+ * belongs to the hits.
+ */
+@NullMarked
+package io.redoubt.rules.dh.leaving;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,99 @@
+package io.redoubt.rules.dh.pieces;
+
+import io.redoubt.rules.Choice;
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Named;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.Work;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be said of pieces beside what procedures ask for, and what follows from it. */
+public final class Pieces {
+    public static final String UNIT = "unit";
+    public static final String GUN = "gun";
+    public static final String VEHICLE = "vehicle";
+    /** Pin markers that make a crew Rout (DH-GUTS-05). */
+    public static final int ROUT = 3;
+
+    private static final int MOST_MEN = 1000;
+    public static final Field<Card> CARD =
+            Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires", CardRule.FMT_6);
+    public static final Field<Integer> CREW =
+            Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);
+    public static final Field<Integer> MEN =
+            Field.of("men", Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11);
+    public static final Field<Integer> PINS =
+            Field.of("pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03);
+    public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");
+    public static final Field<Driven> OUTSIDE =
+            Field.of("outside", Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04);
+    public static final Field<Left> LEFT = Field.of(
+                    "left", Choice.of(Left.values()), "when a crew that charges left its work", Rule.CC_05)
+            .or(Left.NOT_YET);
+
+    private Pieces() {}
+
+    /** How the crew of a work came to be outside. */
+    public enum Driven implements Plain {
+        FELL_BACK,
+        ROUTED
+    }
+
+    /** When a crew left its work. */
+    public enum Left implements Named {
+        NOT_YET("no", "not yet"),
+        THIS_TURN("this-turn", "this turn"),
+        EARLIER("earlier", "in an earlier turn");
+
+        private final String id;
+        private final String words;
+
+        Left(String id, String words) {
+            this.id = id;
+            this.words = words;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** The class of a piece that is a Bunker or Fort. */
+    public static Optional<Work> work(Piece piece) {
+        for (Work work : Work.values()) {
+            if (work.id().equals(piece.kind())) {
+                return Optional.of(work);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a piece is something men are in: a work, or plain digging. */
+    public static boolean isCover(Piece piece) {
+        return !List.of(UNIT, GUN, VEHICLE).contains(piece.kind());
+    }
+
+    /** The men of a piece: what is said of it, or of its card. */
+    public static Optional<Integer> men(Piece piece) {
+        return piece.value(CREW)
+                .or(() -> piece.value(CARD).map(card -> card.crew().men()));
+    }
+
+    /** Whether it is known that nobody is inside. */
+    public static boolean isEmpty(Piece piece) {
+        return piece.value(OUTSIDE).isPresent() || men(piece).equals(Optional.of(0));
+    }
+}

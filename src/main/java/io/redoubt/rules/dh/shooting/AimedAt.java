@@ -1,0 +1,9 @@
+package io.redoubt.rules.dh.shooting;
+
+import io.redoubt.rules.dh.terms.Plain;
+
+/** What a shot is meant for: with an anti-tank rifle, the way it is declared to be used. */
+enum AimedAt implements Plain {
+    CREW,
+    STRUCTURE
+}

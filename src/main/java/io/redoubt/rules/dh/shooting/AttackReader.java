@@ -1,0 +1,190 @@
+package io.redoubt.rules.dh.shooting;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.hits.Morale;
+import io.redoubt.rules.dh.hits.SecondPin;
+import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.terms.PinnedCrew;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.umpire.Modifier;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes an attack of what a user gave, asking only for what this attack needs. */
+final class AttackReader {
+    private static final Remark NO_WAY_THROUGH = Remark.of(
+            "Small arms can only fire at the men inside: aim at the crew", Rule.SMALLARMS_07, Rule.SMALLARMS_01);
+    private static final Remark NOT_THE_CREW = Remark.of(
+            "A gun cannot pick out the men behind their cover: aim at the structure", Rule.GUN_02, Rule.GUN_01);
+    private static final Remark NOT_THE_CREW_EITHER = Remark.of(
+            "Such a weapon attacks like a gun, so not the men: aim at the structure", Rule.SMALLARMS_08, Rule.GUN_02);
+    private static final Remark UNDECLARED = Remark.of(
+            "Declare before the first die: an anti-tank rifle aims at crew or structure",
+            Rule.SMALLARMS_11,
+            Rule.SMALLARMS_10);
+    private static final Remark NO_FORTIFICATION = Remark.of(
+            "A {} is no Fortification: attacks on it by {} are for the core rules", Rule.CLASS_05, Rule.CLASS_02);
+    private static final Remark PLAIN_COVER = Remark.of(
+            "Without the variant a {} is plain cover: attacks on it by {} are for the core rules",
+            Rule.SIMPLE_02,
+            Rule.SIMPLE_01,
+            Rule.INTRO_02);
+    private static final Remark NOBODY_INSIDE = Remark.of(
+            "Nobody is inside to be hit, and small arms do nothing to the work", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
+    private static final Remark ONLY_DIRECT =
+            Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
+    private static final Remark FROM_ABOVE_ONLY =
+            Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5);
+
+    private AttackReader() {}
+
+    static Attack read(Inputs in) {
+        // A weapon of a card says by itself how it attacks.
+        WeaponClass by = in.find(ShootForm.BY)
+                .or(() -> in.find(ShootForm.GUN).map(AttackReader::usual))
+                .orElseGet(() -> in.get(ShootForm.BY));
+        TargetKind at = in.get(ShootForm.AT);
+        if (PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in).isSilent()) {
+            return barred(at, by, PinnedCrew.NO_FIRE);
+        }
+        AttackReadings.Model model =
+                at.asWork().isPresent() ? in.reading(AttackReadings.MODEL) : AttackReadings.Model.VARIANT;
+        return switch (by) {
+            case SMALL_ARMS -> smallArms(in, at, model);
+            case AT_RIFLE -> rifle(in, at, model);
+            case MAIN_GUN, ROCKET -> {
+                boolean crew = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
+                yield crew
+                        ? barred(at, by, by == WeaponClass.MAIN_GUN ? NOT_THE_CREW : NOT_THE_CREW_EITHER)
+                        : structure(in, at, by, model);
+            }
+            case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by, model);
+        };
+    }
+
+    private static WeaponClass usual(GunOfCard gun) {
+        return gun.weapon().kind() == WeaponKind.MAIN_GUN ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS;
+    }
+
+    private static Attack smallArms(Inputs in, TargetKind at, AttackReadings.Model model) {
+        if (in.find(ShootForm.AIM).equals(Optional.of(AimedAt.STRUCTURE))) {
+            return in.find(ShootForm.GUN)
+                    .map(gun -> noWayThrough(at, WeaponClass.SMALL_ARMS, gun))
+                    .orElseGet(() -> barred(at, WeaponClass.SMALL_ARMS, NO_WAY_THROUGH));
+        }
+        return crewFire(in, at, WeaponClass.SMALL_ARMS, model);
+    }
+
+    private static Attack rifle(Inputs in, TargetKind at, AttackReadings.Model model) {
+        Optional<AimedAt> aim = in.find(ShootForm.AIM);
+        if (aim.isEmpty()) {
+            return barred(at, WeaponClass.AT_RIFLE, UNDECLARED);
+        }
+        return aim.get() == AimedAt.CREW
+                ? crewFire(in, at, WeaponClass.AT_RIFLE, model)
+                : structure(in, at, WeaponClass.AT_RIFLE, model);
+    }
+
+    private static Attack structure(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+        if (at.asWork().isEmpty()) {
+            return new BarredShot(at, by, Sentence.of(NO_FORTIFICATION, at, by));
+        }
+        if (model == AttackReadings.Model.PLAIN_COVER) {
+            return new BarredShot(at, by, Sentence.of(PLAIN_COVER, at, by));
+        }
+        if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
+            return barred(at, by, FROM_ABOVE_ONLY);
+        }
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+            return noWayThrough(at, by, gun.get());
+        }
+        return new StructureAttackReader(in, at, by, gun).read();
+    }
+
+    private static Attack noWayThrough(TargetKind at, WeaponClass by, GunOfCard gun) {
+        List<RuleId> cites = new ArrayList<>(NO_WAY_THROUGH.cites());
+        cites.add(gun.weapon().cite());
+        gun.row().ifPresent(row -> cites.add(row.cite()));
+        return new BarredShot(at, by, Sentence.of(new Remark(NO_WAY_THROUGH.template(), cites)));
+    }
+
+    private static Attack barred(TargetKind at, WeaponClass by, Remark why) {
+        return new BarredShot(at, by, Sentence.of(why));
+    }
+
+    private static Attack crewFire(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
+        if (in.get(ShootForm.INDIRECT)) {
+            return barred(at, by, ONLY_DIRECT);
+        }
+        if (in.find(ShootForm.CREW).equals(Optional.of(0))) {
+            return barred(at, by, NOBODY_INSIDE);
+        }
+        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
+        boolean ours = at.asWork().isPresent() && model == AttackReadings.Model.VARIANT;
+        if (ours && gun.isPresent() && gun.get().weapon().kind() == WeaponKind.MAIN_GUN) {
+            return barred(at, by, NOT_THE_CREW);
+        }
+        Optional<Weapon.Profile> profile = gun.flatMap(from -> from.weapon().profile());
+        int shots = shots(in, profile);
+        int volleys = in.get(ShootForm.VOLLEYS);
+        Aiming aiming = Aiming.of(in, gun);
+        ToHit toHit = ToHit.of(in, at, model, aiming);
+        int ap = profile.isPresent() ? in.get(ShootForm.AP, profile.get().armourPiercing()) : in.get(ShootForm.AP);
+        Optional<Integer> crew = in.find(ShootForm.CREW)
+                .or(() -> at.asCard().map(card -> card.crew().men()));
+        int pins = in.get(ShootForm.PINS);
+        Optional<Morale> morale = ours
+                ? in.find(ShootForm.GUTS).map(guts -> morale(in, guts, gun, Morale.Cause.SMALL_ARMS))
+                : Optional.empty();
+        // Where nobody counted them there are always more men than shots.
+        int men = crew.orElse(shots * volleys + 1);
+        return new CrewFire(
+                at,
+                by,
+                WorkState.of(men, pins, 0, 0),
+                crew.isPresent() ? CrewFire.Known.CREW : CrewFire.Known.NOTHING,
+                shots,
+                volleys,
+                aiming,
+                toHit,
+                Need.of(Target.atMost(ap), "AP " + ap),
+                morale,
+                gun);
+    }
+
+    private static int shots(Inputs in, Optional<Weapon.Profile> profile) {
+        Optional<Integer> shots = in.find(ShootForm.SHOTS);
+        if (shots.isPresent()) {
+            return shots.get();
+        }
+        Optional<Integer> rof = in.find(ShootForm.ROF).or(() -> profile.map(Weapon.Profile::rateOfFire));
+        return rof.isPresent() ? rof.get() * in.get(ShootForm.WEAPONS) : in.get(ShootForm.SHOTS);
+    }
+
+    /** A Guts Check with its modifiers, and what its owner does after two failed ones. */
+    static Morale morale(Inputs in, Chance guts, Optional<GunOfCard> gun, Morale.Cause cause) {
+        int moraleModifier = gun.isPresent() ? in.get(ShootForm.MM, gun.get().moraleModifier()) : in.get(ShootForm.MM);
+        Need need = guts.need(
+                "Guts " + guts.faces(),
+                new Modifier(moraleModifier, "MM of the weapon"),
+                new Modifier(in.get(ShootForm.GUTS_MOD), "other modifiers"));
+        SecondPin second = cause == Morale.Cause.FLAMES ? SecondPin.STAY : in.get(ShootForm.SECOND_PIN);
+        return new Morale(need, cause, second);
+    }
+}

@@ -1,0 +1,164 @@
+package io.redoubt.rules.dh.shooting;
+
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.hits.Morale;
+import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Small arms at the men inside: hits, wounds, and a Guts Check if somebody fell.
+ *
+ * @param known whether it is known how many men there are
+ * @param shots of one attack
+ * @param volleys attacks, one after the other
+ * @param aiming what the card of the weapon says of its aim
+ * @param wound what a hit needs to wound
+ * @param morale the check; none where nobody told the Guts, or the core rules decide alone
+ */
+record CrewFire(
+        TargetKind at,
+        WeaponClass by,
+        WorkState start,
+        Known known,
+        int shots,
+        int volleys,
+        Aiming aiming,
+        ToHit toHit,
+        Need wound,
+        Optional<Morale> morale,
+        Optional<GunOfCard> gun)
+        implements Attack {
+    /** What is known of the men. */
+    enum Known {
+        CREW,
+        NOTHING
+    }
+
+    private static final int MOST_HITS = 100;
+
+    private static final Test WOUND =
+            Test.of("Wound", Die.D10, "casualty", "no wound", Rule.SMALLARMS_06, Rule.CORE_03);
+    private static final Test WOUND_IN_COVER = Test.of("Wound", Die.D10, "casualty", "no wound", Rule.CORE_03);
+
+    private static final Remark MAY =
+            Remark.of("Small arms may fire at the men inside, from any side", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
+    private static final Remark DECLARED =
+            Remark.of("The anti-tank rifle is declared to fire as small arms", Rule.SMALLARMS_10, Rule.SMALLARMS_11);
+    private static final Remark NORMAL =
+            Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05);
+    private static final Remark FOXHOLE =
+            Remark.of("A fighting position is a foxhole by another name", Rule.CLASS_03, Rule.CLASS_02, Rule.CLASS_05);
+    private static final Remark CHECK =
+            Remark.of("A Guts Check only if somebody falls, one for all of them", Rule.GUTS_01, Rule.GUTS_06);
+    private static final Remark NO_GUTS =
+            Remark.of("No Guts given: whether the crew holds is left to the table", Rule.GUTS_01, Rule.CORE_04);
+    private static final Remark STANDARD =
+            Remark.of("Modified by {} (MM of the {})", Rule.GUTS_02, Rule.FIGHT_12, Rule.CORE_09);
+
+    @Override
+    public void check(Checklist list) {
+        boolean plain = isPlainCover();
+        if (at.asWork().isEmpty()) {
+            list.note(at == TargetKind.Normal.FIGHTING_POSITION ? FOXHOLE : NORMAL, at);
+        } else if (plain) {
+            list.note(
+                    "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
+        } else {
+            list.note(by == WeaponClass.AT_RIFLE ? DECLARED : MAY);
+        }
+        aiming.check(list);
+        toHit.check(list);
+        if (known == Known.NOTHING) {
+            list.note("No crew given: casualties are not capped by it", CardRule.FMT_3);
+        } else if (at.asCard().isPresent()) {
+            list.note(
+                    Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
+                    ShownOutcomes.men(start.men()));
+        }
+        if (at.asWork().isPresent() && !plain) {
+            list.note(morale.isPresent() ? CHECK : NO_GUTS);
+        }
+        gun.ifPresent(from -> list.note(
+                new Remark(
+                        STANDARD.template(),
+                        List.of(
+                                Rule.GUTS_02,
+                                Rule.FIGHT_12,
+                                Rule.CORE_09,
+                                from.weapon().cite())),
+                from.moraleModifier(),
+                from.weapon().name()));
+    }
+
+    @Override
+    public AttackResult resolve(Umpire umpire) {
+        AttackResult before = AttackResult.of(start);
+        return volleys == 1
+                ? volley(before, umpire)
+                : umpire.repeat("Volley", volleys, before, (state, dice) -> volley(state, dice));
+    }
+
+    @Override
+    public void leaves(WorkState end, Piece piece, PieceChanges changes) {
+        if (known == Known.CREW) {
+            end.leavesMen(piece, changes);
+        }
+        if (morale.isPresent()) {
+            end.leavesPins(changes);
+        }
+    }
+
+    private boolean isPlainCover() {
+        return toHit.firstTest().cites().contains(Rule.SIMPLE_02);
+    }
+
+    /** Whether the men are in plain cover, whose Guts Check is for the core rules. */
+    boolean isByCoreRules() {
+        return at.asWork().isEmpty() || isPlainCover();
+    }
+
+    /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */
+    boolean countsHits() {
+        return volleys == 1 && shots <= MOST_HITS;
+    }
+
+    private AttackResult volley(AttackResult before, Umpire umpire) {
+        if (!before.state().manned()) {
+            return before;
+        }
+        AttackResult fired = umpire.volley(
+                "Shot", toHit.firstTest(), toHit.first(), shots, before, (state, dice) -> success(state, dice));
+        boolean fell = fired.casualties() > before.casualties();
+        return fell && morale.isPresent()
+                ? new AttackResult(
+                        fired.hits(), fired.casualties(), morale.get().check(fired.state(), umpire))
+                : fired;
+    }
+
+    private AttackResult success(AttackResult state, Umpire umpire) {
+        boolean nobody = !state.state().manned();
+        if (nobody
+                || (toHit.second().isPresent()
+                        && !umpire.test(toHit.secondTest(), toHit.second().get()))) {
+            return state;
+        }
+        Test test = at.asWork().isPresent() ? WOUND : WOUND_IN_COVER;
+        int hits = state.hits() + (countsHits() ? 1 : 0);
+        return umpire.test(test, wound)
+                ? new AttackResult(hits, state.casualties() + 1, state.state().without(1))
+                : new AttackResult(hits, state.casualties(), state.state());
+    }
+}

@@ -1,0 +1,218 @@
+package io.redoubt.rules.dh.shooting;
+
+import io.redoubt.rules.Cast;
+import io.redoubt.rules.Change;
+import io.redoubt.rules.Checklist;
+import io.redoubt.rules.Described;
+import io.redoubt.rules.Example;
+import io.redoubt.rules.Inputs;
+import io.redoubt.rules.Piece;
+import io.redoubt.rules.Quantity;
+import io.redoubt.rules.Supply;
+import io.redoubt.rules.dh.hits.WorkCondition;
+import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
+public final class Shoot extends Described<Attack, AttackResult> {
+    private static final Quantity<AttackResult> HITS = new Quantity<>("hits", "hits", AttackResult::hits);
+    private static final Quantity<AttackResult> CASUALTIES =
+            new Quantity<>("casualties", "casualties", AttackResult::casualties);
+    private static final Quantity<AttackResult> SURVIVORS =
+            new Quantity<>("survivors", "men left", result -> result.state().men());
+    private static final Quantity<AttackResult> PINS =
+            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
+    private static final Quantity<AttackResult> ROW = new Quantity<>(
+            "row", "row of the table", result -> result.state().last().row());
+
+    /** What is destroyed has no Penetrating Hits any more. */
+    private static final List<Quantity<AttackResult>> WORK = List.of(
+            SURVIVORS,
+            PINS,
+            new Quantity<>(
+                    "penetrating-hits",
+                    "PH on the standing work",
+                    result -> result.state().fate() == WorkCondition.STANDS
+                            ? result.state().marks()
+                            : 0),
+            new Quantity<>(
+                    "weapons-lost",
+                    "heavy weapons lost",
+                    result -> result.state().lost()),
+            new Quantity<>(
+                    "destroyed", "works destroyed", result -> result.state().fate() == WorkCondition.STANDS ? 0 : 1));
+
+    private static final Remark HEADLINE = Remark.of("{} at the {}");
+
+    private static final List<String> NOTES = List.of(
+            "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
+            "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
+            "the men, the armour and the weapons; --gun, or --by CARD:WEAPON, the figures",
+            "of the weapon. What is typed wins.",
+            "Dice: small arms roll all first dice to hit, then for each that came off the",
+            "second die and the wound, then the Guts Check. Other weapons: Acquire, hit,",
+            "location, penetration, table, ten dice of blast, Guts Check. A die that",
+            "cannot matter is not rolled.",
+            "Armour of an own work, part by part: --front walls:1-8:75 --front",
+            "vision:9-10:10 --side walls:1-10:75.");
+
+    public Shoot() {
+        super(
+                "shoot",
+                "attack a Bunker or Fort: small arms, guns, flames, Explosives",
+                ShootForm.FORM,
+                AttackOutcome.names(),
+                ShootExamples.ALL.toArray(new Example[0]));
+    }
+
+    @Override
+    public void check(Attack attack, Checklist checklist) {
+        attack.check(checklist);
+    }
+
+    @Override
+    public AttackResult resolve(Attack attack, Umpire umpire) {
+        return attack.resolve(umpire);
+    }
+
+    @Override
+    public List<String> outcomes(Attack attack) {
+        return ToldOutcomes.of(attack);
+    }
+
+    @Override
+    public Optional<String> instead(Attack attack, String outcome) {
+        return ToldOutcomes.instead(attack, outcome);
+    }
+
+    /** Nobody needs to see what this weapon, or this state, cannot bring about. */
+    @Override
+    public List<String> shown(Attack attack) {
+        List<String> shown = new ArrayList<>();
+        for (String name : ToldOutcomes.of(attack)) {
+            if (ShownOutcomes.possible(attack, name)) {
+                shown.add(name);
+            }
+        }
+        return shown;
+    }
+
+    @Override
+    public String outcome(Attack attack, AttackResult result) {
+        return AttackOutcome.name(attack, result);
+    }
+
+    @Override
+    public List<Quantity<AttackResult>> quantities(Attack attack) {
+        if (attack instanceof CrewFire fire) {
+            List<Quantity<AttackResult>> all = new ArrayList<>();
+            if (fire.countsHits()) {
+                all.add(HITS);
+            }
+            all.add(CASUALTIES);
+            if (fire.known() == CrewFire.Known.CREW) {
+                all.add(SURVIVORS);
+            }
+            if (fire.morale().isPresent()) {
+                all.add(PINS);
+            }
+            return all;
+        }
+        if (attack instanceof StructureAttack one
+                && one.attacks() == 1
+                && one.known() == StructureAttack.Known.PENETRATES) {
+            List<Quantity<AttackResult>> all = new ArrayList<>(List.of(ROW));
+            all.addAll(WORK);
+            return all;
+        }
+        return WORK;
+    }
+
+    @Override
+    public Sentence headline(Attack attack) {
+        return Sentence.of(HEADLINE, attack.by(), attack.at().brief());
+    }
+
+    @Override
+    public Sentence verdict(Attack attack, AttackResult result) {
+        return ShownOutcomes.verdict(attack, result);
+    }
+
+    @Override
+    public void supply(Cast cast, Supply supply) {
+        Participants.target(cast, ShootForm.AT, supply);
+        supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
+        inside(cast.at(), supply);
+        cast.by().ifPresent(piece -> {
+            Participants.standing(piece, "--by");
+            if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
+                throw Participants.bad(piece, " has nobody inside: name another with --by");
+            }
+        });
+        FiringPiece.weapon(
+                cast,
+                supply,
+                ShootForm.PENETRATION,
+                ShootForm.PENETRATION_MOD,
+                ShootForm.WEAPON_DM,
+                ShootForm.MM,
+                ShootForm.ROF,
+                ShootForm.AP);
+        FiringPiece.way(cast, supply);
+        supply.takeAs(
+                ShootForm.FIRER_PINS,
+                Pieces.PINS,
+                cast.by().filter(piece -> Pieces.work(piece).isPresent()));
+        supply.take(
+                cast.by(),
+                ShootForm.ACQUIRE,
+                ShootForm.HIT,
+                ShootForm.WEAPONS,
+                ShootForm.ACCURACY,
+                ShootForm.ACCURACY_MOD);
+    }
+
+    /** The men inside, and what was done to them and their work. */
+    private static void inside(Optional<Piece> at, Supply supply) {
+        supply.take(
+                at,
+                ShootForm.COVER,
+                ShootForm.GUTS,
+                ShootForm.GUTS_MOD,
+                ShootForm.SECOND_PIN,
+                ShootForm.TARGET_DM,
+                ShootForm.HEAVY_WEAPON,
+                ShootForm.DESTROYED_WEAPON,
+                ShootForm.MARKS);
+        at.ifPresent(piece -> {
+            if (Pieces.isEmpty(piece)) {
+                supply.put(ShootForm.CREW, 0, piece);
+            } else {
+                supply.take(at, ShootForm.CREW, ShootForm.PINS);
+            }
+        });
+    }
+
+    /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */
+    @Override
+    public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Cast cast) {
+        if (cast.at().isEmpty()) {
+            return List.of();
+        }
+        PieceChanges changes = new PieceChanges(cast.at().get());
+        attack.leaves(result.state(), cast.at().get(), changes);
+        return changes.all();
+    }
+
+    @Override
+    public List<String> notes() {
+        return NOTES;
+    }
+}

@@ -1,0 +1,134 @@
+package io.redoubt.rules.dh.shooting;
+
+import io.redoubt.rules.Field;
+import io.redoubt.rules.Fields;
+import io.redoubt.rules.Form;
+import io.redoubt.rules.Many;
+import io.redoubt.rules.Whole;
+import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.Bands;
+import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.GunsOfCards;
+import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.cards.TenValues;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.hits.SecondPin;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.terms.Chances;
+import io.redoubt.rules.dh.terms.PlainCover;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.WeaponClass;
+import java.util.List;
+
+/** The inputs of an attack on a fortification. */
+public final class ShootForm {
+    private static final String CORE = "it comes from the core book and its modifiers";
+
+    private static final Fields FIELDS = new Fields();
+
+    public static final Field<WeaponClass> BY = FIELDS.choice(
+            "by",
+            WeaponClass.class,
+            "what attacks",
+            Rule.SMALLARMS_01,
+            Rule.GUN_01,
+            Rule.SMALLARMS_08,
+            Rule.FLAME_03,
+            Rule.CA_06);
+    public static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is attacked", Rule.CLASS_01);
+    static final Field<AimedAt> AIM = FIELDS.choice(
+            "aim",
+            AimedAt.class,
+            "what the shot is meant for; an anti-tank rifle must say",
+            Rule.SMALLARMS_11,
+            Rule.GUN_02,
+            Rule.SMALLARMS_07);
+    static final Field<Integer> SHOTS =
+            FIELDS.of("shots", Whole.of(1, 1000), 1, "shots of small arms in one attack, or attacks of another weapon");
+    static final Field<Integer> VOLLEYS =
+            FIELDS.of("volleys", Whole.of(1, 100), 1, "how often small arms attack like this, one after the other");
+    public static final Field<Integer> ROF =
+            FIELDS.of("rof", Whole.of(1, 100), "rate of fire of one weapon, instead of --shots", Rule.CORE_11);
+    public static final Field<Integer> WEAPONS =
+            FIELDS.of("weapons", Whole.of(1, 100), 1, "how many such weapons fire");
+    public static final Field<Integer> ACCURACY =
+            FIELDS.of("accuracy", Whole.of(1, 20), 5, "accuracy (ACC) of the firers", Rule.CORE_02, Rule.CORE_12);
+    public static final Field<Integer> ACCURACY_MOD =
+            FIELDS.of("accuracy-mod", Whole.of(-20, 20), 0, "other modifiers of the accuracy", Rule.FIGHT_12);
+    public static final Field<Integer> AP =
+            FIELDS.of("ap", Whole.of(0, 20), "AP of the weapon: it wounds on that or less", Rule.CORE_03);
+    public static final Field<PlainCover> COVER =
+            FIELDS.choice("cover", PlainCover.MEDIUM, "cover a normal structure gives", Rule.CLASS_04);
+    static final Field<Boolean> INDIRECT =
+            FIELDS.flag("indirect", "the fire is indirect", Rule.SMALLARMS_01, CardRule.FMT_5);
+
+    public static final Field<GunOfCard> GUN =
+            FIELDS.of("gun", new GunsOfCards(), "take the figures of this weapon of a card", CardRule.FMT_6);
+    static final Field<Special> SPECIAL =
+            FIELDS.choice("special", Special.class, "what its card says last of the weapon", CardRule.FMT_6);
+    static final Field<Boolean> COAXIAL_HIT =
+            FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
+    static final Field<Integer> FIRER_PINS = FIELDS.of(
+            "firer-pins", Whole.of(0, 2), 0, "Pin markers of a crew that fires out of its work", Rule.GUTS_03);
+    public static final Field<List<Integer>> PENETRATION =
+            FIELDS.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
+    public static final Field<Integer> PENETRATION_MOD =
+            FIELDS.of("penetration-mod", Whole.of(-20, 20), 0, "modifiers of the die for penetration", Rule.CORE_10);
+    public static final Field<Integer> WEAPON_DM =
+            FIELDS.of("weapon-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the weapon", Rule.PEN_01);
+    public static final Field<Integer> MM =
+            FIELDS.of("mm", Whole.of(-20, 20), 0, "morale modifier (MM) of the weapon", Rule.CORE_09);
+    public static final Field<Chance> ACQUIRE = FIELDS.of(
+            "acquire", new Chances(CORE), "number to Acquire, the size of a Fort not yet in it", Rule.CORE_05);
+    static final Field<Boolean> ACQUIRED = FIELDS.flag("acquired", "the work is Acquired already", Rule.GUN_03);
+    public static final Field<Chance> HIT = FIELDS.of("hit", new Chances(CORE), "number to hit", Rule.CORE_06);
+    public static final Field<Facing> FACING =
+            FIELDS.choice("facing", Facing.FRONT, "side that is struck", Rule.GUN_05, CardRule.FMT_5);
+    static final Field<Boolean> PENETRATED = FIELDS.flag("penetrated", "the attack is known to penetrate", Rule.GUN_07);
+    static final Field<Integer> TABLE_DIE =
+            FIELDS.of("table-die", Whole.of(1, 10), "die on the results table, if it fell already", Rule.GUN_07);
+
+    static final Field<Integer> CREW = FIELDS.of("crew", Whole.of(0, 1000), "men inside now", CardRule.FMT_3);
+    public static final Field<Integer> TARGET_DM =
+            FIELDS.of("target-dm", Whole.of(-20, 20), 0, "damage modifier (DM) of the work", Rule.PEN_02);
+    public static final Field<List<Band>> FRONT =
+            FIELDS.of("front", new Many<>(new Bands()), "armour of the front, part by part", CardRule.FMT_4);
+    public static final Field<List<Band>> SIDE =
+            FIELDS.of("side", new Many<>(new Bands()), "armour of the sides", CardRule.FMT_4);
+    public static final Field<List<Band>> REAR =
+            FIELDS.of("rear", new Many<>(new Bands()), "armour of the rear", CardRule.FMT_4);
+    public static final Field<Integer> TOP =
+            FIELDS.of("top", Whole.of(0, Bands.MOST_ARMOUR), "armour value of the top", CardRule.FMT_5);
+    public static final Field<List<String>> HEAVY_WEAPON =
+            FIELDS.of("heavy-weapon", new Many<>(WeaponsOfCard.NAME), "a gun or machine gun of the work", Rule.PEN_15);
+    public static final Field<List<String>> DESTROYED_WEAPON =
+            FIELDS.of("destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before", Rule.PEN_16);
+    static final Field<List<String>> HEAVIEST = FIELDS.of(
+            "heaviest",
+            new Many<>(WeaponsOfCard.NAME),
+            "the weapon the attacker names first, and again for the next",
+            Rule.PEN_15);
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+    public static final Field<Integer> MARKS =
+            FIELDS.of("penetrating-hits", Whole.of(0, 100), 0, "Penetrating Hits (PH) on the work before", Rule.PEN_11);
+    public static final Field<Chance> GUTS = FIELDS.of(
+            "guts",
+            new Chances("it stands in the army list"),
+            "Guts of the crew, the weapon's MM not yet in them",
+            Rule.CORE_04,
+            Rule.GUTS_02);
+    public static final Field<Integer> GUTS_MOD = FIELDS.of(
+            "guts-mod", Whole.of(-20, 20), 0, "other modifiers of the Guts, own cover included", Rule.GUTS_02);
+    public static final Field<SecondPin> SECOND_PIN = FIELDS.choice(
+            "second-pin", SecondPin.STAY, "what the owner does at a second Pin marker", Rule.GUTS_04, Rule.PEN_13);
+    static final Field<CeaseFire> CEASE =
+            FIELDS.choice("cease", CeaseFire.DESTROYED, "when fire of several attacks stops");
+
+    static final Form<Attack> FORM = FIELDS.form(AttackReader::read);
+
+    private ShootForm() {}
+}

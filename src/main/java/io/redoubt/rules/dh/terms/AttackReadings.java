@@ -1,0 +1,148 @@
+package io.redoubt.rules.dh.terms;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */
+public final class AttackReadings {
+    /** DH-INTRO-02, DH-SIMPLE-01: which model of fortifications a group plays. */
+    public static final Reading<Model> MODEL = Reading.optional(
+            "dh.model",
+            "Bunkers and Forts by this variant, or every one of them as Reinforced cover (-5) and nothing else?",
+            List.of(Model.VARIANT, Model.PLAIN_COVER),
+            Rule.INTRO_02,
+            Rule.SIMPLE_01,
+            Rule.SIMPLE_02);
+
+    /** DH-Q01: a total of exactly ten. */
+    public static final Reading<Ten> TOTAL_OF_TEN = Reading.of(
+            "dh.total-of-ten",
+            "A total of exactly 10 for a penetrating hit stands in two rows: is the crew eliminated or routed?",
+            Ten.class,
+            Rule.PEN_09,
+            Rule.PEN_10);
+
+    /** DH-Q02: the second die of a shot that must roll a 1 first. */
+    public static final Reading<CoverRolls> COVER_ROLLS = Reading.of(
+            "dh.cover-rolls",
+            "After the 1: the accuracy (a Fort: one less), always the printed 5 or 4, or accuracy less the cover left?",
+            CoverRolls.class,
+            Rule.SMALLARMS_03,
+            Rule.SMALLARMS_05);
+
+    /** DH-Q04: blast dice against few men. */
+    public static final Reading<BlastDice> BLAST_DICE = Reading.of(
+            "dh.blast-dice",
+            "A blast inside a work with fewer than ten men: ten dice all the same, or one for each man?",
+            BlastDice.class,
+            Rule.PEN_04);
+
+    /** DH-Q05: what earlier hits add. */
+    public static final Reading<EarlierHits> EARLIER_HITS = Reading.of(
+            "dh.earlier-hits",
+            "Earlier penetrating hits: +1 for each PH noted (1 or 2 a row), or +1 for each attack that penetrated?",
+            EarlierHits.class,
+            Rule.PEN_03,
+            Rule.PEN_11);
+
+    /** DH-Q06: value and armour are equal. */
+    public static final Reading<EqualArmour> EQUAL_ARMOUR = Reading.of(
+            "dh.equal-armour",
+            "A penetration value equal to the armour value: does it penetrate?",
+            EqualArmour.class,
+            Rule.GUN_06);
+
+    /** DH-Q12: the row that says "no effect" and then orders a check and a PH. */
+    public static final Reading<LowestRow> LOWEST_ROW = Reading.of(
+            "dh.lowest-row",
+            "The row 2 or less has no effect, yet a Guts Check and 1 PH: are these applied?",
+            LowestRow.class,
+            Rule.PEN_05);
+
+    /** DH-Q15: the row that routs survivors, reached by a flamethrower. */
+    public static final Reading<FlamePins> FLAME_PINS = Reading.of(
+            "dh.flame-pins",
+            "A flamethrower destroys the work and the survivors rout: without Pin markers, or with the three printed?",
+            FlamePins.class,
+            Rule.FLAME_05,
+            Rule.PEN_09);
+
+    /** DH-Q30: the sign of a Fort's modifier. */
+    public static final Reading<FortAcquire> FORT_ACQUIRE = Reading.of(
+            "dh.fort-acquire",
+            "The +2 for Acquiring a Fort: easier, because it is large, or harder?",
+            FortAcquire.class,
+            Rule.GUN_09);
+
+    /** DH-Q32: a hit that does not penetrate. */
+    public static final Reading<Bounce> NO_PENETRATION = Reading.of(
+            "dh.no-penetration",
+            "A hit that does not penetrate: nothing at all, or a Guts Check?",
+            Bounce.class,
+            Rule.GUN_07);
+
+    public static final List<Reading<?>> ALL = List.of(
+            MODEL,
+            TOTAL_OF_TEN,
+            COVER_ROLLS,
+            BLAST_DICE,
+            EARLIER_HITS,
+            EQUAL_ARMOUR,
+            LOWEST_ROW,
+            FLAME_PINS,
+            FORT_ACQUIRE,
+            NO_PENETRATION);
+
+    private AttackReadings() {}
+
+    public enum Model implements Plain {
+        VARIANT,
+        PLAIN_COVER
+    }
+
+    public enum Ten implements Plain {
+        ELIMINATED,
+        ROUTED
+    }
+
+    public enum CoverRolls implements Plain {
+        BY_ACCURACY,
+        FIXED,
+        CARRY
+    }
+
+    public enum BlastDice implements Plain {
+        TEN,
+        CREW
+    }
+
+    public enum EarlierHits implements Plain {
+        EACH_PH,
+        EACH_ATTACK
+    }
+
+    public enum EqualArmour implements Plain {
+        PENETRATES,
+        BOUNCES
+    }
+
+    public enum LowestRow implements Plain {
+        CHECK_AND_PH,
+        NOTHING
+    }
+
+    public enum FlamePins implements Plain {
+        NONE,
+        THREE
+    }
+
+    public enum FortAcquire implements Plain {
+        EASIER,
+        HARDER
+    }
+
+    public enum Bounce implements Plain {
+        NOTHING,
+        GUTS_CHECK
+    }
+}

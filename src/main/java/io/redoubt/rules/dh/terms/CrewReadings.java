@@ -1,0 +1,140 @@
+package io.redoubt.rules.dh.terms;
+
+import io.redoubt.rules.Reading;
+import java.util.List;
+
+/** The disputed points of fighting out of a work and of leaving it; the numbers DH-Qnn are those of our list. */
+public final class CrewReadings {
+    /** DH-Q17: half of an odd number of men. */
+    public static final Reading<Halves> HALVES = Reading.of(
+            "dh.half-the-rest",
+            "Half of an odd number of men may fire their rifles: rounded down, or up?",
+            Halves.class,
+            Rule.CREW_02);
+
+    /** DH-Q18: the halving is told for a crew that can serve every weapon. */
+    public static final Reading<ShortHanded> SHORT_HANDED = Reading.of(
+            "dh.short-handed",
+            "Too few men for every weapon: no rifles at all, or half of whoever is left over?",
+            ShortHanded.class,
+            Rule.CREW_02,
+            Rule.CREW_01);
+
+    /** DH-Q19: weapons that take the whole crew. */
+    public static final Reading<AllCrew> ALL_CREW = Reading.of(
+            "dh.all-crew",
+            "A weapon that takes All Crew: served while anybody lives, or by the full complement only?",
+            AllCrew.class,
+            Rule.CREW_01);
+
+    /** DH-Q21: the Rifle Pit. */
+    public static final Reading<OwnArms> OWN_ARMS = Reading.of(
+            "dh.rifle-pit",
+            "Where rifles are the only armament: does half of the crew fire, or all of it?",
+            OwnArms.class,
+            Rule.CREW_02);
+
+    /** DH-Q22: the special of the 7.62 DT. */
+    public static final Reading<Bonus> FIRE_BONUS = Reading.of(
+            "dh.fire-acquire-bonus",
+            "+1 Fire/Acq of a coaxial machine gun: on its own numbers, or on the main gun's once it has hit?",
+            Bonus.class,
+            Rule.FIGHT_12);
+
+    /** How flat the front is; the chapter names no angle. */
+    public static final Reading<FrontEdge> FRONT_EDGE = Reading.of(
+            "dh.front-edge",
+            "A target exactly in line with the flat front: in front of it, or off it?",
+            FrontEdge.class,
+            Rule.FIGHT_06,
+            Rule.FIGHT_07);
+
+    /** What a title promises that no cell of the card says. */
+    public static final Reading<Turrets> TURRETS = Reading.of(
+            "dh.turret-bunkers",
+            "A card titled Turret Bunker lists no turret mount: does it fire all round, or through its flat front?",
+            Turrets.class,
+            Rule.FIGHT_07,
+            Rule.FIGHT_08,
+            Rule.FIGHT_09,
+            CardRule.T34_1,
+            CardRule.H35_1);
+
+    /** The chapter pins crews and leaves what Pins do to fire to the core rules. */
+    static final Reading<PinnedFire> PINNED_FIRE = Reading.of(
+            "dh.pins-on-a-firing-crew",
+            "A crew with Pins fires: as without (the core rules we have name no effect on fire), or not at all?",
+            PinnedFire.class,
+            Rule.GUTS_03,
+            Rule.FIGHT_12,
+            Rule.CORE_08);
+
+    /** DH-Q27: leaders of a crew that has left. */
+    public static final Reading<Leaders> LEADERS = Reading.of(
+            "dh.leaders-outside",
+            "A crew outside in several units: a leader for each of them, or one for all?",
+            Leaders.class,
+            Rule.LEAVE_08);
+
+    /** DH-Q28: how a large crew is split. */
+    public static final Reading<Split> SPLIT = Reading.of(
+            "dh.split",
+            "A large crew in units like normal sections: as many as come nearest, evenly, or full sections and a rest?",
+            Split.class,
+            Rule.LEAVE_11);
+
+    public static final List<Reading<?>> ALL = List.of(
+            HALVES, SHORT_HANDED, ALL_CREW, OWN_ARMS, FIRE_BONUS, FRONT_EDGE, TURRETS, PINNED_FIRE, LEADERS, SPLIT);
+
+    private CrewReadings() {}
+
+    public enum Halves implements Plain {
+        ROUND_DOWN,
+        ROUND_UP
+    }
+
+    public enum ShortHanded implements Plain {
+        NO_RIFLES,
+        HALF_THE_REST
+    }
+
+    public enum AllCrew implements Plain {
+        ANYBODY_LEFT,
+        FULL_COMPLEMENT
+    }
+
+    public enum OwnArms implements Plain {
+        HALF,
+        ALL
+    }
+
+    public enum Bonus implements Plain {
+        OWN_NUMBERS,
+        MAIN_GUN
+    }
+
+    public enum FrontEdge implements Plain {
+        IN_FRONT,
+        OFF_FRONT
+    }
+
+    public enum Turrets implements Plain {
+        TRAVERSE,
+        FLAT_FRONT
+    }
+
+    enum PinnedFire implements Plain {
+        NO_EFFECT,
+        NO_FIRE
+    }
+
+    public enum Leaders implements Plain {
+        EACH_UNIT,
+        ONE_IN_ALL
+    }
+
+    public enum Split implements Plain {
+        NEAREST,
+        FULL_SECTIONS
+    }
+}

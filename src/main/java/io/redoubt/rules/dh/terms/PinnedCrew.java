@@ -1,0 +1,37 @@
+package io.redoubt.rules.dh.terms;
+
+import io.redoubt.rules.Inputs;
+import io.redoubt.umpire.Remark;
+
+/**
+ * A crew in its work that wants to fire, and its Pin markers. What we have of the core rules tells what Pins do to
+ * movement, to initiative and to morale, and nothing of fire.
+ *
+ * @param pins its Pin markers, 0 to 2
+ * @param way how the group settles the point; the standard way where there is no Pin
+ */
+public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
+    public static final Remark FIRES = Remark.of(
+            "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire",
+            Rule.GUTS_03,
+            Rule.CORE_08);
+    public static final Remark NO_FIRE =
+            Remark.of("A crew with a Pin marker does not fire", Rule.GUTS_03, Rule.CORE_08);
+
+    public static PinnedCrew of(int pins, Inputs in) {
+        return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(CrewReadings.PINNED_FIRE));
+    }
+
+    static PinnedCrew unpinned() {
+        return new PinnedCrew(0, CrewReadings.PINNED_FIRE.standard());
+    }
+
+    /** Whether its Pins keep it from firing. */
+    public boolean isSilent() {
+        return pins > 0 && way == CrewReadings.PinnedFire.NO_FIRE;
+    }
+
+    public String words() {
+        return pins == 1 ? "1 Pin" : pins + " Pins";
+    }
+}

@@ -1,0 +1,11 @@
+package io.redoubt.rules.dh.terms;
+
+import io.redoubt.rules.Named;
+
+/** A choice whose name says it all. */
+public interface Plain extends Named {
+    @Override
+    default String words() {
+        return id().replace('-', ' ');
+    }
+}

@@ -1,0 +1,159 @@
+package io.redoubt.rules.dh.counterattack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.CardCites;
+import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.Mount;
+import io.redoubt.rules.dh.cards.Sample;
+import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.deck.CardSheet;
+import io.redoubt.rules.dh.leaving.CrewSplit;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.CrewReadings;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Men on weapons and units of men, held against counting by hand: every small case, the stupid way. */
+class AllocationTest {
+    private static final int MOST_MEN = 13;
+
+    private static List<Weapon> weapons(int... needs) {
+        List<Weapon> weapons = new ArrayList<>();
+        for (int i = 0; i < needs.length; i++) {
+            weapons.add(new Weapon(
+                    "W" + i,
+                    WeaponKind.MACHINE_GUN,
+                    new WeaponCrew.Men(needs[i]),
+                    Mount.INFANTRY,
+                    Arc.FRONT,
+                    Optional.of(new Weapon.Profile(48, 4, 8, 0, 0)),
+                    Special.NONE,
+                    CardRule.FMT_6));
+        }
+        return weapons;
+    }
+
+    /** The best that can be done, over all subsets of the weapons. */
+    private static int mostServed(int men, int... needs) {
+        int most = 0;
+        for (int subset = 0; subset < 1 << needs.length; subset++) {
+            int needed = 0;
+            for (int i = 0; i < needs.length; i++) {
+                needed += (subset >> i & 1) * needs[i];
+            }
+            if (needed <= men) {
+                most = Math.max(most, Integer.bitCount(subset));
+            }
+        }
+        return most;
+    }
+
+    /** DH-CREW-01, DH-CREW-02: as many weapons as possible; half of the rest, but only if all are served. */
+    @Test
+    void asManyWeaponsAsTheMenCanServe() {
+        for (int a = 1; a < 6; a++) {
+            for (int b = 1; b < 6; b++) {
+                for (int c = 1; c < 6; c++) {
+                    for (int men = 0; men <= MOST_MEN; men++) {
+                        everySizeOfCrew(men, a, b, c);
+                    }
+                }
+            }
+        }
+    }
+
+    private static void everySizeOfCrew(int men, int... needs) {
+        List<Weapon> all = weapons(needs);
+        Manning manning = Manning.of(Allocation.order(List.of(), all, men), men, MOST_MEN, Manning.Ways.STANDARD);
+        String which = men + " men, needs " + List.of(needs[0], needs[1], needs[2]);
+        assertEquals(mostServed(men, needs), manning.served().size(), which);
+        assertEquals(men, manning.serving() + manning.spare(), which);
+        assertEquals(all.size(), manning.served().size() + manning.idle().size(), which);
+        int rifles = manning.idle().isEmpty() ? (men - needs[0] - needs[1] - needs[2]) / 2 : 0;
+        assertEquals(rifles, manning.riflemen(), which);
+        if (manning.served().size() == 1) {
+            // The first on the card that so many men can serve.
+            Weapon first = all.stream()
+                    .filter(weapon -> ((WeaponCrew.Men) weapon.serving()).men() <= men)
+                    .findFirst()
+                    .orElseThrow();
+            assertEquals(first, manning.served().get(0), which);
+        }
+    }
+
+    @Test
+    void whatTheOwnerPicksComesFirst() {
+        List<Weapon> all = weapons(1, 4, 1);
+        List<Weapon> picked = List.of(all.get(1));
+        List<Weapon> order = Allocation.order(picked, List.of(all.get(0), all.get(2)), 5);
+        Manning manning = Manning.of(order, 5, MOST_MEN, Manning.Ways.STANDARD);
+        assertEquals(List.of(all.get(1), all.get(0)), manning.served());
+        assertEquals(List.of(all.get(2)), manning.idle());
+    }
+
+    /** DH-LEAVE-10, DH-LEAVE-11: no other number of units has a mean size nearer to a section. */
+    @Test
+    void unitsComeAsNearAsPossibleToSections() {
+        for (int men = 1; men <= 60; men++) {
+            for (int section = 1; section <= 14; section++) {
+                List<Integer> sizes = CrewSplit.nearest(men, section);
+                assertEquals(men, sizes.stream().mapToInt(size -> size).sum());
+                assertTrue(sizes.get(0) - sizes.get(sizes.size() - 1) <= 1, "levelled, the largest first");
+                for (int units = 1; units <= men; units++) {
+                    // The distances of the two means from a section, both times the product of the numbers of units.
+                    int off = Math.abs(men - section * units) * sizes.size();
+                    int ours = Math.abs(men - section * sizes.size()) * units;
+                    assertTrue(ours < off || (ours == off && sizes.size() <= units), men + " men, " + section);
+                }
+            }
+        }
+    }
+
+    @Test
+    void fullSectionsAndARest() {
+        assertEquals(List.of(10, 10, 4), CrewSplit.full(24, 10));
+        assertEquals(List.of(8, 8, 8), CrewSplit.full(24, 8));
+        assertEquals(List.of(3), CrewSplit.full(3, 8));
+    }
+
+    /** An own card stands in for its name as one text, nothing lost. */
+    @Test
+    void cardsSurviveBeingWritten() {
+        for (Sample sample : Sample.ALL) {
+            Card card = sample.card();
+            String code = CardCode.of(card);
+            assertTrue(CardCode.isCode(code));
+            Card read = CardCode.card(code);
+            assertEquals(code, CardCode.of(read));
+            assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
+            assertEquals(CardCites.OWN, read.cites());
+        }
+    }
+
+    /** DH-FIGHT-06, DH-FIGHT-07, DH-FIGHT-08: every bearing, every mount. */
+    @Test
+    void everyBearingIsOneOfThreeSides() {
+        for (int degrees = 0; degrees < 360; degrees++) {
+            Bearing side = Bearing.of(degrees);
+            int off = Math.min(degrees, 360 - degrees);
+            for (CrewReadings.FrontEdge edge : CrewReadings.FrontEdge.values()) {
+                boolean front = off < 90 || (off == 90 && edge == CrewReadings.FrontEdge.IN_FRONT);
+                assertEquals(front, side.isReachedBy(Arc.FRONT, edge), degrees + " front");
+                assertTrue(side.isReachedBy(Arc.ALL_ROUND, edge), degrees + " all round");
+                boolean flank = off >= 90 && off <= 135;
+                assertEquals(flank, side.isReachedBy(Arc.SIDE, edge), degrees + " side");
+                boolean rear = off > 135;
+                assertEquals(rear, side.isReachedBy(Arc.REAR, edge), degrees + " rear");
+            }
+        }
+    }
+}

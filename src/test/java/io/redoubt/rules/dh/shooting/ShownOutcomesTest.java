@@ -1,0 +1,71 @@
+package io.redoubt.rules.dh.shooting;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.odds.Odds;
+import io.redoubt.rules.Inputs;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a person is shown of an attack leaves nothing out that can happen. */
+class ShownOutcomesTest {
+    private static final Shoot SHOOT = new Shoot();
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "by=small-arms at=bunker shots=6 ap=8",
+                "by=small-arms at=h35 shots=6 ap=8 guts=5",
+                "by=small-arms at=h35 shots=1 ap=8 guts=5 pins=2",
+                "by=small-arms at=conc shots=6 ap=8 guts=5 volleys=3",
+                "by=small-arms at=conc shots=6 ap=8 guts=5 volleys=3 second-pin=fall-back",
+                "by=main-gun at=glog gun=t34:76.2mm acquire=6 hit=5 guts=6",
+                "by=main-gun at=conc gun=t34:76.2mm acquire=6 hit=5 guts=6 penetrating-hits=4",
+                "by=main-gun at=h35 gun=conc:10.5cm acquired=true hit=5 guts=6 pins=1 second-pin=fall-back",
+                "by=main-gun at=h35 gun=conc:10.5cm acquired=true hit=5 guts=6 pins=2 table-die=7",
+                "by=main-gun at=pit gun=conc:10.5cm acquired=true hit=5 guts=6 shots=3",
+                "by=main-gun at=slog gun=slog:45mm acquired=true hit=5 guts=6 shots=4 second-pin=fall-back",
+                "by=main-gun at=slog gun=slog:45mm acquired=true hit=5 guts=6 shots=4 cease=empty",
+                "by=flame-thrower at=slog guts=6",
+                "by=flame-thrower at=atb guts=6 hit=7 pins=2 shots=2",
+                "by=main-gun at=bunker crew=11 penetrated=true guts=5 heavy-weapon=MG",
+            })
+    void nothingPossibleIsHidden(String inputs) {
+        Attack attack = attack(inputs);
+        TreeSet<String> hidden = new TreeSet<>();
+        for (AttackResult result : Odds.count(umpire -> SHOOT.resolve(attack, umpire))
+                .distribution()
+                .values()) {
+            hidden.add(SHOOT.outcome(attack, result));
+        }
+        hidden.removeAll(SHOOT.shown(attack));
+        assertEquals(new TreeSet<>(), hidden);
+        assertTrue(SHOOT.outcomes().containsAll(SHOOT.shown(attack)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "by=main-gun at=conc gun=slog:45mm acquired=true hit=5 guts=6, eliminated",
+        "by=main-gun at=conc gun=slog:45mm acquired=true hit=5 guts=6, wiped-out",
+        "by=main-gun at=pit gun=slog:45mm acquired=true hit=5 guts=6, holds+weapon-lost",
+        "by=flame-thrower at=slog guts=6, pinned",
+        "by=small-arms at=slog shots=6 ap=8 guts=5, wiped-out",
+    })
+    void whatCannotHappenIsNotShown(String inputs, String outcome) {
+        assertTrue(!SHOOT.shown(attack(inputs)).contains(outcome));
+    }
+
+    private static Attack attack(String inputs) {
+        Map<String, String> given = new HashMap<>();
+        for (String input : inputs.split(" ", -1)) {
+            String[] pair = input.split("=", -1);
+            given.put(pair[0], pair[1]);
+        }
+        return SHOOT.form().read(new Inputs(given, Map.of()));
+    }
+}

@@ -8,7 +8,6 @@ import io.redoubt.rules.BadInput;
 import io.redoubt.rules.BadValue;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Inputs;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.PieceKind;
@@ -151,7 +150,7 @@ public final class Verification {
         Procedure<?, ?> procedure = game.procedure(call.verb())
                 .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no procedure " + call.verb()));
         Cast cast = board.cast(call.by(), call.at());
-        supplied(place, game, procedure, call, cast);
+        supplied(place, procedure, call, cast);
         place.must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
@@ -168,20 +167,18 @@ public final class Verification {
         place.must(Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
         Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(question));
         place.must(odds.equals(ruling.odds()), "its odds are not those it had");
-        Happening happening = new Happening(call.verb(), call.inputs(), ruling.outcome(), ruling.amounts());
         place.must(
-                Effects.of(game, happening, came, cast).equals(ruling.effects()),
+                came.effects(cast).equals(ruling.effects()),
                 "what it did to the pieces does not follow from its outcome");
         rulings++;
         entered += ruling.thrown().entered().size();
         rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
-    private static void supplied(Place place, RuleSet game, Procedure<?, ?> procedure, Call call, Cast cast) {
+    private static void supplied(Place place, Procedure<?, ?> procedure, Call call, Cast cast) {
         Set<String> given = new HashSet<>(call.inputs().keySet());
         given.removeAll(call.sources().keySet());
         Supply supply = new Supply(given);
-        game.keeping().supply(call.verb(), cast, supply);
         procedure.supply(cast, supply);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();

@@ -1,12 +1,11 @@
 package io.redoubt.rules;
 
-import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * What a game keeps of its pieces between rulings: how they fill forms, what rulings do to them, and what a new turn
- * brings.
+ * What a game keeps of its pieces between rulings: which kinds there are, and what a new turn brings. How pieces fill a
+ * form and what a ruling does to them is for its procedure to say.
  *
  * <p>Pure: it answers from what it is handed, so a battle can be folded again from its journal.
  */
@@ -17,27 +16,8 @@ public interface Keeping {
     /** The kinds of piece that can be put on the table. */
     List<PieceKind> kinds();
 
-    /**
-     * Fills the form of a procedure from the pieces that were named.
-     *
-     * @throws BadInput if a piece can have no part in it
-     */
-    default void supply(String verb, Cast cast, Supply supply) {
-        // the procedures do
-    }
-
-    /** What a ruling leaves behind on the pieces it was about. */
-    default List<Change> effects(Happening happening, Cast cast) {
-        return List.of();
-    }
-
     /** Which values of a piece hold the name of another, so that a new name is known to both. */
     default List<String> namesOfPieces() {
-        return List.of();
-    }
-
-    /** What players should think of before this is ruled on: the ruling stands all the same. */
-    default List<Sentence> reminders(String verb, Cast cast) {
         return List.of();
     }
 

@@ -2,15 +2,12 @@ package io.redoubt.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Supply;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -26,16 +23,6 @@ class TurnStartTest {
     private static final Keeping GAME = new Keeping() {
         @Override
         public List<PieceKind> kinds() {
-            return List.of();
-        }
-
-        @Override
-        public void supply(String verb, Cast cast, Supply supply) {
-            // nothing is filled in
-        }
-
-        @Override
-        public List<Change> effects(Happening happening, Cast cast) {
             return List.of();
         }
 

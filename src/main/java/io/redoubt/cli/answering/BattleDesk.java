@@ -3,7 +3,6 @@ package io.redoubt.cli.answering;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Call;
-import io.redoubt.battle.Effects;
 import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.Sides;
@@ -12,7 +11,6 @@ import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Role;
 import io.redoubt.umpire.Seed;
 import java.util.LinkedHashMap;
@@ -136,7 +134,6 @@ public final class BattleDesk {
         for (Map.Entry<String, Fraction> outcome : ruled.odds().outcomes().entrySet()) {
             odds.put(outcome.getKey(), outcome.getValue().toString());
         }
-        Happening happening = new Happening(call.verb(), call.inputs(), ruled.outcome(), ruled.amounts());
         return new Ruling(
                 call,
                 query.settings().dice().thrown(ruled.dice()),
@@ -144,7 +141,7 @@ public final class BattleDesk {
                 ruled.amounts(),
                 odds,
                 Roll.of(ruled.steps()),
-                Effects.of(query.game(), happening, came, board.cast(staged.by(), staged.at())));
+                came.effects(board.cast(staged.by(), staged.at())));
     }
 
     /** What a card filled in counts as given: cards are not part of the battle. */

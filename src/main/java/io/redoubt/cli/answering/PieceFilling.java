@@ -43,7 +43,6 @@ public final class PieceFilling {
         Optional<Piece> at = piece(Role.AT, inputs);
         Cast cast = board.cast(by, at);
         Supply supply = new Supply(inputs.keySet());
-        query.game().keeping().supply(query.procedure().verb(), cast, supply);
         query.procedure().supply(cast, supply);
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : supply.texts().entrySet()) {

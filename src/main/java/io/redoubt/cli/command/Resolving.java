@@ -40,7 +40,6 @@ import io.redoubt.rules.Nearest;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -133,9 +132,7 @@ public final class Resolving {
     private void remind(PieceFilling.Staged staged, Board board) {
         Query query = staged.query();
         Cast cast = board.cast(staged.by(), staged.at());
-        List<Sentence> reminders = new ArrayList<>(query.procedure().reminders(cast));
-        reminders.addAll(query.game().keeping().reminders(query.procedure().verb(), cast));
-        for (Sentence reminder : reminders) {
+        for (Sentence reminder : query.procedure().reminders(cast)) {
             List<RuleId> cites = reminder.remark().cites();
             tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
                     + "the same");

@@ -1,6 +1,5 @@
 package io.redoubt.cli.command;
 
-import io.redoubt.battle.Effects;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.EffectRange;
@@ -20,7 +19,6 @@ import io.redoubt.report.Percent;
 import io.redoubt.rules.BadInput;
 import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -56,7 +54,7 @@ public final class WhatIf {
             return new Resolving(world, Optional.of(seat)).run(asked, "");
         }
         Cast cast = seat.battle().board().cast(staged.by(), staged.at());
-        Map<String, EffectRange> prospects = prospects(prepared, question, cast);
+        Map<String, EffectRange> prospects = prospects(question, cast);
         question.chances().forEach((outcome, chance) -> {
             EffectRange prospect = prospects.get(outcome);
             if (prospect != null) {
@@ -66,14 +64,12 @@ public final class WhatIf {
         return Exit.ANSWERED;
     }
 
-    private static Map<String, EffectRange> prospects(Query query, Question<?, ?> question, Cast cast) {
+    private static Map<String, EffectRange> prospects(Question<?, ?> question, Cast cast) {
         Map<String, EffectRange> prospects = new HashMap<>();
         for (Consequence<?> each : question.consequences()) {
-            Happening happening =
-                    new Happening(query.procedure().verb(), query.inputs(), each.outcome(), each.amounts());
             prospects
                     .computeIfAbsent(each.outcome(), any -> new EffectRange())
-                    .add(Effects.of(query.game(), happening, each, cast));
+                    .add(each.effects(cast));
         }
         return prospects;
     }

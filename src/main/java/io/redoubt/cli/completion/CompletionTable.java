@@ -88,11 +88,13 @@ final class CompletionTable {
         }
         Map<String, String> usual = new LinkedHashMap<>();
         counts.forEach((name, rows) -> {
-            String most = "";
-            for (String row : rows.keySet()) {
-                most = most.isEmpty() || rows.get(row) > rows.get(most) ? row : most;
+            int most = 0;
+            for (Map.Entry<String, Integer> row : rows.entrySet()) {
+                if (row.getValue() > most) {
+                    most = row.getValue();
+                    usual.put(name, row.getKey());
+                }
             }
-            usual.put(name, most);
         });
         return usual;
     }

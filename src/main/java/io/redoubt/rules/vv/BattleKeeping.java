@@ -1,15 +1,12 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
 import io.redoubt.rules.Field;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.vv.casualties.Rally;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
@@ -32,16 +29,6 @@ final class BattleKeeping implements Keeping {
     @Override
     public List<PieceKind> kinds() {
         return List.of(UnitFields.KIND, HexFields.KIND);
-    }
-
-    @Override
-    public void supply(String verb, Cast cast, Supply supply) {
-        // Every procedure says it itself.
-    }
-
-    @Override
-    public List<Change> effects(Happening happening, Cast cast) {
-        return List.of();
     }
 
     @Override

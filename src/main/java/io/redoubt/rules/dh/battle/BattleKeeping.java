@@ -1,13 +1,10 @@
 package io.redoubt.rules.dh.battle;
 
-import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.umpire.Remark;
@@ -22,16 +19,6 @@ public final class BattleKeeping implements Keeping {
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
-    }
-
-    @Override
-    public void supply(String verb, Cast cast, Supply supply) {
-        // procedures say it themselves
-    }
-
-    @Override
-    public List<Change> effects(Happening happening, Cast cast) {
-        return List.of();
     }
 
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}). */

@@ -1,14 +1,11 @@
 package io.redoubt.rules.lg.battle;
 
-import io.redoubt.rules.Cast;
 import io.redoubt.rules.Change;
 import io.redoubt.rules.Due;
-import io.redoubt.rules.Happening;
 import io.redoubt.rules.Keeping;
 import io.redoubt.rules.Lapse;
 import io.redoubt.rules.Piece;
 import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
@@ -30,16 +27,6 @@ public final class BattleKeeping implements Keeping {
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
-    }
-
-    /** Every procedure says it itself. */
-    @Override
-    public void supply(String verb, Cast cast, Supply supply) {}
-
-    /** Every procedure says it itself. */
-    @Override
-    public List<Change> effects(Happening happening, Cast cast) {
-        return List.of();
     }
 
     /**

@@ -167,7 +167,8 @@ final class Desk {
         return results;
     }
 
-    private static <S> Asked asked(Query query, Procedure<S, ?> procedure, S situation, Inputs inputs, Checklist checklist) {
+    private static <S> Asked asked(
+            Query query, Procedure<S, ?> procedure, S situation, Inputs inputs, Checklist checklist) {
         return new Asked(
                 query.game().key(),
                 query.game().title(),

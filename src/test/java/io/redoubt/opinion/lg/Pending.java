@@ -19,7 +19,8 @@ enum Pending {
     /** Several attacks by the guidelines are several chances. */
     ATTACKS_BY_GUIDELINES;
 
-    private static final Set<Pending> MENDED = Set.of(WEAPON_WORDS, HEAVY_FUSION_RIFLE, NUMBERS_OF_ONE_PIECE, WALL_BEFORE_TROOPS, NUCLEAR_AT_TROOPS);
+    private static final Set<Pending> MENDED =
+            Set.of(WEAPON_WORDS, HEAVY_FUSION_RIFLE, NUMBERS_OF_ONE_PIECE, WALL_BEFORE_TROOPS, NUCLEAR_AT_TROOPS);
 
     boolean isMended() {
         return MENDED.contains(this);

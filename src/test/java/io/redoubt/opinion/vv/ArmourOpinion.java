@@ -129,7 +129,7 @@ final class ArmourOpinion {
 
     private static Lot<String> result(int number, boolean mortar, boolean immobile) {
         return Dice.roll().then(roll -> {
-            if (roll < number || mortar && roll == number) {
+            if (roll < number || (mortar && roll == number)) {
                 return Lot.sure("eliminated");
             }
             return roll == number ? crew("immobilised", true) : crew("no-effect", immobile);

@@ -103,7 +103,9 @@ final class AssaultOpinion {
         if (draft.maybe("pinned", 30)) {
             forbidden.add("VV-CORE-16");
         }
-        if (draft.maybe("advanced", 30) | draft.maybe("not-adjacent", 30)) {
+        boolean advanced = draft.maybe("advanced", 30);
+        boolean apart = draft.maybe("not-adjacent", 30);
+        if (advanced || apart) {
             forbidden.add("VV-CORE-40");
         }
         String who = draft.maybe("as", 10, List.of("infantry", "gun", "vehicle", "afv"));
@@ -136,7 +138,7 @@ final class AssaultOpinion {
         int attack = draft.number(1, 30);
         draft.put("attack", attack);
         Ground ground = Ground.under(place, draft);
-        if (ground == Ground.BUILDING) {
+        if (ground.equals(Ground.BUILDING)) {
             forbidden.add("VV-CORE-50");
         }
         if (place.bunker() && draft.reads("overrun-of-bunker", "never")) {

@@ -54,11 +54,11 @@ final class CrossOpinion {
         if (enemy) {
             return Verdict.refused(place == Place.OPEN ? "VV-CORE-55" : "VV-20.3-8");
         }
-        if (ground == Ground.BUILDING && (kind == Kind.VEHICLE || kind == Kind.AFV)) {
+        if (ground.equals(Ground.BUILDING) && (kind == Kind.VEHICLE || kind == Kind.AFV)) {
             return Verdict.refused("VV-CORE-54");
         }
         boolean gunInWire = place == Place.WIRE && kind == Kind.GUN;
-        if (place == Place.WIRE && kind == Kind.VEHICLE || gunInWire && draft.reads("gun-in-wire", "barred")) {
+        if ((place == Place.WIRE && kind == Kind.VEHICLE) || (gunInWire && draft.reads("gun-in-wire", "barred"))) {
             return Verdict.refused("VV-20.8-6");
         }
         if (beyond(cost)) {
@@ -68,7 +68,7 @@ final class CrossOpinion {
             mines();
         }
         boolean stops =
-                place == Place.WIRE && kind == Kind.INFANTRY || gunInWire && draft.reads("gun-in-wire", "stops");
+                (place == Place.WIRE && kind == Kind.INFANTRY) || (gunInWire && draft.reads("gun-in-wire", "stops"));
         return told(stops ? "must-stop" : "allowed", cost);
     }
 
@@ -130,7 +130,7 @@ final class CrossOpinion {
             draft.put("terrain-cost", cost);
         }
         cost += draft.maybe("uphill", 6, 0, 2) + draft.maybe("hexside", 6, 0, 2);
-        boolean free = !place.work() || passage && !advance && draft.reads("passage-cost", "terrain-only");
+        boolean free = !place.work() || (passage && !advance && draft.reads("passage-cost", "terrain-only"));
         return free ? cost : cost + 1;
     }
 

@@ -53,6 +53,7 @@ final class Draft {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // the list is only read
     final <T> T any(T... things) {
         return any(List.of(things));
     }

@@ -181,7 +181,9 @@ final class FirepowerOpinion {
         if (!mortar && blocked) {
             forbidden.add("VV-20.5-8");
         }
-        if (draft.maybe("pinned", 25) | draft.maybe("fired", 25)) {
+        boolean pinned = draft.maybe("pinned", 25);
+        boolean fired = draft.maybe("fired", 25);
+        if (pinned || fired) {
             forbidden.add("VV-CORE-16");
         }
     }

@@ -38,7 +38,7 @@ final class PassageOpinion {
         draft.put("phase", phase);
         boolean advance = phase.equals("advance-and-assault");
         boolean moved = draft.maybe("moved", 2);
-        boolean go = advance || phase.equals("movement") && !moved;
+        boolean go = advance || (phase.equals("movement") && !moved);
         return draft.expecting(go ? Verdict.certain("allowed") : Verdict.refused());
     }
 
@@ -110,7 +110,7 @@ final class PassageOpinion {
 
     private static boolean closed(Draft draft) {
         String holder = draft.maybe("occupied-by", 2, List.of("none", "friendly", "enemy"));
-        return holder.equals("enemy") || holder.equals("friendly") && draft.maybe("full", 2);
+        return holder.equals("enemy") || (holder.equals("friendly") && draft.maybe("full", 2));
     }
 
     private static boolean dear(Draft draft, int cost) {

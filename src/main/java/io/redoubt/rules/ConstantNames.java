@@ -20,6 +20,7 @@ final class ConstantNames {
     private ConstantNames() {}
 
     /** The name of a constant; whatever is no constant has to say its name itself. */
+    @SuppressWarnings("EnumOrdinal") // the names stand in the order of the constants
     static String of(Named named) {
         if (named instanceof Enum<?> constant) {
             return OF.get(constant.getDeclaringClass())[constant.ordinal()];

@@ -82,7 +82,9 @@ public final class AnswerDesk {
 
     /** The question that a query with its cards and files asks. */
     public static Question<?, ?> question(Query prepared) {
-        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), prepared.settings().readings()));
+        return Question.of(
+                prepared.procedure(),
+                new Inputs(prepared.inputs(), prepared.settings().readings()));
     }
 
     private <O> Answered ask(Query query, Question<?, O> question) {

@@ -67,9 +67,7 @@ public final class WhatIf {
     private static Map<String, EffectRange> prospects(Question<?, ?> question, Cast cast) {
         Map<String, EffectRange> prospects = new HashMap<>();
         for (Consequence<?> each : question.consequences()) {
-            prospects
-                    .computeIfAbsent(each.outcome(), any -> new EffectRange())
-                    .add(each.effects(cast));
+            prospects.computeIfAbsent(each.outcome(), any -> new EffectRange()).add(each.effects(cast));
         }
         return prospects;
     }

@@ -27,7 +27,7 @@ final class Completions {
 
     private static List<String> rows(String shell) {
         List<String> rows = new ArrayList<>();
-        for (String row : CompletionTable.rows().split("\n")) {
+        for (String row : CompletionTable.rows().lines().toList()) {
             rows.add(
                     switch (shell) {
                         case "bash" -> row.startsWith(":") ? row : row.substring(0, row.lastIndexOf('|')); // no help

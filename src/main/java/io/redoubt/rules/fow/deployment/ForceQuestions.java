@@ -116,7 +116,9 @@ final class ForceQuestions {
         int number = inputs.get(DeployForm.STATE);
         if (column.get().lists(number)) {
             list.note(
-                    StateColumn.listed(column.get()), column.get(), column.get().name(number));
+                    StateColumn.isListed(column.get()),
+                    column.get(),
+                    column.get().name(number));
         } else if (inputs.reading(DeploymentReadings.UNLISTED_STATE) == DeploymentReadings.Unlisted.NOT_ALLOWED) {
             list.fault(
                     StateColumn.notListed(column.get()),

@@ -121,7 +121,7 @@ enum StateColumn implements Named {
         return text.toString();
     }
 
-    static Remark listed(StateColumn column) {
+    static Remark isListed(StateColumn column) {
         return Remark.of("{}: {} is listed", column.rule(), Rule.STATES_08);
     }
 

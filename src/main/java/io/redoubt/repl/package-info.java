@@ -1,4 +1,7 @@
-/** The interactive session: a battle at the table, command by command. JLine is seen in one class only. */
+/**
+ * The interactive session: a battle at the table, command by command. JLine is seen in its three
+ * consoles only.
+ */
 @NullMarked
 package io.redoubt.repl;
 

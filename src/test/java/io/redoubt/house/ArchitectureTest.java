@@ -37,7 +37,7 @@ class ArchitectureTest {
                 "catalog | rules rules.. toml umpire",
                 "question | rules odds umpire exact",
                 "battle  | question rules odds umpire exact",
-                "cli.process    | report rules",
+                "cli.process    | report rules battle",
                 "cli.answering  | cli.process question battle catalog report odds rules umpire exact",
                 "cli.line       | cli.answering cli.process catalog report rules umpire exact",
                 "cli.completion | cli.line cli.answering cli.process catalog rules",

@@ -21,13 +21,8 @@ public final class Supply {
     }
 
     /** Whether an input was given, so that another that contradicts it had better not be filled. */
-    public boolean isGiven(String input) {
-        return given.contains(input);
-    }
-
-    /** Whether an input was given, so that another that contradicts it had better not be filled. */
     public boolean isGiven(Field<?> input) {
-        return isGiven(input.name());
+        return given.contains(input.name());
     }
 
     /** Fills inputs with the values a piece has under the same names. */
@@ -49,31 +44,14 @@ public final class Supply {
 
     /** Fills an input with a number of pieces. */
     public void count(Field<Integer> input, int pieces) {
-        count(input.name(), pieces);
-    }
-
-    /** Fills inputs with the values a piece has under the same names. */
-    public void take(Optional<Piece> piece, String... names) {
-        for (String name : names) {
-            takeAs(name, name, piece);
-        }
-    }
-
-    /** Fills an input with the value a piece has under another name. */
-    public void takeAs(String input, String value, Optional<Piece> piece) {
-        piece.ifPresent(from -> from.value(value).ifPresent(text -> put(input, text, from)));
+        texts.put(input.name(), Integer.toString(pieces));
+        sources.put(input.name(), "the table");
     }
 
     /** Fills an input with a text that was made of what a piece is. */
     public void put(String input, String text, Piece from) {
         texts.put(input, text);
         sources.put(input, from.name());
-    }
-
-    /** Fills an input with a number of pieces. */
-    public void count(String input, int pieces) {
-        texts.put(input, Integer.toString(pieces));
-        sources.put(input, "the table");
     }
 
     /** The texts by input. */

@@ -1,7 +1,7 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ public final class Battle implements AutoCloseable {
     private final Optional<Journal> journal;
     private final boolean readOnly;
     private final History history = new History();
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<JournalEntry> entries = new ArrayList<>();
     private final List<String> notices = new ArrayList<>();
     private final Optional<SecretFile> secretFile;
     private String hash = "";
@@ -51,7 +51,7 @@ public final class Battle implements AutoCloseable {
 
     private void begin(String game, Secret secret) {
         append(
-                Entry.Act.FOUND,
+                JournalEntry.Act.FOUND,
                 "",
                 0,
                 List.of(),
@@ -88,7 +88,7 @@ public final class Battle implements AutoCloseable {
         Journal journal = Journal.open(path);
         try {
             Battle battle = at(path, journal);
-            Lines lines = journal.lines();
+            JournalLines lines = journal.lines();
             battle.fold(path, lines);
             journal.mend(lines).ifPresent(battle.notices::add);
             return battle;
@@ -105,7 +105,7 @@ public final class Battle implements AutoCloseable {
      */
     public static Battle read(Path path) {
         Battle battle = new Battle(Optional.of(SecretFile.of(path)), Optional.empty(), true);
-        Lines lines = Lines.read(Escaped.of(path.toString()), Journal.bytes(path));
+        JournalLines lines = JournalLines.read(Escaped.of(path.toString()), Journal.bytes(path));
         battle.fold(path, lines);
         if (lines.torn() > 0) {
             battle.notices.add("the last line is cut off after " + lines.torn()
@@ -114,8 +114,8 @@ public final class Battle implements AutoCloseable {
         return battle;
     }
 
-    private void fold(Path path, Lines lines) {
-        for (Entry entry : lines.entries()) {
+    private void fold(Path path, JournalLines lines) {
+        for (JournalEntry entry : lines.entries()) {
             try {
                 history.add(entry);
             } catch (BattleFault e) {
@@ -138,12 +138,12 @@ public final class Battle implements AutoCloseable {
     }
 
     /** The whole journal. */
-    public List<Entry> entries() {
+    public List<JournalEntry> entries() {
         return List.copyOf(entries);
     }
 
     /** Every entry that stands: done and not taken back. */
-    public List<Entry> standing() {
+    public List<JournalEntry> standing() {
         return history.standing();
     }
 
@@ -176,34 +176,35 @@ public final class Battle implements AutoCloseable {
      * @param words the command as it was typed
      * @throws BattleFault if it cannot be written; then nothing has changed
      */
-    public Entry record(String words, List<Ruling> rulings, List<Change> changes) {
-        return append(Entry.Act.DO, words, 0, rulings, changes);
+    public JournalEntry record(String words, List<Ruling> rulings, List<Change> changes) {
+        return append(JournalEntry.Act.DO, words, 0, rulings, changes);
     }
 
     /** Takes back the last thing that was done; empty if there is none. */
-    public Optional<Entry> undo() {
-        Optional<Entry> last = history.last();
-        last.ifPresent(entry -> append(Entry.Act.UNDO, "undo", entry.number(), List.of(), List.of()));
+    public Optional<JournalEntry> undo() {
+        Optional<JournalEntry> last = history.last();
+        last.ifPresent(entry -> append(JournalEntry.Act.UNDO, "undo", entry.number(), List.of(), List.of()));
         return last;
     }
 
     /** Does again what was taken back last; empty if there is nothing. */
-    public Optional<Entry> redo() {
-        Optional<Entry> next = history.next();
-        next.ifPresent(entry -> append(Entry.Act.REDO, "redo", entry.number(), List.of(), List.of()));
+    public Optional<JournalEntry> redo() {
+        Optional<JournalEntry> next = history.next();
+        next.ifPresent(entry -> append(JournalEntry.Act.REDO, "redo", entry.number(), List.of(), List.of()));
         return next;
     }
 
     /** Ends the battle: the secret is written into the journal for everybody to check. */
     public void reveal(Secret secret) {
         Change over = new Change("", Board.OVER, secret.toString());
-        append(Entry.Act.REVEAL, "end", 0, List.of(), List.of(over));
+        append(JournalEntry.Act.REVEAL, "end", 0, List.of(), List.of(over));
         secretFile.ifPresent(SecretFile::delete);
     }
 
-    private Entry append(Entry.Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
-        Entry entry = new Entry(entries.size() + 1, act, words, of, rulings, changes);
-        if (act != Entry.Act.UNDO && act != Entry.Act.REDO) {
+    private JournalEntry append(
+            JournalEntry.Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
+        JournalEntry entry = new JournalEntry(entries.size() + 1, act, words, of, rulings, changes);
+        if (act != JournalEntry.Act.UNDO && act != JournalEntry.Act.REDO) {
             entry.applied(board()); // what cannot be applied is not written
         }
         if (readOnly) {

@@ -1,9 +1,9 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -87,13 +87,13 @@ public final class Board {
     }
 
     /** The pieces of one ruling among all others. */
-    public Cast cast(Optional<Piece> by, Optional<Piece> at) {
-        return new Cast(by, at, pieces(), mark(SIDE));
+    public Participants participants(Optional<Piece> by, Optional<Piece> at) {
+        return new Participants(by, at, pieces(), mark(SIDE));
     }
 
     /** The pieces of one ruling by their names; an empty name, or one of no piece, casts nobody. */
-    public Cast cast(String by, String at) {
-        return cast(piece(by), piece(at));
+    public Participants participants(String by, String at) {
+        return participants(piece(by), piece(at));
     }
 
     /**

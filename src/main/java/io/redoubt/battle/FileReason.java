@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;

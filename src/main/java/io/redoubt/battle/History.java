@@ -6,30 +6,30 @@ import java.util.Optional;
 
 /** The fold of the journal: how things stand, and what can be taken back or done again. */
 final class History {
-    private record Step(Entry entry, Board before, Board after) {}
+    private record Step(JournalEntry entry, Board before, Board after) {}
 
     private final List<Step> done = new ArrayList<>();
     private final List<Step> undone = new ArrayList<>();
     private Board board = Board.EMPTY;
-    private Optional<Entry> revealed = Optional.empty();
+    private Optional<JournalEntry> revealed = Optional.empty();
 
     Board board() {
         return board;
     }
 
     /** The entry that undo would take back. */
-    Optional<Entry> last() {
+    Optional<JournalEntry> last() {
         return top(done);
     }
 
     /** The entry that redo would do again. */
-    Optional<Entry> next() {
+    Optional<JournalEntry> next() {
         return top(undone);
     }
 
     /** Every entry that stands, in order: done and not taken back. */
-    List<Entry> standing() {
-        List<Entry> standing = new ArrayList<>(done.size());
+    List<JournalEntry> standing() {
+        List<JournalEntry> standing = new ArrayList<>(done.size());
         for (Step step : done) {
             standing.add(step.entry());
         }
@@ -41,7 +41,7 @@ final class History {
      *
      * @throws BattleFault if the entry does not fit what was before
      */
-    void add(Entry entry) {
+    void add(JournalEntry entry) {
         switch (entry.act()) {
             case FOUND -> board = entry.applied(board);
             case REVEAL -> {
@@ -64,8 +64,8 @@ final class History {
         return revealed.isPresent() ? revealed.get().applied(moved) : moved;
     }
 
-    private static Step move(Entry entry, List<Step> from, List<Step> to) {
-        Optional<Entry> top = top(from);
+    private static Step move(JournalEntry entry, List<Step> from, List<Step> to) {
+        Optional<JournalEntry> top = top(from);
         if (top.isEmpty() || top.get().number() != entry.of()) {
             throw new BattleFault("it cannot " + entry.act().id() + " entry " + entry.of() + ", which was not next");
         }
@@ -74,7 +74,7 @@ final class History {
         return step;
     }
 
-    private static Optional<Entry> top(List<Step> steps) {
+    private static Optional<JournalEntry> top(List<Step> steps) {
         return steps.isEmpty()
                 ? Optional.empty()
                 : Optional.of(steps.get(steps.size() - 1).entry());

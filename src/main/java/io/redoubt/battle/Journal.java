@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
@@ -145,12 +145,12 @@ final class Journal implements AutoCloseable {
     }
 
     /** What the file holds; it is left as it is. */
-    Lines lines() {
+    JournalLines lines() {
         try {
             byte[] bytes = mustBeOfSize(path, new byte[(int) Math.min(file.length(), MOST_BYTES + 1L)]);
             file.seek(0);
             file.readFully(bytes);
-            Lines lines = Lines.read(name, bytes);
+            JournalLines lines = JournalLines.read(name, bytes);
             hash = lines.hash();
             return lines;
         } catch (IOException e) {
@@ -164,7 +164,7 @@ final class Journal implements AutoCloseable {
      *
      * @return what players should know of it
      */
-    Optional<String> mend(Lines lines) {
+    Optional<String> mend(JournalLines lines) {
         try {
             if (lines.unended()) {
                 write(new byte[] {'\n'});
@@ -180,7 +180,7 @@ final class Journal implements AutoCloseable {
         return hash;
     }
 
-    private String setAside(Lines lines) throws IOException {
+    private String setAside(JournalLines lines) throws IOException {
         byte[] torn = new byte[lines.torn()];
         file.seek(lines.whole());
         file.readFully(torn);
@@ -209,13 +209,13 @@ final class Journal implements AutoCloseable {
      *
      * @throws BattleFault if it cannot be written; then the file is as before
      */
-    void append(Entry entry) {
+    void append(JournalEntry entry) {
         if (broken) {
             throw new BattleFault(
                     name + " could not be written before, nor what was begun be cut off: leave, make room, "
                             + "and play it again; all that was acknowledged is there");
         }
-        String line = Chain.line(hash, EntryWriter.write(entry));
+        String line = HashChain.line(hash, JournalEntryWriter.write(entry));
         byte[] bytes = (line + '\n').getBytes(StandardCharsets.UTF_8);
         long before = -1;
         try {
@@ -226,7 +226,7 @@ final class Journal implements AutoCloseable {
             throw new BattleFault(name + " could not be written: " + FileReason.of(e)
                     + ". Nothing was changed; make room and try again");
         }
-        hash = Chain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
+        hash = HashChain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
     }
 
     private void write(byte[] bytes) throws IOException {

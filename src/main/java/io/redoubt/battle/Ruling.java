@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.util.List;
 import java.util.Map;
 

@@ -28,7 +28,7 @@ public final class Secret {
         for (int i = 0; i < WORDS; i++) {
             byte[] bytes =
                     ByteBuffer.allocate(Long.BYTES).putLong(random.getAsLong()).array();
-            text.append(Chain.hex(bytes));
+            text.append(HashChain.hex(bytes));
         }
         return new Secret(text.toString());
     }
@@ -40,12 +40,12 @@ public final class Secret {
 
     /** What can be told beforehand: the hash of the secret. */
     public String commitment() {
-        return Chain.hash("", ("redoubt " + text).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        return HashChain.hash("", ("redoubt " + text).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
     /** The seed of one ruling, by its number from 0. */
     public Seed seed(int number) {
-        byte[] hash = Chain.digest((text + ' ' + number).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        byte[] hash = HashChain.digest((text + ' ' + number).getBytes(java.nio.charset.StandardCharsets.UTF_8));
         return Seed.fresh(ByteBuffer.wrap(hash).getLong());
     }
 

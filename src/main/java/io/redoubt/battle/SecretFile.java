@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;

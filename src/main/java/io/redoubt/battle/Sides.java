@@ -1,6 +1,6 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 

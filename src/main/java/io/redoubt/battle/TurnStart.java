@@ -1,10 +1,10 @@
 package io.redoubt.battle;
 
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Due;
-import io.redoubt.rules.Keeping;
-import io.redoubt.rules.Lapse;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.UpkeepStep;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ public record TurnStart(int number, String side) {
      *
      * @param eachTurn whether it is due every turn, whoever owns the piece
      */
-    public record Duty(Piece piece, Due due, boolean eachTurn) {}
+    public record Duty(Piece piece, UpkeepStep due, boolean eachTurn) {}
 
     /** The turn that comes after the one of a board. */
     public static TurnStart after(Board board) {
@@ -31,9 +31,9 @@ public record TurnStart(int number, String side) {
     }
 
     /** Whether an entry of a journal begins a turn. */
-    static boolean isIn(Entry entry) {
+    static boolean isIn(JournalEntry entry) {
         for (Change change : entry.changes()) {
-            if (entry.act() == Entry.Act.DO
+            if (entry.act() == JournalEntry.Act.DO
                     && change.piece().isEmpty()
                     && change.key().equals(Board.TURN)) {
                 return true;
@@ -43,34 +43,34 @@ public record TurnStart(int number, String side) {
     }
 
     /** What is due as the turn begins, in order. */
-    public List<Duty> duties(Board board, Keeping keeping) {
+    public List<Duty> duties(Board board, BattleRules battleRules) {
         List<String> sides = Sides.all(board);
         boolean first = sides.isEmpty() || sides.get(0).equals(side);
         List<Duty> duties = new ArrayList<>();
         for (Piece piece : board.pieces()) {
             if (piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side)) {
-                keeping.upkeep(piece).ifPresent(due -> duties.add(new Duty(piece, due, false)));
+                battleRules.upkeep(piece).ifPresent(due -> duties.add(new Duty(piece, due, false)));
             }
             if (first) {
-                keeping.dueEachTurn(piece).forEach(due -> duties.add(new Duty(piece, due, true)));
+                battleRules.dueEachTurn(piece).forEach(due -> duties.add(new Duty(piece, due, true)));
             }
         }
         return duties;
     }
 
     /** What is over as the turn begins. */
-    public List<Lapse> lapses(Board board, Keeping keeping) {
-        List<Lapse> lapses = new ArrayList<>();
+    public List<Expiry> lapses(Board board, BattleRules battleRules) {
+        List<Expiry> lapses = new ArrayList<>();
         for (Piece piece : board.pieces()) {
-            lapses.addAll(keeping.turnBegins(piece, side));
+            lapses.addAll(battleRules.turnBegins(piece, side));
         }
         return lapses;
     }
 
     /** Everything that changes without a ruling. */
-    public List<Change> changes(Board board, Keeping keeping) {
+    public List<Change> changes(Board board, BattleRules battleRules) {
         List<Change> changes = new ArrayList<>();
-        lapses(board, keeping).forEach(lapse -> changes.addAll(lapse.changes()));
+        lapses(board, battleRules).forEach(lapse -> changes.addAll(lapse.changes()));
         changes.add(new Change("", Board.TURN, Integer.toString(number)));
         if (!side.isEmpty()) {
             changes.add(new Change("", Board.SIDE, side));

@@ -5,16 +5,16 @@ import io.redoubt.odds.TooManyPaths;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Keeping;
-import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
@@ -73,14 +73,14 @@ public final class Verification {
         }
         Verification verification = new Verification(games, secret);
         History history = new History();
-        for (Entry entry : battle.entries()) {
+        for (JournalEntry entry : battle.entries()) {
             Board board = history.board();
             if (TurnStart.isIn(entry)) {
                 verification.turn(entry, board);
             }
             for (Ruling ruling : entry.rulings()) {
                 verification.check(entry.number(), ruling, board);
-                board = new Entry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
+                board = new JournalEntry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
             }
             history.add(entry);
             verification.pieces(entry, history.board());
@@ -94,13 +94,13 @@ public final class Verification {
     }
 
     /** The pieces an entry changed are still such as can be. */
-    private void pieces(Entry entry, Board board) {
+    private void pieces(JournalEntry entry, Board board) {
         List<Change> changes = new ArrayList<>(entry.changes());
         entry.rulings().forEach(ruling -> changes.addAll(ruling.effects()));
         try {
-            List<PieceKind> kinds = Soundness.keeping(board, games).kinds();
+            List<PieceKind> kinds = BoardValidation.battleRules(board, games).kinds();
             for (Change change : changes) {
-                board.piece(change.piece()).ifPresent(piece -> Soundness.check(piece, kinds));
+                board.piece(change.piece()).ifPresent(piece -> BoardValidation.check(piece, kinds));
             }
         } catch (BattleFault e) {
             throw new BattleFault("entry " + entry.number() + ": " + e.getMessage());
@@ -108,14 +108,14 @@ public final class Verification {
     }
 
     /** What a turn brought is what was due. */
-    private void turn(Entry entry, Board board) {
+    private void turn(JournalEntry entry, Board board) {
         Place place = new Place(entry.number());
-        Keeping keeping = Soundness.keeping(board, games);
+        BattleRules battleRules = BoardValidation.battleRules(board, games);
         TurnStart turn = TurnStart.after(board);
         place.must(
-                entry.changes().equals(turn.changes(board, keeping)),
+                entry.changes().equals(turn.changes(board, battleRules)),
                 "what the turn changed is not what the rules change then");
-        Iterator<TurnStart.Duty> duties = turn.duties(board, keeping).iterator();
+        Iterator<TurnStart.Duty> duties = turn.duties(board, battleRules).iterator();
         for (Ruling ruling : entry.rulings()) {
             boolean due = false;
             while (!due && duties.hasNext()) {
@@ -150,8 +150,8 @@ public final class Verification {
                 .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no game is called " + call.game()));
         Procedure<?, ?> procedure = game.procedure(call.verb())
                 .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no procedure " + call.verb()));
-        Cast cast = board.cast(call.by(), call.at());
-        supplied(place, procedure, call, cast);
+        Participants who = board.participants(call.by(), call.at());
+        supplied(place, procedure, call, who);
         place.must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
@@ -172,23 +172,23 @@ public final class Verification {
         Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(question));
         place.must(possible(odds).equals(possible(ruling.odds())), "its odds are not those it had");
         place.must(
-                came.effects(cast).equals(ruling.effects()),
+                came.effects(who).equals(ruling.effects()),
                 "what it did to the pieces does not follow from its outcome");
         rulings++;
         entered += ruling.thrown().entered().size();
         rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
-    private static void supplied(Place place, Procedure<?, ?> procedure, Call call, Cast cast) {
+    private static void supplied(Place place, Procedure<?, ?> procedure, Call call, Participants who) {
         Set<String> given = new HashSet<>(call.inputs().keySet());
         given.removeAll(call.sources().keySet());
-        Supply supply = new Supply(given);
-        procedure.supply(cast, supply);
+        PieceDefaults defaults = new PieceDefaults(given);
+        procedure.defaults(who, defaults);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();
             place.must(
-                    source.getValue().equals(supply.sources().get(field))
-                            && String.valueOf(supply.texts().get(field))
+                    source.getValue().equals(defaults.sources().get(field))
+                            && String.valueOf(defaults.texts().get(field))
                                     .equals(call.inputs().get(field)),
                     source.getValue() + " did not have this " + field + " then");
         }

@@ -1,12 +1,12 @@
 package io.redoubt.catalog;
 
-import io.redoubt.rules.BadValue;
 import io.redoubt.rules.OwnCards;
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
 import io.redoubt.rules.dice.PlainDice;
 import io.redoubt.rules.fow.FlamesOfWar;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.lg.LaserGrenadiers;
 import io.redoubt.rules.vv.ValorAndVictory;
 import io.redoubt.toml.Toml;

@@ -90,7 +90,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
-            Distribution<S> ends = new Chain<>(noun, attempt, count).run(start, times);
+            Distribution<S> ends = new AttemptChain<>(noun, attempt, count).run(start, times);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);

@@ -1,7 +1,7 @@
 package io.redoubt.question;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -15,9 +15,9 @@ import java.util.function.Function;
  * @param leaves what it leaves on the pieces that take part
  */
 public record Consequence<O>(
-        O result, String outcome, Map<String, Integer> amounts, Function<Cast, List<Change>> leaves) {
+        O result, String outcome, Map<String, Integer> amounts, Function<Participants, List<Change>> leaves) {
     /** What it leaves on the pieces that take part. */
-    public List<Change> effects(Cast cast) {
-        return leaves.apply(cast);
+    public List<Change> effects(Participants who) {
+        return leaves.apply(who);
     }
 }

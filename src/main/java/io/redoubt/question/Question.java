@@ -3,11 +3,11 @@ package io.redoubt.question;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.RuleId;
@@ -152,7 +152,7 @@ public final class Question<S, O> {
                 result,
                 procedure.outcome(situation, result),
                 amounts,
-                cast -> procedure.effects(situation, result, inputs, cast));
+                who -> procedure.effects(situation, result, inputs, who));
     }
 
     private static Set<RuleId> cited(List<? extends Step> steps) {

@@ -1,8 +1,8 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Entry;
 import io.redoubt.battle.FileReason;
+import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
@@ -10,10 +10,10 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Paths;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,14 +23,14 @@ import java.util.Map;
 
 /** {@code report [FILE]}: what happened in the battle, as Markdown. */
 final class ActionReport {
-    private final Table table;
+    private final SessionContext table;
     private final StringBuilder text = new StringBuilder();
 
-    ActionReport(Table table) {
+    ActionReport(SessionContext table) {
         this.table = table;
     }
 
-    static Command command(Table table) {
+    static Command command(SessionContext table) {
         return new Command(
                 "report",
                 "report [FILE]",
@@ -93,7 +93,7 @@ final class ActionReport {
         String turn = "1";
         String side = "";
         String told = "";
-        for (Entry entry : table.battle().standing()) {
+        for (JournalEntry entry : table.battle().standing()) {
             for (Change change : entry.changes()) {
                 boolean ofTable = change.piece().isEmpty();
                 turn = ofTable && change.key().equals(Board.TURN) ? change.value() : turn;

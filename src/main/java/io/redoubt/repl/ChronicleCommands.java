@@ -1,14 +1,14 @@
 package io.redoubt.repl;
 
-import io.redoubt.battle.Entry;
+import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -19,9 +19,9 @@ import java.util.Set;
 final class ChronicleCommands {
     private static final int MOST_STEPS = 100_000;
 
-    private final Table table;
+    private final SessionContext table;
 
-    ChronicleCommands(Table table) {
+    ChronicleCommands(SessionContext table) {
         this.table = table;
     }
 
@@ -50,7 +50,7 @@ final class ChronicleCommands {
 
     private Exit redo(List<String> words, String typed) {
         for (int i = 0; i < steps(words, "redo"); i++) {
-            Optional<Entry> entry = table.battle().redo();
+            Optional<JournalEntry> entry = table.battle().redo();
             if (entry.isEmpty()) {
                 throw new BadInput(i == 0 ? "there is nothing to do again" : "there is nothing more to do again");
             }
@@ -77,12 +77,12 @@ final class ChronicleCommands {
         }
     }
 
-    private static String words(Entry entry) {
+    private static String words(JournalEntry entry) {
         return "(" + entry.number() + ") " + Escaped.whole(entry.words());
     }
 
     private Exit log(List<String> words, String typed) {
-        List<Entry> found = new ArrayList<>();
+        List<JournalEntry> found = new ArrayList<>();
         int most = MOST_STEPS;
         List<String> filters = new ArrayList<>();
         for (String word : words) {
@@ -92,22 +92,22 @@ final class ChronicleCommands {
                 filters.add(word);
             }
         }
-        for (Entry entry : table.battle().entries()) {
+        for (JournalEntry entry : table.battle().entries()) {
             if (filters.stream().allMatch(filter -> matches(entry, filter))) {
                 found.add(entry);
             }
         }
         Set<Integer> standing = new HashSet<>();
         table.battle().standing().forEach(entry -> standing.add(entry.number()));
-        for (Entry entry : found.subList(Math.max(0, found.size() - most), found.size())) {
-            boolean takenBack = entry.act() == Entry.Act.DO && !standing.contains(entry.number());
+        for (JournalEntry entry : found.subList(Math.max(0, found.size() - most), found.size())) {
+            boolean takenBack = entry.act() == JournalEntry.Act.DO && !standing.contains(entry.number());
             table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
         }
         return Exit.ANSWERED;
     }
 
     /** A filter is a name that has a part in it, the verb, or a word of the command. */
-    private static boolean matches(Entry entry, String filter) {
+    private static boolean matches(JournalEntry entry, String filter) {
         for (Ruling ruling : entry.rulings()) {
             if (ruling.call().by().equals(filter)
                     || ruling.call().at().equals(filter)
@@ -122,7 +122,7 @@ final class ChronicleCommands {
                 || entry.changes().stream().anyMatch(change -> change.piece().equals(filter));
     }
 
-    private static String line(Entry entry) {
+    private static String line(JournalEntry entry) {
         StringBuilder text = new StringBuilder().append(entry.number()).append("  ");
         switch (entry.act()) {
             case FOUND -> text.append("the battle is founded");
@@ -162,10 +162,10 @@ final class ChronicleCommands {
             throw new BadInput("replay takes the number of an entry, from 1 to "
                     + table.battle().entries().size() + " (log shows them)");
         }
-        List<Entry> entries = only.isPresent()
+        List<JournalEntry> entries = only.isPresent()
                 ? List.of(table.battle().entries().get(only.get() - 1))
                 : table.battle().standing();
-        for (Entry entry : entries) {
+        for (JournalEntry entry : entries) {
             for (Ruling ruling : entry.rulings()) {
                 table.print(words(entry));
                 replaying.tell(ruling);

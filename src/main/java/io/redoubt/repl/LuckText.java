@@ -4,7 +4,7 @@ import io.redoubt.battle.Luck;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,12 +3,12 @@ package io.redoubt.repl;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +17,10 @@ import java.util.Map;
 final class PieceCommands {
     private static final String UNIT = "unit";
 
-    private final Table table;
+    private final SessionContext table;
     private final PieceLinks links;
 
-    PieceCommands(Table table) {
+    PieceCommands(SessionContext table) {
         this.table = table;
         this.links = new PieceLinks(table);
     }

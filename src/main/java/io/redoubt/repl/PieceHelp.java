@@ -2,10 +2,10 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Completable;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.List;
 
 /** What can be said of pieces, for the help of the commands that say it. */
@@ -13,9 +13,9 @@ final class PieceHelp {
     private static final int MARGIN = 24;
     private static final String UNIT = "unit";
 
-    private final Table table;
+    private final SessionContext table;
 
-    PieceHelp(Table table) {
+    PieceHelp(SessionContext table) {
         this.table = table;
     }
 

@@ -1,13 +1,13 @@
 package io.redoubt.repl;
 
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The values of pieces that hold the names of others, as a unit says which hex it is in. */
-record PieceLinks(Table table) {
+record PieceLinks(SessionContext table) {
     /** What other pieces say of one is said of its new name, or no more if that is empty. */
     List<Change> follow(Piece piece, String other) {
         List<Change> changes = new ArrayList<>();
@@ -36,6 +36,6 @@ record PieceLinks(Table table) {
     }
 
     private List<String> names() {
-        return table.rules().keeping().namesOfPieces();
+        return table.rules().battleRules().namesOfPieces();
     }
 }

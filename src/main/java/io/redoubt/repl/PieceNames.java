@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.List;
 
 /** What pieces may be called: something that can be typed without quotes and printed without care. */

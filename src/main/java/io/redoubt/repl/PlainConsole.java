@@ -1,7 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.process.World;
-import io.redoubt.rules.BadInput;
+import io.redoubt.rules.input.BadInput;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

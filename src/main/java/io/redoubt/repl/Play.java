@@ -2,8 +2,8 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
+import io.redoubt.battle.BoardValidation;
 import io.redoubt.battle.Secret;
-import io.redoubt.battle.Soundness;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
@@ -11,8 +11,8 @@ import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
-import io.redoubt.rules.BadInput;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,12 +51,12 @@ public final class Play {
         boolean sitting = world.terminal().in() && world.terminal().out();
         try (Battle battle = battle(args);
                 Console console = sitting ? JLineConsole.open(world) : new PlainConsole(world)) {
-            Soundness.check(battle.board(), Catalog::game);
+            BoardValidation.check(battle.board(), Catalog::game);
             BattleDesk seat = new BattleDesk(battle, Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            Table table = new Table(world, seat, name, console::columns);
+            SessionContext table = new SessionContext(world, seat, name, console::columns);
             greet(table, args, sitting);
             if (console instanceof JLineConsole line) {
                 line.suggest(new Suggestions(table));
@@ -94,7 +94,7 @@ public final class Play {
     }
 
     /** What the players should know; not data, so not on standard output. */
-    private void greet(Table table, List<String> args, boolean sitting) {
+    private void greet(SessionContext table, List<String> args, boolean sitting) {
         table.battle().notices().forEach(table.world()::tell);
         boolean founded = table.battle().entries().size() == 1;
         if (args.isEmpty() && sitting) {

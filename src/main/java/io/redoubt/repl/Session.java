@@ -3,8 +3,8 @@ package io.redoubt.repl;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Procedure;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,18 +16,18 @@ final class Session {
     private static final List<String> LEAVING = List.of("exit", "quit");
     private static final int HELP_MARGIN = 26;
 
-    private final Table table;
+    private final SessionContext table;
     private final Console console;
     private final Map<String, Command> commands;
 
-    Session(Table table, Console console) {
+    Session(SessionContext table, Console console) {
         this.table = table;
         this.console = console;
         this.commands = commands(table);
     }
 
     /** Every command of the session, by its name. */
-    static Map<String, Command> commands(Table table) {
+    static Map<String, Command> commands(SessionContext table) {
         List<Command> all = new ArrayList<>();
         all.addAll(new PieceCommands(table).all());
         all.addAll(new TurnCommands(table).all());

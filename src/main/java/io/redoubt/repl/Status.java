@@ -5,7 +5,7 @@ import io.redoubt.battle.Roll;
 import io.redoubt.battle.Ruling;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -14,7 +14,7 @@ final class Status {
     private Status() {}
 
     /** {@code caen.battle · turn 3 · Germans · dice: mine · luck +0.4}. */
-    static String of(Table table) {
+    static String of(SessionContext table) {
         Board board = table.board();
         StringBuilder text = new StringBuilder(Escaped.of(table.name()));
         text.append(" · turn ").append(board.mark(Board.TURN));
@@ -28,7 +28,7 @@ final class Status {
     }
 
     /** How many more dice of a side passed than were to be expected. Dice of equal chance are counted together first. */
-    private static String luck(Table table, String side) {
+    private static String luck(SessionContext table, String side) {
         Map<Fraction, Integer> dice = new HashMap<>();
         int passed = 0;
         for (Ruling ruling : TableCommands.rulings(table)) {

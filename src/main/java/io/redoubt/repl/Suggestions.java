@@ -4,14 +4,14 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Completable;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,10 +23,10 @@ final class Suggestions {
 
     private static final List<String> ROLES = List.of("at", "by");
 
-    private final Table table;
+    private final SessionContext table;
     private final List<Command> commands;
 
-    Suggestions(Table table) {
+    Suggestions(SessionContext table) {
         this.table = table;
         this.commands = List.copyOf(Session.commands(table).values());
     }

@@ -11,19 +11,19 @@ import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.WhatIf;
 import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Commands about the battle as a whole: its dice, its odds and luck, its game, its end. */
 final class TableCommands {
-    private final Table table;
+    private final SessionContext table;
 
-    TableCommands(Table table) {
+    TableCommands(SessionContext table) {
         this.table = table;
     }
 
@@ -83,7 +83,7 @@ final class TableCommands {
     }
 
     /** Every ruling that stands. */
-    static List<Ruling> rulings(Table table) {
+    static List<Ruling> rulings(SessionContext table) {
         List<Ruling> rulings = new ArrayList<>();
         table.battle().standing().forEach(entry -> rulings.addAll(entry.rulings()));
         return rulings;

@@ -6,9 +6,9 @@ import io.redoubt.cli.answering.Upkeep;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 
@@ -18,9 +18,9 @@ final class TurnCommands {
 
     private static final int INDENT = 2;
 
-    private final Table table;
+    private final SessionContext table;
 
-    TurnCommands(Table table) {
+    TurnCommands(SessionContext table) {
         this.table = table;
     }
 
@@ -58,7 +58,7 @@ final class TurnCommands {
                 .record(
                         typed,
                         upkeep.rulings(),
-                        turn.changes(table.board(), table.rules().keeping()));
+                        turn.changes(table.board(), table.rules().battleRules()));
 
         table.print("Turn " + turn.number() + (turn.side().isEmpty() ? "" : " · " + turn.side()));
         upkeep.said().forEach(this::say);

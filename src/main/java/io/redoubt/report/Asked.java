@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.rules.Card;
+import io.redoubt.rules.card.Card;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.Card;
-import io.redoubt.rules.Sheet;
+import io.redoubt.rules.card.Card;
+import io.redoubt.rules.file.Sheet;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

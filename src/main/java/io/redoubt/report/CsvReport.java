@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Many;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Many;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;

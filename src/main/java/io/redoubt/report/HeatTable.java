@@ -52,13 +52,13 @@ public final class HeatTable {
     private void header(Grid grid) {
         Asked first = grid.answers().get(0).asked();
         String headline = Wording.plain(first.headline());
-        List<String> swept = Question.differing(grid.answers());
+        List<String> swept = QuestionInWords.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
         boolean same = grid.answers().stream()
                 .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
         String title = first.title() + " · " + (same ? headline : first.command());
         Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
-        String question = Question.of(first, swept);
+        String question = QuestionInWords.of(first, swept);
         if (!question.isEmpty()) {
             Columns.wrap(question, width).forEach(line -> out.println(paint.faint(line)));
         }

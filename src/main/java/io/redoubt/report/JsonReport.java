@@ -2,11 +2,11 @@ package io.redoubt.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Step;
 import java.io.IOException;

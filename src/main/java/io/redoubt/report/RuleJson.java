@@ -1,8 +1,8 @@
 package io.redoubt.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;
 import java.io.UncheckedIOException;

@@ -1,7 +1,7 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.RuleId;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -123,11 +123,11 @@ public final class TextReport {
             out.print(paint.faint(right));
         }
         out.println();
-        String question = Question.of(asked, List.of());
+        String question = QuestionInWords.of(asked, List.of());
         if (!question.isEmpty()) {
             faint(question);
         }
-        String supplied = Question.supplied(asked);
+        String supplied = QuestionInWords.supplied(asked);
         if (!supplied.isEmpty()) {
             faint(supplied);
         }

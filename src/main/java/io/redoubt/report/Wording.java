@@ -1,9 +1,9 @@
 package io.redoubt.report;
 
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
-import io.redoubt.umpire.Worded;
 
 /** Sentences made of remarks and their values. */
 public final class Wording {
@@ -51,7 +51,7 @@ public final class Wording {
     }
 
     private static String words(Object value) {
-        return value instanceof Worded worded ? worded.words() : Escaped.of(value.toString());
+        return value instanceof Labelled worded ? worded.words() : Escaped.of(value.toString());
     }
 
     private static String capitals(String words) {

@@ -1,5 +1,10 @@
 package io.redoubt.rules;
 
+import io.redoubt.rules.card.Card;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

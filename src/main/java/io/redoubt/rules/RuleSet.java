@@ -1,5 +1,9 @@
 package io.redoubt.rules;
 
+import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +18,7 @@ import java.util.function.Supplier;
  * @param procedures its procedures, in the order help lists them
  * @param disputed makes the list of its disputed points; few questions need it
  * @param deck makes its cards; few questions need them
- * @param keeper makes what it keeps of named pieces; only a battle needs it
+ * @param battle makes what it keeps of named pieces; only a battle needs it
  */
 public record RuleSet(
         String key,
@@ -23,7 +27,7 @@ public record RuleSet(
         List<Procedure<?, ?>> procedures,
         Supplier<List<Reading<?>>> disputed,
         Supplier<Deck> deck,
-        Supplier<Keeping> keeper) {
+        Supplier<BattleRules> battle) {
 
     /** A rulebook without cards that keeps no pieces. */
     public RuleSet(
@@ -32,7 +36,7 @@ public record RuleSet(
             String edition,
             List<Procedure<?, ?>> procedures,
             Supplier<List<Reading<?>>> disputed) {
-        this(key, title, edition, procedures, disputed, Deck::none, () -> Keeping.NONE);
+        this(key, title, edition, procedures, disputed, Deck::none, () -> BattleRules.NONE);
     }
 
     /** A rulebook that keeps no pieces. */
@@ -43,17 +47,17 @@ public record RuleSet(
             List<Procedure<?, ?>> procedures,
             Supplier<List<Reading<?>>> disputed,
             Supplier<Deck> deck) {
-        this(key, title, edition, procedures, disputed, deck, () -> Keeping.NONE);
+        this(key, title, edition, procedures, disputed, deck, () -> BattleRules.NONE);
     }
 
     /** The same rule set, keeping pieces. */
-    public RuleSet keeping(Supplier<Keeping> other) {
+    public RuleSet withBattle(Supplier<BattleRules> other) {
         return new RuleSet(key, title, edition, procedures, disputed, deck, other);
     }
 
     /** What it keeps of named pieces between rulings. */
-    public Keeping keeping() {
-        return keeper.get();
+    public BattleRules battleRules() {
+        return battle.get();
     }
 
     /** Its disputed points. */

@@ -1,7 +1,7 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.Table;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.TableParser;
 
 /** Reads TOML. The library behind it is loaded with the first file, not with this class. */
 public final class Toml implements TableParser {

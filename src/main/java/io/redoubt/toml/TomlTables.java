@@ -1,9 +1,9 @@
 package io.redoubt.toml;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Table;
-import io.redoubt.rules.Value;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
+import io.redoubt.rules.input.BadValue;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A remark with the values that fill its gaps.
  *
- * @param values one for each gap: a {@link Worded}, or anything whose text a player can read
+ * @param values one for each gap: a {@link Labelled}, or anything whose text a player can read
  */
 public record Sentence(Remark remark, List<Object> values) {
     public static Sentence of(Remark remark, Object... values) {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

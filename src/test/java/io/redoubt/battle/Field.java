@@ -103,8 +103,8 @@ final class Field {
         StringBuilder forged = new StringBuilder();
         String hash = "";
         for (String object : edit.apply(objects)) {
-            String line = Chain.line(hash, object);
-            hash = Chain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
+            String line = HashChain.line(hash, object);
+            hash = HashChain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
             forged.append(line).append('\n');
         }
         write(forged.toString().getBytes(StandardCharsets.UTF_8));

@@ -2,7 +2,7 @@ package io.redoubt.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +88,7 @@ class HistoryTest {
         field.play(List.of("undo 3", "shoot mg42 --by sherman", "undo", "shoot mg42 --by sherman"));
         try (Battle battle = Battle.read(field.file())) {
             List<Thrown> thrown = new ArrayList<>();
-            for (Entry entry : battle.entries()) {
+            for (JournalEntry entry : battle.entries()) {
                 entry.rulings().stream()
                         .filter(ruling -> ruling.thrown().isRolled())
                         .forEach(ruling -> thrown.add(ruling.thrown()));

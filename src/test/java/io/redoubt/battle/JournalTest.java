@@ -134,7 +134,7 @@ class JournalTest {
         field.play(Field.SMALL);
         byte[] before = field.bytes();
         try (Battle battle = Battle.open(field.file())) {
-            var change = new io.redoubt.rules.Change("nobody", "state", "pinned");
+            var change = new io.redoubt.rules.piece.Change("nobody", "state", "pinned");
             assertThrows(BattleFault.class, () -> battle.record("set", List.of(), List.of(change)));
         }
         assertArrayEquals(before, field.bytes());
@@ -154,7 +154,7 @@ class JournalTest {
     void anInterruptDoesNotCloseTheFile() {
         field.play(Field.SMALL);
         try (Battle battle = Battle.open(field.file())) {
-            var change = new io.redoubt.rules.Change("mg42", "note", "x");
+            var change = new io.redoubt.rules.piece.Change("mg42", "note", "x");
             Thread.currentThread().interrupt();
             battle.record("note", List.of(), List.of(change));
             assertTrue(battle.secret().isPresent());

@@ -2,12 +2,12 @@ package io.redoubt.battle;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Due;
-import io.redoubt.rules.Keeping;
-import io.redoubt.rules.Lapse;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -20,26 +20,26 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Whose turn it is next, and what is due and over as it begins. */
 class TurnStartTest {
     /** A game in which every piece rallies in its owner's turn, burns every turn, and is tired no more. */
-    private static final Keeping GAME = new Keeping() {
+    private static final BattleRules GAME = new BattleRules() {
         @Override
         public List<PieceKind> kinds() {
             return List.of();
         }
 
         @Override
-        public Optional<Due> upkeep(Piece piece) {
-            return Optional.of(Due.of("rally"));
+        public Optional<UpkeepStep> upkeep(Piece piece) {
+            return Optional.of(UpkeepStep.of("rally"));
         }
 
         @Override
-        public List<Due> dueEachTurn(Piece piece) {
-            return List.of(Due.of("burn"));
+        public List<UpkeepStep> dueEachTurn(Piece piece) {
+            return List.of(UpkeepStep.of("burn"));
         }
 
         @Override
-        public List<Lapse> turnBegins(Piece piece, String side) {
+        public List<Expiry> turnBegins(Piece piece, String side) {
             return piece.owner().equals(side)
-                    ? List.of(new Lapse(
+                    ? List.of(new Expiry(
                             Sentence.of(Remark.of("{} is awake"), piece.name()), List.of(Change.drop(piece, "tired"))))
                     : List.of();
         }

@@ -49,7 +49,7 @@ class VerificationTest {
         byte[] changed = whole.clone();
         changed[at] = other;
         try {
-            Lines lines = Lines.read("caen.battle", changed);
+            JournalLines lines = JournalLines.read("caen.battle", changed);
             return List.of(
                     "byte " + at + " as " + other + " gives " + lines.entries().size() + " entries");
         } catch (BattleFault e) {

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.Card;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.card.Card;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,6 +2,7 @@ package io.redoubt.house;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -15,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The arrows between packages, and who may touch what varies. */
 class ArchitectureTest {
@@ -22,6 +24,14 @@ class ArchitectureTest {
     private static final JavaClasses CODE = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages("io.redoubt");
+
+    private static final String[] GAMES = Catalog.games().stream()
+            .map(game -> ROOT + "rules." + game.key() + "..")
+            .toArray(String[]::new);
+
+    /** The rooms of the shape of a rule set, which whoever may use {@code shape} may use. */
+    private static final List<String> SHAPE = List.of(
+            "rules", "rules.input", "rules.procedure", "rules.file", "rules.legality", "rules.card", "rules.piece");
 
     /** Each package and all it may use of the project; what is not listed is forbidden. */
     @ParameterizedTest
@@ -31,24 +41,31 @@ class ArchitectureTest {
                 "exact   | ",
                 "umpire  | ",
                 "odds    | umpire exact",
-                "rules   | umpire",
-                "report  | rules umpire exact",
-                "toml    | rules",
-                "catalog | rules rules.. toml umpire",
-                "question | rules odds umpire exact",
-                "battle  | question rules odds umpire exact",
-                "cli.process    | report rules battle",
-                "cli.answering  | cli.process question battle catalog report odds rules umpire exact",
-                "cli.line       | cli.answering cli.process catalog report rules umpire exact",
-                "cli.completion | cli.line cli.answering cli.process catalog rules",
-                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report odds rules umpire exact",
-                "cli            | cli.command cli.completion cli.line cli.answering cli.process battle catalog odds rules umpire",
-                "repl           | cli cli.command cli.completion cli.line cli.answering cli.process battle catalog report rules umpire exact",
+                "rules.input     | umpire",
+                "rules.file      | rules.input umpire",
+                "rules.piece     | rules.input umpire",
+                "rules.procedure | rules.piece rules.input umpire",
+                "rules.legality  | rules.procedure rules.piece rules.file rules.input umpire",
+                "rules.card      | rules.procedure rules.file rules.input umpire",
+                "rules           | rules.card rules.legality rules.procedure rules.piece rules.file rules.input umpire",
+                "report  | shape umpire exact",
+                "toml    | rules.file rules.input",
+                "catalog | rules.. toml umpire",
+                "question | shape odds umpire exact",
+                "battle  | question shape odds umpire exact",
+                "cli.process    | report shape battle",
+                "cli.answering  | cli.process question battle catalog report odds shape umpire exact",
+                "cli.line       | cli.answering cli.process catalog report shape umpire exact",
+                "cli.completion | cli.line cli.answering cli.process catalog shape",
+                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report odds shape umpire exact",
+                "cli            | cli.command cli.completion cli.line cli.answering cli.process battle catalog odds shape umpire",
+                "repl           | cli cli.command cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));
         for (String use : uses == null ? new String[0] : uses.split(" ")) {
-            allowed.add(ROOT + use);
+            allowed.addAll(
+                    use.equals("shape") ? SHAPE.stream().map(ROOT::concat).toList() : List.of(ROOT + use));
         }
         allowed.addAll(libraries(name));
         classes()
@@ -77,19 +94,36 @@ class ArchitectureTest {
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         for (RuleSet game : games) {
+            String own = ROOT + "rules." + game.key() + "..";
+            List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + "umpire", own));
+            SHAPE.forEach(room -> allowed.add(ROOT + room));
             classes()
                     .that()
-                    .resideInAPackage(ROOT + "rules." + game.key() + "..")
+                    .resideInAPackage(own)
                     .should()
                     .onlyDependOnClassesThat()
-                    .resideInAnyPackage(
-                            "java..",
-                            "org.jspecify..",
-                            ROOT + "rules",
-                            ROOT + "umpire",
-                            ROOT + "rules." + game.key() + "..")
+                    .resideInAnyPackage(allowed.toArray(new String[0]))
                     .check(CODE);
         }
+    }
+
+    /** Between the rooms of one house every arrow runs down; where two know each other, one wall is missing. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "rules.", "rules.fow.", "rules.vv.", "rules.dh.", "rules.lg.", "cli."})
+    void noArrowRunsBackUp(String house) {
+        slices().matching(ROOT + house + "(*)..").should().beFreeOfCycles().check(CODE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fow", "vv", "dh", "lg"})
+    void theRuleSetStandsOnTopOfItsRooms(String game) {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + "rules." + game + ".*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + "rules." + game)
+                .check(CODE);
     }
 
     @Test
@@ -99,7 +133,7 @@ class ArchitectureTest {
                 .resideOutsideOfPackages(ROOT + "catalog", ROOT + "rules..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(ROOT + "rules.*..")
+                .resideInAnyPackage(GAMES)
                 .check(CODE);
     }
 

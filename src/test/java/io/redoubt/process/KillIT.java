@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Entry;
+import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
@@ -100,7 +100,7 @@ class KillIT {
         try (Battle battle = Battle.read(folder.resolve("caen.battle"))) {
             Verification.of(battle, Catalog::game);
             List<Ruling> kept = new ArrayList<>();
-            for (Entry entry : battle.entries()) {
+            for (JournalEntry entry : battle.entries()) {
                 kept.addAll(entry.rulings());
             }
             int at = 0;

@@ -8,7 +8,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Secret;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What Tab offers, and what is painted as a mistake. */
 class SuggestionsTest {
-    private final Table table = table();
+    private final SessionContext table = table();
     private final Suggestions suggestions = new Suggestions(table);
 
-    private static Table table() {
+    private static SessionContext table() {
         World world = new World(
                 Map.of(),
                 InputStream.nullInputStream(),
@@ -39,7 +39,7 @@ class SuggestionsTest {
                 "add",
                 List.of(),
                 List.of(new Change("mg42", Change.KIND, "nest"), new Change("sherman", Change.KIND, "unit")));
-        return new Table(world, new BattleDesk(battle, Optional.empty()), "caen.battle", Optional::empty);
+        return new SessionContext(world, new BattleDesk(battle, Optional.empty()), "caen.battle", Optional::empty);
     }
 
     private List<String> after(String... before) {

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Table;
-import io.redoubt.rules.Value;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
+import io.redoubt.rules.input.BadValue;
 import java.math.BigDecimal;
 import java.util.List;
 import org.junit.jupiter.api.Test;

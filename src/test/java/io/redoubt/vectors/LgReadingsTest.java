@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;

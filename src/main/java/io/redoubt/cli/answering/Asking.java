@@ -1,8 +1,8 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Field;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Field;
 import java.util.Optional;
 
 /** Asks a person for inputs that are missing, one by one. */

@@ -9,9 +9,9 @@ import io.redoubt.battle.Sides;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Role;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.umpire.Seed;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -141,7 +141,7 @@ public final class BattleDesk {
                 ruled.amounts(),
                 odds,
                 Roll.of(ruled.steps()),
-                came.effects(board.cast(staged.by(), staged.at())));
+                came.effects(board.participants(staged.by(), staged.at())));
     }
 
     /** What a card filled in counts as given: cards are not part of the battle. */

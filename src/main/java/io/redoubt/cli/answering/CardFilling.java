@@ -1,12 +1,12 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Card;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.card.Card;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.Form;
+import io.redoubt.rules.input.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

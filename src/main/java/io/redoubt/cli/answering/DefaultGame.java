@@ -1,9 +1,9 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.Map;
 
 /** The game that is meant when none is named. */

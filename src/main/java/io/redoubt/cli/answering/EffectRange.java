@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

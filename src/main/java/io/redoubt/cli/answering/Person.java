@@ -22,7 +22,7 @@ public interface Person {
     /**
      * Says that an answer will not do, so that it can be given again.
      *
-     * @throws io.redoubt.rules.BadInput if nobody is there who could
+     * @throws io.redoubt.rules.input.BadInput if nobody is there who could
      */
     void reject(String why);
 }

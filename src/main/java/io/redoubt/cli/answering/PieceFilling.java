@@ -1,11 +1,11 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Board;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -41,16 +41,16 @@ public final class PieceFilling {
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Optional<Piece> by = piece(Role.BY, inputs);
         Optional<Piece> at = piece(Role.AT, inputs);
-        Cast cast = board.cast(by, at);
-        Supply supply = new Supply(inputs.keySet());
-        query.procedure().supply(cast, supply);
+        Participants who = board.participants(by, at);
+        PieceDefaults defaults = new PieceDefaults(inputs.keySet());
+        query.procedure().defaults(who, defaults);
         Map<String, String> sources = new LinkedHashMap<>();
-        for (Map.Entry<String, String> text : supply.texts().entrySet()) {
+        for (Map.Entry<String, String> text : defaults.texts().entrySet()) {
             String input = text.getKey();
             if (!inputs.containsKey(input)
                     && query.procedure().form().field(input).isPresent()) {
                 inputs.put(input, text.getValue());
-                sources.put(input, supply.sources().getOrDefault(input, ""));
+                sources.put(input, defaults.sources().getOrDefault(input, ""));
             }
         }
         Map<String, String> readings = new LinkedHashMap<>(board.readings());

@@ -1,7 +1,7 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

@@ -8,10 +8,10 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.Wording;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.Map;
 
 /** Rulings of a journal, given again from their dice. */

@@ -2,9 +2,9 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.OddsTable;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import java.util.List;
 import java.util.Optional;
 

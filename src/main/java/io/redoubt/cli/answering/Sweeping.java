@@ -2,10 +2,10 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.battle.Thrown;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.umpire.Faces;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Score;

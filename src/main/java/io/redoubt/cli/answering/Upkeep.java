@@ -6,12 +6,12 @@ import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
-import io.redoubt.rules.Due;
-import io.redoubt.rules.Lapse;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Role;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Step;
 import java.util.ArrayList;
@@ -51,15 +51,15 @@ public final class Upkeep {
     /** Runs the beginning of a turn; nothing is written down yet. */
     public void run(TurnStart turn) {
         Board board = seat.battle().board();
-        for (TurnStart.Duty duty : turn.duties(board, game.keeping())) {
+        for (TurnStart.Duty duty : turn.duties(board, game.battleRules())) {
             rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
         }
-        for (Lapse lapse : turn.lapses(board, game.keeping())) {
+        for (Expiry lapse : turn.lapses(board, game.battleRules())) {
             said.add(new Said("", lapse.sentence(), List.of()));
         }
     }
 
-    private void rule(Due due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+    private void rule(UpkeepStep due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
         Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
         Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());

@@ -19,7 +19,7 @@ import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.JsonReport;
-import io.redoubt.rules.BadInput;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;

@@ -68,7 +68,7 @@ final class LookUp {
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
         if (settings.format() == Settings.Format.CSV) {
-            throw new io.redoubt.rules.BadInput("--format csv: this command answers as text or json");
+            throw new io.redoubt.rules.input.BadInput("--format csv: this command answers as text or json");
         }
         return new Wanted(
                 words,

@@ -7,10 +7,10 @@ import io.redoubt.cli.process.World;
 import io.redoubt.report.Paint;
 import io.redoubt.report.RuleJson;
 import io.redoubt.report.RuleText;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.Reading;
 import java.util.ArrayList;
 import java.util.List;
 

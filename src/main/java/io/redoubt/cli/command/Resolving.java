@@ -2,7 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.Soundness;
+import io.redoubt.battle.BoardValidation;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.Asking;
@@ -31,12 +31,12 @@ import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.Wording;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.MissingInput;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
@@ -100,7 +100,7 @@ public final class Resolving {
         Path path = Paths.of(world, file);
         try (Battle battle = query.settings().counted() ? Battle.read(path) : Battle.open(path)) {
             battle.notices().forEach(this::tell);
-            Soundness.check(battle.board(), Catalog::game);
+            BoardValidation.check(battle.board(), Catalog::game);
             boolean sitting = world.terminal().in() && world.terminal().err();
             return at(new BattleDesk(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
         }
@@ -131,8 +131,8 @@ public final class Resolving {
 
     private void remind(PieceFilling.Staged staged, Board board) {
         Query query = staged.query();
-        Cast cast = board.cast(staged.by(), staged.at());
-        for (Sentence reminder : query.procedure().reminders(cast)) {
+        Participants who = board.participants(staged.by(), staged.at());
+        for (Sentence reminder : query.procedure().reminders(who)) {
             List<RuleId> cites = reminder.remark().cites();
             tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
                     + "the same");

@@ -7,8 +7,8 @@ import io.redoubt.cli.line.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.List;
 
 /** {@code redoubt verify FILE}: checks that a journal is whole and every ruling in it right. */

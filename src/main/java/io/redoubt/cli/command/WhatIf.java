@@ -16,9 +16,9 @@ import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Percent;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,8 +53,8 @@ public final class WhatIf {
         if (!question.isAllowed()) {
             return new Resolving(world, Optional.of(seat)).run(asked, "");
         }
-        Cast cast = seat.battle().board().cast(staged.by(), staged.at());
-        Map<String, EffectRange> prospects = prospects(question, cast);
+        Participants who = seat.battle().board().participants(staged.by(), staged.at());
+        Map<String, EffectRange> prospects = prospects(question, who);
         question.chances().forEach((outcome, chance) -> {
             EffectRange prospect = prospects.get(outcome);
             if (prospect != null) {
@@ -64,10 +64,10 @@ public final class WhatIf {
         return Exit.ANSWERED;
     }
 
-    private static Map<String, EffectRange> prospects(Question<?, ?> question, Cast cast) {
+    private static Map<String, EffectRange> prospects(Question<?, ?> question, Participants who) {
         Map<String, EffectRange> prospects = new HashMap<>();
         for (Consequence<?> each : question.consequences()) {
-            prospects.computeIfAbsent(each.outcome(), any -> new EffectRange()).add(each.effects(cast));
+            prospects.computeIfAbsent(each.outcome(), any -> new EffectRange()).add(each.effects(who));
         }
         return prospects;
     }

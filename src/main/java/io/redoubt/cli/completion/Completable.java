@@ -3,9 +3,9 @@ package io.redoubt.cli.completion;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Words;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -3,9 +3,9 @@ package io.redoubt.cli.completion;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import java.util.List;
 
 /** {@code redoubt completion bash|zsh|fish}: prints a completion script. */

@@ -2,8 +2,8 @@ package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Many;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Many;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;

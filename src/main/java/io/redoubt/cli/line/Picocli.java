@@ -1,9 +1,9 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import picocli.CommandLine;

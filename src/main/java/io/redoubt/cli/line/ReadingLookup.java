@@ -1,11 +1,11 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.Reading;
 
 /** Disputed points as people name and settle them. */
 public final class ReadingLookup {

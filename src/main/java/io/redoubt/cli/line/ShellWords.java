@@ -1,6 +1,6 @@
 package io.redoubt.cli.line;
 
-import io.redoubt.rules.BadInput;
+import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 

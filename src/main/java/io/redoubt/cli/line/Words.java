@@ -2,11 +2,11 @@ package io.redoubt.cli.line;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.DefaultGame;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package io.redoubt.cli.process;
 
-import io.redoubt.rules.BadInput;
+import io.redoubt.rules.input.BadInput;
 import java.util.function.Supplier;
 
 /** A text from outside that stands for one value: line ends part values, and a NUL a file's name from its content. */

@@ -1,7 +1,7 @@
 package io.redoubt.cli.process;
 
 import io.redoubt.battle.FileReason;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

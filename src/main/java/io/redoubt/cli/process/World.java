@@ -1,7 +1,7 @@
 package io.redoubt.cli.process;
 
 import io.redoubt.report.Columns;
-import io.redoubt.rules.Escaped;
+import io.redoubt.rules.input.Escaped;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;

@@ -1,10 +1,8 @@
 package io.redoubt.rules.dh;
 
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.TableParser;
 import io.redoubt.rules.dh.assault.Assault;
-import io.redoubt.rules.dh.battle.BattleKeeping;
+import io.redoubt.rules.dh.battle.DisposableHeroesBattle;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.deck.CardDeck;
 import io.redoubt.rules.dh.deployment.DeployCheck;
@@ -13,6 +11,8 @@ import io.redoubt.rules.dh.penetration.Penetrate;
 import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.Reading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +39,7 @@ public final class DisposableHeroes {
                         new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new,
-                BattleKeeping::new);
+                DisposableHeroesBattle::new);
     }
 
     /** The disputed points, procedure by procedure. */

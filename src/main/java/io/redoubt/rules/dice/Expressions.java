@@ -1,7 +1,7 @@
 package io.redoubt.rules.dice;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;

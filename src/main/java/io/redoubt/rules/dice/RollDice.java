@@ -1,11 +1,11 @@
 package io.redoubt.rules.dice;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;

@@ -1,13 +1,11 @@
 package io.redoubt.rules.fow;
 
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.assault.AssaultReadings;
 import io.redoubt.rules.fow.assault.Counterattack;
-import io.redoubt.rules.fow.battle.BattleUpkeep;
+import io.redoubt.rules.fow.battle.FlamesOfWarBattle;
 import io.redoubt.rules.fow.battle.SampleCards;
 import io.redoubt.rules.fow.battle.StartStep;
 import io.redoubt.rules.fow.battle.Victory;
@@ -26,6 +24,8 @@ import io.redoubt.rules.fow.movement.Gap;
 import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.shooting.ShootingReadings;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,7 +59,7 @@ public final class FlamesOfWar {
                 procedures,
                 FlamesOfWar::readings,
                 () -> SampleCards.deck(procedures),
-                BattleUpkeep::new);
+                FlamesOfWarBattle::new);
     }
 
     /** The disputed points, procedure by procedure. */

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg;
 
-import io.redoubt.rules.Deck;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.TableParser;
-import io.redoubt.rules.lg.battle.BattleKeeping;
+import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.lg.battle.LaserGrenadiersBattle;
 import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.damage.Damage;
@@ -46,6 +46,6 @@ public final class LaserGrenadiers {
                         new DeployCheck()),
                 () -> Readings.ALL,
                 Deck::none,
-                BattleKeeping::new);
+                LaserGrenadiersBattle::new);
     }
 }

@@ -1,10 +1,11 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.assault.AssaultReadings;
+import io.redoubt.rules.vv.battle.ValorAndVictoryBattle;
 import io.redoubt.rules.vv.casualties.Rally;
 import io.redoubt.rules.vv.casualties.Survive;
 import io.redoubt.rules.vv.deployment.DeployCheck;
@@ -42,7 +43,7 @@ public final class ValorAndVictory {
                                 new Survive(),
                                 new Occupy()),
                         ValorAndVictory::readings)
-                .keeping(BattleKeeping::new);
+                .withBattle(ValorAndVictoryBattle::new);
     }
 
     /** The disputed points, procedure by procedure. */

@@ -2,7 +2,7 @@ package io.redoubt.cli.answering;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import io.redoubt.rules.Change;
+import io.redoubt.rules.piece.Change;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

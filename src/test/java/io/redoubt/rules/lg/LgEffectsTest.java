@@ -4,8 +4,8 @@ import static io.redoubt.rules.lg.LgPieces.GUN;
 import static io.redoubt.rules.lg.LgPieces.HEDGE;
 import static io.redoubt.rules.lg.LgPieces.HOUSE;
 import static io.redoubt.rules.lg.LgPieces.SHED;
-import static io.redoubt.rules.lg.LgPieces.cast;
 import static io.redoubt.rules.lg.LgPieces.named;
+import static io.redoubt.rules.lg.LgPieces.participants;
 import static io.redoubt.rules.lg.LgPieces.procedure;
 import static io.redoubt.rules.lg.LgPieces.texts;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,11 +13,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -113,15 +113,15 @@ class LgEffectsTest {
     void eachRulingLeavesItsMarks(
             String verb, String at, String given, String outcome, String amounts, String changes) {
         Consequence<?> came = consequence(verb, named(at), texts(given.replace('+', ' ')), outcome, texts(amounts));
-        assertEquals(changes, told(came.effects(cast(Optional.of(GUN), Optional.of(named(at))))));
+        assertEquals(changes, told(came.effects(participants(Optional.of(GUN), Optional.of(named(at))))));
     }
 
     /** The first consequence of a question, filled from its pieces, with this outcome and these numbers. */
     private static Consequence<?> consequence(
             String verb, Piece at, Map<String, String> given, String outcome, Map<String, String> amounts) {
-        Supply supply = new Supply(given.keySet());
-        procedure(verb).supply(cast(Optional.of(GUN), Optional.of(at)), supply);
-        Map<String, String> inputs = new LinkedHashMap<>(supply.texts());
+        PieceDefaults defaults = new PieceDefaults(given.keySet());
+        procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(at)), defaults);
+        Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
         inputs.putAll(given);
         Inputs asked = new Inputs(inputs, Map.of("lg.troops-in-a-collapse", "out-of-action"));
         Question<?, ?> question = Question.of(procedure(verb), asked);
@@ -147,40 +147,40 @@ class LgEffectsTest {
     @Test
     void fireTakesThoseWhoPassAndLeavesVehiclesWhereTheyAre() {
         Piece fire = HEDGE.with("burning", "true");
-        Cast cast = cast(Optional.of(GUN), Optional.of(fire));
+        Participants who = participants(Optional.of(GUN), Optional.of(fire));
         Map<String, String> troops = Map.of("as", "troops");
         assertEquals(
                 "gun.from= gun.troops=1",
                 told(consequence("cross", fire, troops, "some-lost", Map.of("casualties", "2"))
-                        .effects(cast)));
+                        .effects(who)));
         assertEquals(
                 "gun.from= gun.troops=0 gun.out-of-action=true",
-                told(consequence("cross", fire, troops, "all-lost", Map.of()).effects(cast)));
+                told(consequence("cross", fire, troops, "all-lost", Map.of()).effects(who)));
         assertEquals(
                 "gun.from=",
                 told(consequence("cross", fire, Map.of(), "penetrated", Map.of())
-                        .effects(cast)));
+                        .effects(who)));
     }
 
     @Test
     void whatBurnsOrIsWorseAlreadyStaysAsItIs() {
         Piece burning = SHED.with("burning", "true").with("structure", "breached");
-        Cast cast = cast(Optional.empty(), Optional.of(burning));
+        Participants who = participants(Optional.empty(), Optional.of(burning));
         assertEquals(
                 "",
-                told(consequence("ignite", burning, Map.of(), "fire", Map.of()).effects(cast)));
+                told(consequence("ignite", burning, Map.of(), "fire", Map.of()).effects(who)));
         assertEquals(
                 "shed.holes=1",
-                told(consequence("damage", burning, Map.of(), "hole", Map.of()).effects(cast)));
+                told(consequence("damage", burning, Map.of(), "hole", Map.of()).effects(who)));
     }
 
     @Test
     void aCheckThatHeldIsNotNewDamageAnyMore() {
         Piece shaken = HOUSE.with("new-damage", "yes");
-        Cast cast = cast(Optional.empty(), Optional.of(shaken));
+        Participants who = participants(Optional.empty(), Optional.of(shaken));
         assertEquals(
                 "house.new-damage=no",
                 told(consequence("collapse", shaken, Map.of(), "stands", Map.of())
-                        .effects(cast)));
+                        .effects(who)));
     }
 }

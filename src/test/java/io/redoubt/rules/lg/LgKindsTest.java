@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.OwnName;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.lg.breach.Certainties;
 import io.redoubt.rules.lg.damage.Sections;
 import io.redoubt.rules.lg.shooting.Spot;

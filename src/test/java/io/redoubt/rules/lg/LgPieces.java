@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Keeping;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Optional;
 /** Pieces that tests of LaserGrenadiers put on the table. */
 final class LgPieces {
     static final RuleSet GAME = LaserGrenadiers.ruleSet(new Toml());
-    static final Keeping KEPT = GAME.keeping();
+    static final BattleRules KEPT = GAME.battleRules();
 
     static final Piece HOUSE = piece(
             "house",
@@ -55,8 +55,8 @@ final class LgPieces {
         throw new AssertionError(name);
     }
 
-    static Cast cast(Optional<Piece> by, Optional<Piece> at) {
-        return new Cast(by, at, List.of(SKY), "");
+    static Participants participants(Optional<Piece> by, Optional<Piece> at) {
+        return new Participants(by, at, List.of(SKY), "");
     }
 
     static Procedure<?, ?> procedure(String verb) {

@@ -1,14 +1,15 @@
 package io.redoubt.rules.vv;
 
-import static io.redoubt.rules.vv.Tabletop.cast;
+import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Due;
-import io.redoubt.rules.Keeping;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.vv.battle.ValorAndVictoryBattle;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,16 +19,16 @@ import org.junit.jupiter.api.Test;
 
 /** What each outcome leaves on hexes and units, and what a new turn brings. */
 class EffectsTest {
-    private final Keeping kept = new BattleKeeping();
+    private final BattleRules kept = new ValorAndVictoryBattle();
 
     /** What is left behind. */
-    private String left(String verb, Cast cast, String outcome, Map<String, Integer> amounts, String... inputs) {
+    private String left(String verb, Participants who, String outcome, Map<String, Integer> amounts, String... inputs) {
         Map<String, String> texts = new LinkedHashMap<>();
         for (int i = 0; i < inputs.length; i += 2) {
             texts.put(inputs[i], inputs[i + 1].replace('+', '\n'));
         }
         List<String> changes = new ArrayList<>();
-        for (Change change : Staged.left(verb, cast, outcome, amounts, texts)) {
+        for (Change change : Staged.left(verb, who, outcome, amounts, texts)) {
             changes.add(change.piece() + ' ' + change.key() + ' ' + change.value());
         }
         return String.join(", ", changes);
@@ -36,12 +37,12 @@ class EffectsTest {
     @Test
     void fireMarksTheFirersAndWhomItHits() {
         String units = "4-6-5/3+2-6-3:valorous+4-6-4/2:pinned";
-        assertEquals("sato fired true", left("shoot", cast("hill", "house"), "no-effect", Map.of(), "units", units));
+        assertEquals("sato fired true", left("shoot", who("hill", "house"), "no-effect", Map.of(), "units", units));
         assertEquals(
                 "sato fired true, able pinned true, baker pinned true",
                 left(
                         "shoot",
-                        cast("sato", "house"),
+                        who("sato", "house"),
                         "casualties",
                         Map.of("casualty-points", 3),
                         "apfp",
@@ -52,7 +53,7 @@ class EffectsTest {
                 "sato fired true, able reduced true, able pinned true, baker pinned true",
                 left(
                         "shoot",
-                        cast("sato", "house"),
+                        who("sato", "house"),
                         "casualties",
                         Map.of("casualty-points", 5, "pinned", 2, "reduced", 1),
                         "apfp",
@@ -64,7 +65,7 @@ class EffectsTest {
                 "sato fired true",
                 left(
                         "shoot",
-                        cast("sato", "house"),
+                        who("sato", "house"),
                         "casualties",
                         Map.of("casualty-points", 3),
                         "apfp",
@@ -77,11 +78,11 @@ class EffectsTest {
     void antiTankFireIsAtOneUnit() {
         assertEquals(
                 "gun fired true, tank eliminated true",
-                left("shoot", cast("gun", "tank"), "eliminated", Map.of(), "range", "5"));
+                left("shoot", who("gun", "tank"), "eliminated", Map.of(), "range", "5"));
         assertEquals(
                 "gun fired true, tank immobile true",
-                left("shoot", cast("gun", "park"), "immobilised", Map.of(), "range", "5"));
-        assertEquals("gun fired true", left("shoot", cast("gun", "park"), "missed", Map.of(), "range", "5"));
+                left("shoot", who("gun", "park"), "immobilised", Map.of(), "range", "5"));
+        assertEquals("gun fired true", left("shoot", who("gun", "park"), "missed", Map.of(), "range", "5"));
     }
 
     @Test
@@ -91,7 +92,7 @@ class EffectsTest {
                 "tank fired true, gun pinned true",
                 left(
                         "shoot",
-                        cast("tank", "woods"),
+                        who("tank", "woods"),
                         "casualties",
                         Map.of("casualty-points", 4, "pinned", 1),
                         "apfp",
@@ -102,7 +103,7 @@ class EffectsTest {
                 "tank fired true, gun eliminated true",
                 left(
                         "shoot",
-                        cast("tank", "woods"),
+                        who("tank", "woods"),
                         "casualties",
                         Map.of("casualty-points", 4, "eliminated", 1),
                         "apfp",
@@ -113,7 +114,7 @@ class EffectsTest {
 
     @Test
     void ofTwoGunsThatRolledTheTableMustSayWhichIsLost() {
-        Cast two = cast("tank", "woods", "other unit counter=gun=3 hex=woods gun-shield=true");
+        Participants two = who("tank", "woods", "other unit counter=gun=3 hex=woods gun-shield=true");
         assertEquals(
                 "tank fired true, gun pinned true, other pinned true, woods lost 1",
                 left(
@@ -133,27 +134,21 @@ class EffectsTest {
                 "first eliminated true, able advanced true, baker advanced true, hill points 2, house points 6",
                 left(
                         "assault",
-                        cast("house", "hill"),
+                        who("house", "hill"),
                         "fails",
                         Map.of("attacker-casualty-points", 6, "defender-casualty-points", 2)));
         assertEquals(
                 "sato eliminated true, first eliminated true, able advanced true, able points 4",
-                left("assault", cast("able", "hill"), "wins", Map.of("attacker-casualty-points", 4)));
-        assertEquals("able hex hill", left("assault", cast("able", "hill"), "enters", Map.of(), "won", "true"));
+                left("assault", who("able", "hill"), "wins", Map.of("attacker-casualty-points", 4)));
+        assertEquals("able hex hill", left("assault", who("able", "hill"), "enters", Map.of(), "won", "true"));
         assertEquals(
                 "tank moved true, tank fired true, woods points 3",
-                left(
-                        "assault",
-                        cast("tank", "woods"),
-                        "allowed",
-                        Map.of("defender-casualty-points", 3),
-                        "attack",
-                        "8"));
+                left("assault", who("tank", "woods"), "allowed", Map.of("defender-casualty-points", 3), "attack", "8"));
         assertEquals(
                 "",
                 left(
                         "assault",
-                        cast("tank", "woods", "tank unit counter=afv hex=park owner=americans"),
+                        who("tank", "woods", "tank unit counter=afv hex=park owner=americans"),
                         "allowed",
                         Map.of()));
     }
@@ -161,31 +156,24 @@ class EffectsTest {
     @Test
     void minesOfACapturedHexTakeAllOrLeaveTheChoiceToTheDice() {
         assertTrue(
-                left("assault", cast("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
+                left("assault", who("able", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
                         .endsWith("able eliminated true"));
-        assertTrue(left(
-                        "assault",
-                        cast("house", "field"),
-                        "wins",
-                        Map.of("eliminated", 1),
-                        "defenders",
-                        "1",
-                        "defend",
-                        "5")
-                .endsWith("house lost 1"));
+        assertTrue(
+                left("assault", who("house", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
+                        .endsWith("house lost 1"));
     }
 
     /** Mines come to light under those who enter, so under winners and AFVs. */
     @Test
     void onlyWhoEntersRevealsMines() {
-        assertTrue(left("assault", cast("able", "field"), "wins", Map.of(), "defenders", "1", "defend", "5")
+        assertTrue(left("assault", who("able", "field"), "wins", Map.of(), "defenders", "1", "defend", "5")
                 .contains("field hidden "));
         assertEquals(
                 "able advanced true, able points 2",
-                left("assault", cast("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
+                left("assault", who("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
                 "tank moved true, tank fired true, field hidden , tank eliminated true",
-                left("assault", cast("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
+                left("assault", who("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
     }
 
     @Test
@@ -194,56 +182,56 @@ class EffectsTest {
                 "sato pinned true, hill points ",
                 left(
                         "survive",
-                        cast("", "hill", "hill hex points=1"),
+                        who("", "hill", "hill hex points=1"),
                         "pinned",
                         Map.of("pinned", 1),
                         "points",
                         "1",
                         "units",
                         "leader+4-6-4/2:pinned"));
-        assertEquals("gun eliminated true", left("survive", cast("", "gun"), "eliminated", Map.of(), "points", "3"));
-        assertEquals("", left("survive", cast("", "gun"), "unharmed", Map.of(), "points", "0"));
+        assertEquals("gun eliminated true", left("survive", who("", "gun"), "eliminated", Map.of(), "points", "3"));
+        assertEquals("", left("survive", who("", "gun"), "unharmed", Map.of(), "points", "0"));
     }
 
     @Test
     void movingSpendsPointsAndLeadsIntoTheHex() {
         assertEquals(
                 "field hidden , able moved true, able spent 1, able hex field",
-                left("cross", cast("able", "field"), "allowed", Map.of("cost", 1)));
+                left("cross", who("able", "field"), "allowed", Map.of("cost", 1)));
         assertEquals(
                 "field hidden , able eliminated true",
-                left("cross", cast("able", "field"), "allowed", Map.of("cost", 1, "eliminated", 1)));
+                left("cross", who("able", "field"), "allowed", Map.of("cost", 1, "eliminated", 1)));
         assertEquals(
                 "able advanced true, able hex wire",
-                left("cross", cast("able", "wire"), "must-stop", Map.of(), "mode", "advance"));
+                left("cross", who("able", "wire"), "must-stop", Map.of(), "mode", "advance"));
         assertEquals(
                 "tank moved true, tank spent 4",
-                left("cross", cast("tank", "woods"), "must-continue", Map.of("cost", 4), "mode", "overrun"));
-        assertEquals("", left("cross", cast("able", "house"), "allowed", Map.of(), "mode", "stay"));
-        assertEquals("able hex hill", left("occupy", cast("able", "hill"), "allowed", Map.of()));
-        assertEquals("", left("occupy", cast("", "hill"), "fortification", Map.of()));
+                left("cross", who("tank", "woods"), "must-continue", Map.of("cost", 4), "mode", "overrun"));
+        assertEquals("", left("cross", who("able", "house"), "allowed", Map.of(), "mode", "stay"));
+        assertEquals("able hex hill", left("occupy", who("able", "hill"), "allowed", Map.of()));
+        assertEquals("", left("occupy", who("", "hill"), "fortification", Map.of()));
     }
 
     @Test
     void aChargeTakesTheWireAway() {
         assertEquals(
                 "wire position open, able fired true",
-                left("gap", cast("able", "wire"), "gapped", Map.of(), "satchel", "true", "adjacent", "true"));
+                left("gap", who("able", "wire"), "gapped", Map.of(), "satchel", "true", "adjacent", "true"));
     }
 
     @Test
     void ralliesEndPinning() {
-        assertEquals("easy pinned ", left("rally", cast("", "easy"), "rallied", Map.of()));
-        assertEquals("", left("rally", cast("", "easy"), "pinned", Map.of()));
-        Piece easy = cast("", "easy").at().orElseThrow();
-        assertEquals(Optional.of(new Due("rally", Map.of("phase", "command"))), kept.upkeep(easy));
+        assertEquals("easy pinned ", left("rally", who("", "easy"), "rallied", Map.of()));
+        assertEquals("", left("rally", who("", "easy"), "pinned", Map.of()));
+        Piece easy = who("", "easy").at().orElseThrow();
+        assertEquals(Optional.of(new UpkeepStep("rally", Map.of("phase", "command"))), kept.upkeep(easy));
         assertEquals(Optional.empty(), kept.upkeep(easy.with("eliminated", "true")));
-        assertEquals(Optional.empty(), kept.upkeep(cast("", "able").at().orElseThrow()));
+        assertEquals(Optional.empty(), kept.upkeep(who("", "able").at().orElseThrow()));
     }
 
     @Test
     void markersComeOffWhosesoeverTurnBegins() {
-        Piece able = cast("", "able", "able unit fired=true moved=true spent=3 pinned=true owner=americans")
+        Piece able = who("", "able", "able unit fired=true moved=true spent=3 pinned=true owner=americans")
                 .at()
                 .orElseThrow();
         assertEquals(
@@ -251,7 +239,7 @@ class EffectsTest {
                 kept.turnBegins(able, "japanese").get(0).changes().stream()
                         .map(Change::key)
                         .toList());
-        assertEquals(List.of(), kept.turnBegins(cast("", "hill").at().orElseThrow(), "japanese"));
+        assertEquals(List.of(), kept.turnBegins(who("", "hill").at().orElseThrow(), "japanese"));
     }
 
     @Test
@@ -260,7 +248,7 @@ class EffectsTest {
                 "",
                 left(
                         "cross",
-                        cast("able", "hill"),
+                        who("able", "hill"),
                         "allowed",
                         Map.of(),
                         "mode",
@@ -271,7 +259,7 @@ class EffectsTest {
                 "able advanced true, able hex hill",
                 left(
                         "cross",
-                        cast("able", "hill"),
+                        who("able", "hill"),
                         "allowed",
                         Map.of(),
                         "mode",
@@ -282,14 +270,13 @@ class EffectsTest {
 
     @Test
     void whoHasNothingToFireDoesNotFireWithItsHex() {
-        Cast cast = cast("house", "hill", "truck unit counter=vehicle=3 hex=house owner=americans");
-        assertEquals(
-                "able fired true, baker fired true", left("shoot", cast, "no-effect", Map.of(), "units", "leader"));
+        Participants who = who("house", "hill", "truck unit counter=vehicle=3 hex=house owner=americans");
+        assertEquals("able fired true, baker fired true", left("shoot", who, "no-effect", Map.of(), "units", "leader"));
         assertEquals(
                 "truck fired true",
                 left(
                         "shoot",
-                        cast("truck", "hill", "truck unit counter=vehicle=3 hex=park"),
+                        who("truck", "hill", "truck unit counter=vehicle=3 hex=park"),
                         "no-effect",
                         Map.of(),
                         "apfp",

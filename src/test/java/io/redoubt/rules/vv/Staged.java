@@ -1,12 +1,12 @@
 package io.redoubt.rules.vv;
 
 import io.redoubt.question.Question;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
 import io.redoubt.rules.RuleSet;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,18 +24,18 @@ final class Staged {
     }
 
     /** What pieces fill beside what was given. */
-    static Map<String, String> filled(String verb, Cast cast, Map<String, String> given) {
-        Supply supply = new Supply(given.keySet());
-        procedure(verb).supply(cast, supply);
-        Map<String, String> texts = new TreeMap<>(supply.texts());
+    static Map<String, String> filled(String verb, Participants who, Map<String, String> given) {
+        PieceDefaults defaults = new PieceDefaults(given.keySet());
+        procedure(verb).defaults(who, defaults);
+        Map<String, String> texts = new TreeMap<>(defaults.texts());
         texts.keySet().removeAll(given.keySet());
         return texts;
     }
 
     /** What the first result of this outcome and these numbers leaves behind. */
     static List<Change> left(
-            String verb, Cast cast, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
-        Map<String, String> texts = new LinkedHashMap<>(filled(verb, cast, given));
+            String verb, Participants who, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
+        Map<String, String> texts = new LinkedHashMap<>(filled(verb, who, given));
         texts.keySet().removeIf(input -> procedure(verb).form().field(input).isEmpty());
         texts.putAll(given);
         return Question.of(procedure(verb), new Inputs(texts, Map.of())).consequences().stream()
@@ -43,6 +43,6 @@ final class Staged {
                         && each.amounts().entrySet().containsAll(amounts.entrySet()))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no such result of " + verb + ' ' + texts))
-                .effects(cast);
+                .effects(who);
     }
 }

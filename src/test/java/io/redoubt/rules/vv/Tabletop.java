@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,9 +46,9 @@ final class Tabletop {
         return pieces;
     }
 
-    static Cast cast(String by, String at, String... more) {
+    static Participants who(String by, String at, String... more) {
         List<Piece> pieces = pieces(more);
-        return new Cast(named(pieces, by), named(pieces, at), pieces, "americans");
+        return new Participants(named(pieces, by), named(pieces, at), pieces, "americans");
     }
 
     private static Optional<Piece> named(List<Piece> pieces, String name) {

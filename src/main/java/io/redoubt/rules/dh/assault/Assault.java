@@ -1,14 +1,14 @@
 package io.redoubt.rules.dh.assault;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -155,16 +155,16 @@ public final class Assault extends Described<AssaultCase, AssaultResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Participants.target(cast, AssaultForm.AT, supply);
-        cast.by().ifPresent(piece -> {
-            Participants.standing(piece, "--by");
+    public void defaults(Participants who, PieceDefaults defaults) {
+        NamedPieces.target(who, AssaultForm.AT, defaults);
+        who.by().ifPresent(piece -> {
+            NamedPieces.standing(piece, "--by");
             if (!piece.kind().equals(Pieces.UNIT)) {
-                supply.put(AssaultForm.ATTACKER, AssaultCase.Attacker.VEHICLE, piece);
+                defaults.put(AssaultForm.ATTACKER, AssaultCase.Attacker.VEHICLE, piece);
             }
         });
-        supply.take(
-                cast.by(),
+        defaults.take(
+                who.by(),
                 AssaultForm.ATTACKER,
                 AssaultForm.SCORE,
                 AssaultForm.EXPLOSIVES,

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.assault;
 
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
 import java.util.Optional;
 
 /**

@@ -1,14 +1,14 @@
 package io.redoubt.rules.dh.assault;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Chances;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Whole;
 
 /** The inputs of an assault. */
 public final class AssaultForm {

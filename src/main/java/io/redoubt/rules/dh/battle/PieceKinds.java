@@ -1,7 +1,5 @@
 package io.redoubt.rules.dh.battle;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.dh.assault.AssaultForm;
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.TargetKind;
@@ -11,6 +9,8 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** Where a weapon can fire: through the flat front alone, unless its card says otherwise (DH-FIGHT-07, DH-FIGHT-08). */
 public enum Arc implements Named {

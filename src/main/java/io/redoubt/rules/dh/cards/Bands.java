@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import java.util.List;
 
 /** One part of a side of a work: {@code LOCATION:FROM-TO:AV}, for example {@code walls:1-8:75}. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -27,7 +27,7 @@ public final class CardCode {
         return text.indexOf(CELL) >= 0;
     }
 
-    public static String of(Card card) {
+    public static String of(FortificationCard card) {
         CardCode code = new CardCode();
         code.write(card);
         return String.join(String.valueOf(CELL), code.cells);
@@ -38,7 +38,7 @@ public final class CardCode {
      *
      * @throws BadValue if the text is none
      */
-    public static Card card(String text) {
+    public static FortificationCard card(String text) {
         try {
             return card(List.of(text.split(String.valueOf(CELL), -1)).iterator());
         } catch (java.util.NoSuchElementException | IllegalArgumentException e) {
@@ -46,7 +46,7 @@ public final class CardCode {
         }
     }
 
-    private void write(Card card) {
+    private void write(FortificationCard card) {
         add(
                 card.id(),
                 card.title(),
@@ -96,7 +96,7 @@ public final class CardCode {
         return serving instanceof WeaponCrew.AllCrew ? "all" : NONE;
     }
 
-    private static Card card(Iterator<String> cells) {
+    private static FortificationCard card(Iterator<String> cells) {
         String id = cells.next();
         String title = cells.next();
         Work work = Work.valueOf(cells.next());
@@ -119,7 +119,8 @@ public final class CardCode {
         for (int count = number(cells); count > 0; count--) {
             features.add(Feature.valueOf(cells.next()));
         }
-        return new Card(id, title, work, modifier, crew, armour, weapons, features, penetration(cells), CardCites.OWN);
+        return new FortificationCard(
+                id, title, work, modifier, crew, armour, weapons, features, penetration(cells), CardCites.OWN);
     }
 
     private static Weapon weapon(Iterator<String> cells) {

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Faults;
-import io.redoubt.rules.Table;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.BadValue;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * @param cards those that can be played
  * @param faults everything that is wrong with the others
  */
-public record CardFile(List<Card> cards, List<String> faults) {
+public record CardFile(List<FortificationCard> cards, List<String> faults) {
     private static final String GAME = "game";
     private static final String CARD = "card";
 
@@ -30,7 +30,7 @@ public record CardFile(List<Card> cards, List<String> faults) {
     public static CardFile read(Table file) {
         file.knowsOnly(List.of(GAME, CARD));
         Faults faults = new Faults();
-        List<Card> cards = new ArrayList<>();
+        List<FortificationCard> cards = new ArrayList<>();
         List<Table> tables = file.tables(CARD);
         if (tables.isEmpty()) {
             throw file.fault("there is no card in it: write [[card]]; redoubt cards --help tells more");

@@ -1,13 +1,13 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Faults;
-import io.redoubt.rules.FormDeck;
-import io.redoubt.rules.Names;
-import io.redoubt.rules.Table;
+import io.redoubt.rules.card.FormDeck;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Names;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +45,7 @@ public final class CardReader {
     }
 
     /** The card, if nothing is wrong with it. */
-    public Optional<Card> card() {
+    public Optional<FortificationCard> card() {
         int before = faults.count();
         faults.read(
                 () -> {
@@ -80,7 +80,7 @@ public final class CardReader {
         Optional<PenetrationRow> row = penetration();
         return faults.count() > before
                 ? Optional.empty()
-                : Optional.of(new Card(
+                : Optional.of(new FortificationCard(
                         name,
                         title,
                         work,
@@ -132,7 +132,7 @@ public final class CardReader {
     }
 
     private static Band band(Entry entry, Location location, int from, int to) {
-        if (!(entry.value() instanceof io.redoubt.rules.Value.Items)) {
+        if (!(entry.value() instanceof io.redoubt.rules.file.Value.Items)) {
             return new Band(location, from, to, number(entry, 0, MOST_ARMOUR));
         }
         List<Entry> items = entry.items();
@@ -204,7 +204,7 @@ public final class CardReader {
     static String words(Entry entry) {
         try {
             return Names.of(entry.text());
-        } catch (io.redoubt.rules.BadValue e) {
+        } catch (io.redoubt.rules.input.BadValue e) {
             throw entry.fault(String.valueOf(e.getMessage()));
         }
     }

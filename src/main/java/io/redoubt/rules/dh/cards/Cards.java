@@ -1,15 +1,15 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Nearest;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
 /** A card by its short name, in any case; own cards stand in by their text ({@link CardCode}). */
-public final class Cards implements Kind<Card> {
+public final class Cards implements Kind<FortificationCard> {
     private final List<Sample> samples;
 
     /** Every card. */
@@ -33,7 +33,7 @@ public final class Cards implements Kind<Card> {
     }
 
     @Override
-    public Card parse(String text) {
+    public FortificationCard parse(String text) {
         if (CardCode.isCode(text)) {
             return CardCode.card(text);
         }
@@ -48,7 +48,7 @@ public final class Cards implements Kind<Card> {
     }
 
     @Override
-    public String show(Card value) {
+    public String show(FortificationCard value) {
         return value.id();
     }
 

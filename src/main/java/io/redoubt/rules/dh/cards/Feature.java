@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What the features cell of a card can list. */
 public enum Feature implements Named {

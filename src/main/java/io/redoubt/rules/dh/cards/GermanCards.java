@@ -9,8 +9,8 @@ import java.util.Optional;
 final class GermanCards {
     private GermanCards() {}
 
-    static Card germanLoghouse() {
-        return new Card(
+    static FortificationCard germanLoghouse() {
+        return new FortificationCard(
                 "glog",
                 "German HMG Loghouse",
                 Work.BUNKER,
@@ -54,8 +54,8 @@ final class GermanCards {
                         Optional.empty()));
     }
 
-    static Card germanAntiTankBunker() {
-        return new Card(
+    static FortificationCard germanAntiTankBunker() {
+        return new FortificationCard(
                 "atb",
                 "German AT Bunker",
                 Work.BUNKER,
@@ -90,8 +90,8 @@ final class GermanCards {
                         Optional.empty()));
     }
 
-    static Card germanBlockhouse() {
-        return new Card(
+    static FortificationCard germanBlockhouse() {
+        return new FortificationCard(
                 "hmgb",
                 "German HMG Blockhouse",
                 Work.BUNKER,
@@ -135,8 +135,8 @@ final class GermanCards {
                         Optional.empty()));
     }
 
-    static Card germanConcreteBlockhouse() {
-        return new Card(
+    static FortificationCard germanConcreteBlockhouse() {
+        return new FortificationCard(
                 "conc",
                 "German Concrete Blockhouse",
                 Work.FORT,
@@ -181,8 +181,8 @@ final class GermanCards {
                         Optional.of(CardRule.CONC_12)));
     }
 
-    static Card germanTurret() {
-        return new Card(
+    static FortificationCard germanTurret() {
+        return new FortificationCard(
                 "h35",
                 "German H-35 Atlantic Wall Turret Bunker",
                 Work.BUNKER,

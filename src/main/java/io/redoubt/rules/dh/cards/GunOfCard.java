@@ -7,8 +7,8 @@ import java.util.Optional;
  *
  * @param row its penetration values, if the row of the card is that of this weapon
  */
-public record GunOfCard(Card card, Weapon weapon, Optional<PenetrationRow> row) {
-    public static GunOfCard of(Card card, Weapon weapon) {
+public record GunOfCard(FortificationCard card, Weapon weapon, Optional<PenetrationRow> row) {
+    public static GunOfCard of(FortificationCard card, Weapon weapon) {
         return new GunOfCard(
                 card, weapon, card.penetration().filter(row -> weapon.name().startsWith(row.weapon())));
     }

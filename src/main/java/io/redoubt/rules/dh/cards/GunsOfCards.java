@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +12,7 @@ public final class GunsOfCards implements Kind<GunOfCard> {
     @Override
     public GunOfCard parse(String text) {
         int colon = text.indexOf(':');
-        Card card = card((colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT));
+        FortificationCard card = card((colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT));
         String name = colon < 0 ? "" : text.substring(colon + 1);
         List<String> names = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
@@ -31,7 +31,7 @@ public final class GunsOfCards implements Kind<GunOfCard> {
         return whole.equals(part) || whole.startsWith(part + ' ') || part.isEmpty();
     }
 
-    private static Card card(String id) {
+    private static FortificationCard card(String id) {
         List<String> ids = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
             if (sample.id().equals(id)) {
@@ -62,7 +62,7 @@ public final class GunsOfCards implements Kind<GunOfCard> {
     public List<String> choices() {
         List<String> all = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
-            Card card = sample.card();
+            FortificationCard card = sample.card();
             String last = "";
             for (Weapon weapon : card.weapons()) {
                 String shown = show(GunOfCard.of(card, weapon));

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** The parts of a work that a shot can strike. */
 public enum Location implements Named {

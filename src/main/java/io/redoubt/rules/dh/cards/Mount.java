@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** The location column of a weapon: how it is mounted, and so how it fires. */
 public enum Mount implements Named {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.List;
 import java.util.Locale;
 
@@ -19,7 +19,7 @@ public enum Sample implements Named {
     public static final List<Sample> ALL = List.of(values());
 
     /** The card. Made when somebody needs it: a one-off looks at one or two. */
-    public Card card() {
+    public FortificationCard card() {
         return switch (this) {
             case SLOG -> SovietCards.sovietLoghouse();
             case PIT -> SovietCards.sovietRiflePit();

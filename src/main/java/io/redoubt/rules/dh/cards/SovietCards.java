@@ -9,8 +9,8 @@ import java.util.Optional;
 final class SovietCards {
     private SovietCards() {}
 
-    static Card sovietLoghouse() {
-        return new Card(
+    static FortificationCard sovietLoghouse() {
+        return new FortificationCard(
                 "slog",
                 "Soviet AT/HMG Loghouse",
                 Work.BUNKER,
@@ -55,8 +55,8 @@ final class SovietCards {
                         Optional.empty()));
     }
 
-    static Card sovietRiflePit() {
-        return new Card(
+    static FortificationCard sovietRiflePit() {
+        return new FortificationCard(
                 "pit",
                 "Soviet Rifle Pit",
                 Work.BUNKER,
@@ -90,8 +90,8 @@ final class SovietCards {
                         Optional.empty()));
     }
 
-    static Card sovietTurret() {
-        return new Card(
+    static FortificationCard sovietTurret() {
+        return new FortificationCard(
                 "t34",
                 "Soviet T-34 Turret Bunker",
                 Work.BUNKER,

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** The last column of a weapon. */
 public enum Special implements Named {

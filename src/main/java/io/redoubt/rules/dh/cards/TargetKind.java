@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Named;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.Named;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -12,7 +12,7 @@ public sealed interface TargetKind extends Named {
     int LONGEST_HEADING = 20;
 
     /** A work with a card. */
-    record OfCard(Card card) implements TargetKind {
+    record OfCard(FortificationCard card) implements TargetKind {
         @Override
         public String id() {
             return card.id();
@@ -63,7 +63,7 @@ public sealed interface TargetKind extends Named {
     }
 
     /** Its card, if it has one. */
-    default Optional<Card> asCard() {
+    default Optional<FortificationCard> asCard() {
         return this instanceof OfCard of ? Optional.of(of.card()) : Optional.empty();
     }
 }

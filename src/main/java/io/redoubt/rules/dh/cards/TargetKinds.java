@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Nearest;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Faults;
-import io.redoubt.rules.Table;
-import io.redoubt.rules.Value;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
+import io.redoubt.rules.input.Choice;
 import java.util.List;
 import java.util.Optional;
 

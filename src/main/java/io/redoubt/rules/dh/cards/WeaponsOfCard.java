@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.OwnName;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.OwnName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import java.util.List;
 
 /**

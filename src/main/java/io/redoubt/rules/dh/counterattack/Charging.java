@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 
@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param left when it left its work
  */
-record Charging(Card card, Pieces.Left left) implements CrewAction {
+record Charging(FortificationCard card, Pieces.Left left) implements CrewAction {
 
     @Override
     public void check(Checklist list) {

@@ -1,17 +1,17 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -105,19 +105,19 @@ public final class Counterattack extends Described<CrewAction, Response> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        cast.by().ifPresent(piece -> {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        who.by().ifPresent(piece -> {
             if (piece.value(Pieces.LEFT).isEmpty()) {
-                Participants.standing(piece, "--by");
+                NamedPieces.standing(piece, "--by");
             }
-            Participants.from(piece, CounterattackForm.FROM, supply);
+            NamedPieces.from(piece, CounterattackForm.FROM, defaults);
             if (Pieces.isEmpty(piece)) {
-                supply.put(CounterattackForm.CREW, 0, piece);
+                defaults.put(CounterattackForm.CREW, 0, piece);
             } else {
-                supply.take(cast.by(), CounterattackForm.CREW, CounterattackForm.PINS);
+                defaults.take(who.by(), CounterattackForm.CREW, CounterattackForm.PINS);
             }
         });
-        supply.take(cast.by(), CounterattackForm.DESTROYED, Pieces.LEFT, CounterattackForm.MAN);
+        defaults.take(who.by(), CounterattackForm.DESTROYED, Pieces.LEFT, CounterattackForm.MAN);
     }
 
     /** Shots of machine guns. */

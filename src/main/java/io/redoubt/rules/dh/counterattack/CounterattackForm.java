@@ -1,15 +1,8 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
@@ -20,6 +13,13 @@ import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,7 +29,7 @@ public final class CounterattackForm {
 
     private static final Fields FIELDS = new Fields();
 
-    static final Field<Card> FROM =
+    static final Field<FortificationCard> FROM =
             FIELDS.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
     static final Field<Action> ACTION =
             FIELDS.choice("action", Action.FIRE, "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04);
@@ -66,11 +66,11 @@ public final class CounterattackForm {
     }
 
     private static CrewAction read(Inputs in) {
-        Card card = in.get(FROM);
+        FortificationCard card = in.get(FROM);
         return in.get(ACTION) == Action.CHARGE ? new Charging(card, in.get(Pieces.LEFT)) : firing(card, in);
     }
 
-    private static Firing firing(Card card, Inputs in) {
+    private static Firing firing(FortificationCard card, Inputs in) {
         int men = men(card, in);
         List<Weapon> working = new ArrayList<>(card.weapons());
         List<Weapon> destroyed =
@@ -97,7 +97,7 @@ public final class CounterattackForm {
     }
 
     /** How many are left inside. */
-    static int men(Card card, Inputs in) {
+    static int men(FortificationCard card, Inputs in) {
         int inside = in.get(CREW, card.crew().men());
         int lost = in.get(CASUALTIES);
         if (inside > card.crew().men()) {
@@ -111,7 +111,7 @@ public final class CounterattackForm {
     }
 
     /** Asks for those disputed points that matter to this card and so many men. */
-    private static Manning.Ways ways(Card card, int men, List<Weapon> working, Inputs in) {
+    private static Manning.Ways ways(FortificationCard card, int men, List<Weapon> working, Inputs in) {
         int needed = 0;
         boolean allCrew = false;
         boolean others = false;
@@ -130,7 +130,7 @@ public final class CounterattackForm {
     }
 
     /** Straight ahead a turret and a flat front come to the same. */
-    private static boolean isTurretAsked(Card card, Bearing side) {
+    private static boolean isTurretAsked(FortificationCard card, Bearing side) {
         return card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
     }
 
@@ -139,7 +139,7 @@ public final class CounterattackForm {
         return PinnedCrew.of(men == 0 ? 0 : pins, in);
     }
 
-    private static CrewReadings.Bonus bonus(Card card, Inputs in) {
+    private static CrewReadings.Bonus bonus(FortificationCard card, Inputs in) {
         for (Weapon weapon : card.weapons()) {
             if (weapon.special() == Special.FIRE_AND_ACQUIRE) {
                 return in.reading(CrewReadings.FIRE_BONUS);

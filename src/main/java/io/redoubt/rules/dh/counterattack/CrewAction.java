@@ -1,13 +1,13 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.List;
 
 /** What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses. */
 sealed interface CrewAction permits Firing, Charging {
-    Card card();
+    FortificationCard card();
 
     void check(Checklist list);
 

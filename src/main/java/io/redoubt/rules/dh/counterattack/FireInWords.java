@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.WeaponList;
-import io.redoubt.umpire.Worded;
+import io.redoubt.umpire.Labelled;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param fire whose fire it is
  */
-record FireInWords(CrewAction fire) implements Worded {
+record FireInWords(CrewAction fire) implements Labelled {
     @Override
     public String words() {
         List<String> all = new ArrayList<>(WeaponList.each(fire.bearing()));

@@ -1,13 +1,13 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
@@ -23,7 +23,14 @@ import java.util.List;
  * @param side where the target is
  * @param ways how the disputed points are settled
  */
-record Firing(Card card, int men, Manning manning, List<Weapon> destroyed, Picked picked, Bearing side, FireWays ways)
+record Firing(
+        FortificationCard card,
+        int men,
+        Manning manning,
+        List<Weapon> destroyed,
+        Picked picked,
+        Bearing side,
+        FireWays ways)
         implements CrewAction {
     private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
     private static final Remark BLIND = Remark.of(

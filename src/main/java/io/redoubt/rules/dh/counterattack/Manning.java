@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.terms.CrewReadings;
@@ -23,7 +23,7 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
     }
 
     /** The card as it is written up, every reading at its standard. */
-    public static Manning full(Card card) {
+    public static Manning full(FortificationCard card) {
         return of(card.weapons(), card.crew().men(), card.crew().men(), Ways.STANDARD);
     }
 

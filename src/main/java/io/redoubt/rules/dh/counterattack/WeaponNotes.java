@@ -1,11 +1,11 @@
 package io.redoubt.rules.dh.counterattack;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.List;

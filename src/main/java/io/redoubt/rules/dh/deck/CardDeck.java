@@ -1,24 +1,24 @@
 package io.redoubt.rules.dh.deck;
 
-import io.redoubt.rules.Card.Part;
-import io.redoubt.rules.Deck;
-import io.redoubt.rules.Faults;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Matrix;
-import io.redoubt.rules.Table;
+import io.redoubt.rules.card.Card.Part;
+import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.dh.cards.Band;
 import io.redoubt.rules.dh.cards.Bands;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardCode;
 import io.redoubt.rules.dh.cards.CardReader;
 import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.TenValues;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Matrix;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -57,8 +57,8 @@ public final class CardDeck implements Deck {
             "  values = [12, 24, 36, 48, 60, 72, 84, 96, 108, 120]");
 
     @Override
-    public List<io.redoubt.rules.Card> samples() {
-        List<io.redoubt.rules.Card> cards = new ArrayList<>();
+    public List<io.redoubt.rules.card.Card> samples() {
+        List<io.redoubt.rules.card.Card> cards = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
             cards.add(sample(sample.card()));
         }
@@ -66,7 +66,7 @@ public final class CardDeck implements Deck {
     }
 
     @Override
-    public Optional<io.redoubt.rules.Card> read(Table table, Faults faults) {
+    public Optional<io.redoubt.rules.card.Card> read(Table table, Faults faults) {
         return new CardReader(table, faults).card().map(CardDeck::own);
     }
 
@@ -87,7 +87,7 @@ public final class CardDeck implements Deck {
         }
         List<Matrix.Line> across = new ArrayList<>();
         for (Sample sample : Sample.ALL) {
-            Card card = sample.card();
+            FortificationCard card = sample.card();
             String last = "";
             for (Weapon weapon : card.weapons()) {
                 if (weapon.kind() == WeaponKind.MAIN_GUN
@@ -103,12 +103,12 @@ public final class CardDeck implements Deck {
     }
 
     /** A sample: forms know it by its name. */
-    private static io.redoubt.rules.Card sample(Card card) {
+    private static io.redoubt.rules.card.Card sample(FortificationCard card) {
         return card(card, new LinkedHashMap<>(Map.of("at", card.id())), card.id());
     }
 
     /** An own card: what a form asks of a target, value by value. */
-    private static io.redoubt.rules.Card own(Card card) {
+    private static io.redoubt.rules.card.Card own(FortificationCard card) {
         Map<String, String> at = new LinkedHashMap<>();
         at.put("at", card.work().id());
         at.put("crew", String.valueOf(card.crew().men()));
@@ -135,7 +135,7 @@ public final class CardDeck implements Deck {
      *
      * @param from what stands for it where it acts
      */
-    private static io.redoubt.rules.Card card(Card card, Map<String, String> at, String from) {
+    private static io.redoubt.rules.card.Card card(FortificationCard card, Map<String, String> at, String from) {
         // Whoever asks what a target can do means the same work.
         at.put("from", from);
         at.put("structure", from);
@@ -148,12 +148,12 @@ public final class CardDeck implements Deck {
         }
         Map<String, String> by =
                 parts.isEmpty() ? Map.of("from", from) : parts.get(0).by();
-        return new io.redoubt.rules.Card(
+        return new io.redoubt.rules.card.Card(
                 card.id(), card.title(), sheet.sheet(), sheet.facts(), by, at, parts, sheet.cites());
     }
 
     /** What a weapon of the work gives one who fires it. */
-    private static Map<String, String> by(Card card, Weapon weapon, String from) {
+    private static Map<String, String> by(FortificationCard card, Weapon weapon, String from) {
         Map<String, String> by = new LinkedHashMap<>();
         by.put("from", from);
         Optional<PenetrationRow> row = GunOfCard.of(card, weapon).row();
@@ -161,7 +161,7 @@ public final class CardDeck implements Deck {
         by.put("by", gun ? "main-gun" : "small-arms");
         if (!CardCode.isCode(from)) {
             // A sample: forms know its weapons by name.
-            by.put("gun", card.id() + io.redoubt.rules.Card.PART + weapon.typed());
+            by.put("gun", card.id() + io.redoubt.rules.card.Card.PART + weapon.typed());
             return by;
         }
         if (gun) {

@@ -1,18 +1,18 @@
 package io.redoubt.rules.dh.deck;
 
-import io.redoubt.rules.Sheet;
-import io.redoubt.rules.Sheet.Block;
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.counterattack.Manning;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.file.Sheet;
+import io.redoubt.rules.file.Sheet.Block;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,9 +32,9 @@ public final class CardSheet {
     private static final String TURRET = "The parts named under armour are those of the tank turret.";
     private static final String INDIRECT = "It fires indirectly as well, by the artillery rules of the core book.";
 
-    private final Card card;
+    private final FortificationCard card;
 
-    public CardSheet(Card card) {
+    public CardSheet(FortificationCard card) {
         this.card = card;
     }
 

@@ -1,14 +1,14 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.LegalityCheck;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.TableParser;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.legality.LegalityCheck;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
 /** What may be played: which structures are fortifications, their class, own cards. */
@@ -42,14 +42,14 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public Form<Judged> form() {
+    public Form<LegalityReport> form() {
         return DeployForm.of(parser);
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        if (cast.at().filter(Pieces::isCover).isPresent()) {
-            Participants.named(cast, DeployForm.STRUCTURE, supply);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        if (who.at().filter(Pieces::isCover).isPresent()) {
+            NamedPieces.named(who, DeployForm.STRUCTURE, defaults);
         }
     }
 

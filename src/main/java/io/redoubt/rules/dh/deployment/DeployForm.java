@@ -1,15 +1,5 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Documents;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.TableParser;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.TargetKind;
@@ -18,6 +8,16 @@ import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.LegalityReport;
 import java.util.List;
 
 /** The inputs of a check before the game: a file of own cards, or questions about one structure. */
@@ -53,7 +53,7 @@ final class DeployForm {
 
     private DeployForm() {}
 
-    static Form<Judged> of(TableParser parser) {
+    static Form<LegalityReport> of(TableParser parser) {
         Field<Document<CardFile>> file = Field.of(
                         "file", new Documents<>(parser, CardFile::read), "own cards to check, every number of them")
                 .positional();

@@ -1,22 +1,22 @@
 package io.redoubt.rules.dh.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.YesNo;
 import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardFile;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Worded;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,12 +41,12 @@ final class DeployReader {
 
     private DeployReader() {}
 
-    static Judged read(Inputs in, Field<Document<CardFile>> file) {
+    static LegalityReport read(Inputs in, Field<Document<CardFile>> file) {
         Checklist list = new Checklist();
         Optional<Document<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
             file(cards.get().content(), list);
-            return Judged.of(Sentence.of(FILE, Escaped.of(cards.get().path())), list);
+            return LegalityReport.of(Sentence.of(FILE, Escaped.of(cards.get().path())), list);
         }
         String result = "";
         boolean others = others(in, list);
@@ -56,7 +56,7 @@ final class DeployReader {
         if (asked || !others) {
             result = Classification.of(in, list);
         }
-        return Judged.of(Sentence.of(STRUCTURE), list).is(result);
+        return LegalityReport.of(Sentence.of(STRUCTURE), list).is(result);
     }
 
     private static void file(CardFile file, Checklist list) {
@@ -73,7 +73,7 @@ final class DeployReader {
                 cards == 1 ? "1 card" : cards + " cards");
         list.note(RECORD);
         list.note("Any material and nearly any weapon will do", Rule.SAMPLE_03, Rule.SAMPLE_04);
-        for (Card card : file.cards()) {
+        for (FortificationCard card : file.cards()) {
             list.note(
                     Remark.of(
                             "{}: {}, crew {}, no points",
@@ -96,7 +96,7 @@ final class DeployReader {
     }
 
     /** A fault in the words of the reader, which shows what it quotes safely. */
-    private record Complaint(String words) implements Worded {}
+    private record Complaint(String words) implements Labelled {}
 
     /** The questions that need no structure; true if one was asked. */
     private static boolean others(Inputs in, Checklist list) {

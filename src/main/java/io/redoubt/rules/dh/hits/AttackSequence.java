@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.dh.cards.Band;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Hundredths;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;

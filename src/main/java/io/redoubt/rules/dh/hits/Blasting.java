@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Modifier;
@@ -158,6 +158,6 @@ public record Blasting(
     private WorkState routed(WorkState state, Umpire umpire) {
         umpire.note(ROUT);
         boolean pins = flames == Source.GUN || ways.flamePins() == AttackReadings.FlamePins.THREE;
-        return (pins ? state.pinned(Pieces.ROUT) : state).left(Whereabouts.ROUTED);
+        return (pins ? state.pinned(Pieces.ROUT) : state).left(CrewLocation.ROUTED);
     }
 }

@@ -78,17 +78,17 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
         }
         if (cause == Cause.FLAMES) {
             umpire.note(OUTSIDE);
-            return state.left(Whereabouts.ROUTED);
+            return state.left(CrewLocation.ROUTED);
         }
         WorkState pinned = state.pinned(state.pins() + 1);
         if (pinned.pins() >= Pieces.ROUT) {
             umpire.note(OUTSIDE);
-            return pinned.left(Whereabouts.ROUTED);
+            return pinned.left(CrewLocation.ROUTED);
         }
         if (pinned.pins() < Pieces.ROUT - 1 || secondPin == SecondPin.STAY) {
             return pinned;
         }
         umpire.note(FALLS_BACK);
-        return pinned.left(Whereabouts.FELL_BACK);
+        return pinned.left(CrewLocation.FELL_BACK);
     }
 }

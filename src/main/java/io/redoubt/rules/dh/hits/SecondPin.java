@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What the owner of a crew does at its second Pin marker (DH-GUTS-04, DH-PEN-13). */
 public enum SecondPin implements Named {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.input.Inputs;
 import java.util.Optional;
 
 /**

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.hits;
 
-import io.redoubt.rules.Piece;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param lost how many of its heavy weapons are destroyed
  * @param last what the last attack came to, where it is a single one; else {@link Event#NONE}
  */
-public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew, WorkCondition fate, Event last) {
+public record WorkState(int men, int pins, int marks, int lost, CrewLocation crew, WorkCondition fate, Event last) {
     /** What one attack came to. */
     public enum Event {
         NONE(0),
@@ -49,13 +49,13 @@ public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew
 
     /** A work nobody has attacked yet. */
     public static WorkState of(int men, int pins, int marks, int lost) {
-        Whereabouts crew = men == 0 ? Whereabouts.GONE : Whereabouts.INSIDE;
+        CrewLocation crew = men == 0 ? CrewLocation.GONE : CrewLocation.INSIDE;
         return new WorkState(men, pins, marks, lost, crew, WorkCondition.STANDS, Event.NONE);
     }
 
     /** Whether anybody can be hurt in it. */
     public boolean manned() {
-        return crew == Whereabouts.INSIDE;
+        return crew == CrewLocation.INSIDE;
     }
 
     public WorkState happened(Event event) {
@@ -65,7 +65,7 @@ public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew
     /** So many men less; without any the crew is gone. */
     public WorkState without(int casualties) {
         int left = Math.max(0, men - casualties);
-        return new WorkState(left, pins, marks, lost, left == 0 ? Whereabouts.GONE : crew, fate, last);
+        return new WorkState(left, pins, marks, lost, left == 0 ? CrewLocation.GONE : crew, fate, last);
     }
 
     public WorkState marked(int more) {
@@ -80,7 +80,7 @@ public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew
         return new WorkState(men, markers, marks, lost, crew, fate, last);
     }
 
-    public WorkState left(Whereabouts outside) {
+    public WorkState left(CrewLocation outside) {
         return new WorkState(men, pins, marks, lost, outside, fate, last);
     }
 
@@ -98,8 +98,8 @@ public record WorkState(int men, int pins, int marks, int lost, Whereabouts crew
     /** The Pin markers, and how they drove the crew out. */
     public void leavesPins(PieceChanges changes) {
         changes.number(Pieces.PINS, pins);
-        if (crew == Whereabouts.FELL_BACK || crew == Whereabouts.ROUTED) {
-            changes.set(Pieces.OUTSIDE, crew == Whereabouts.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
+        if (crew == CrewLocation.FELL_BACK || crew == CrewLocation.ROUTED) {
+            changes.set(Pieces.OUTSIDE, crew == CrewLocation.ROUTED ? Pieces.Driven.ROUTED : Pieces.Driven.FELL_BACK);
             changes.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
         }
     }

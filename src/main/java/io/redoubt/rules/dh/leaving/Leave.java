@@ -1,21 +1,21 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.cards.WeaponList;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -107,18 +107,18 @@ public final class Leave extends Described<Leaving, String> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        cast.by().ifPresent(piece -> {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        who.by().ifPresent(piece -> {
             if (Pieces.men(piece).equals(Optional.of(0))) {
-                throw Participants.bad(
+                throw NamedPieces.bad(
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
-            piece.value(Pieces.OUTSIDE).ifPresent(driven -> supply.put(LeaveForm.CAUSE, cause(driven), piece));
-            Participants.from(piece, LeaveForm.FROM, supply);
+            piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(LeaveForm.CAUSE, cause(driven), piece));
+            NamedPieces.from(piece, LeaveForm.FROM, defaults);
         });
-        supply.take(
-                cast.by(),
+        defaults.take(
+                who.by(),
                 LeaveForm.CREW,
                 LeaveForm.DESTROYED,
                 LeaveForm.SECTION,
@@ -135,16 +135,16 @@ public final class Leave extends Described<Leaving, String> {
 
     /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     @Override
-    public List<Change> effects(Leaving leaving, String result, Inputs asked, Cast cast) {
-        if (cast.by().isEmpty()) {
+    public List<Change> effects(Leaving leaving, String result, Inputs asked, Participants who) {
+        if (who.by().isEmpty()) {
             return List.of();
         }
-        Piece piece = cast.by().get();
+        Piece piece = who.by().get();
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
             Piece out = new Piece(
-                    free(piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1)), cast),
+                    free(piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1)), who),
                     Pieces.UNIT,
                     Map.of());
             changes.add(Change.of(out, Change.KIND, Pieces.UNIT));
@@ -164,15 +164,15 @@ public final class Leave extends Described<Leaving, String> {
     }
 
     /** A name that no piece has. */
-    private static String free(String name, Cast cast) {
+    private static String free(String name, Participants who) {
         String free = name;
-        for (int next = 2; isTaken(free, cast); next++) {
+        for (int next = 2; isTaken(free, who); next++) {
             free = name + '.' + next;
         }
         return free;
     }
 
-    private static boolean isTaken(String name, Cast cast) {
-        return cast.pieces().stream().anyMatch(piece -> piece.name().equals(name));
+    private static boolean isTaken(String name, Participants who) {
+        return who.pieces().stream().anyMatch(piece -> piece.name().equals(name));
     }
 }

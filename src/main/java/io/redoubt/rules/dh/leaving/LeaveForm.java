@@ -1,19 +1,19 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +23,8 @@ public final class LeaveForm {
 
     private static final Fields FIELDS = new Fields();
 
-    static final Field<Card> FROM = FIELDS.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
+    static final Field<FortificationCard> FROM =
+            FIELDS.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
     static final Field<Integer> CREW =
             FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
     static final Field<Leaving.Cause> CAUSE =
@@ -45,7 +46,7 @@ public final class LeaveForm {
     private LeaveForm() {}
 
     private static Leaving read(Inputs in) {
-        Card card = in.get(FROM);
+        FortificationCard card = in.get(FROM);
         int men = in.get(CREW, card.crew().men());
         if (men > card.crew().men()) {
             throw new BadInput(

@@ -1,15 +1,15 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ import java.util.List;
  * @param lightGuns light machine guns that are not on the card but with the crew
  */
 record Leaving(
-        Card card,
+        FortificationCard card,
         Cause cause,
         int men,
         int section,

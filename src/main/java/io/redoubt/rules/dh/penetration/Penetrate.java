@@ -1,23 +1,23 @@
 package io.redoubt.rules.dh.penetration;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.cards.Facing;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -123,9 +123,9 @@ public final class Penetrate extends Described<Penetrate.Hit, String> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Participants.target(cast, ShootForm.AT, supply);
-        supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
-        FiringPiece.weapon(cast, supply, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        NamedPieces.target(who, ShootForm.AT, defaults);
+        defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
+        FiringPiece.weapon(who, defaults, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
     }
 }

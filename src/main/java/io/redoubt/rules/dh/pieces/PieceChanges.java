@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.pieces;
 
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Piece;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 

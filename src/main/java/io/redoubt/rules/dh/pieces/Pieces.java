@@ -1,16 +1,16 @@
 package io.redoubt.rules.dh.pieces;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,7 +23,7 @@ public final class Pieces {
     public static final int ROUT = 3;
 
     private static final int MOST_MEN = 1000;
-    public static final Field<Card> CARD =
+    public static final Field<FortificationCard> CARD =
             Field.of("card", new Cards(), "the card of a turret or gun: its first weapon fires", CardRule.FMT_6);
     public static final Field<Integer> CREW =
             Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);

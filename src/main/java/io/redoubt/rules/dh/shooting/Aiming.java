@@ -1,12 +1,12 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 
 /** An attack on a fortification, ready to be judged. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Named;
 import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.input.Named;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.dh.cards.Facing;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
@@ -15,6 +14,7 @@ import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** When fire stops that is spread over several attacks. */
 enum CeaseFire implements Named {

@@ -1,7 +1,5 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.Morale;
@@ -10,6 +8,8 @@ import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;

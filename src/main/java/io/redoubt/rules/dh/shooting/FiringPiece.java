@@ -1,17 +1,17 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -25,26 +25,26 @@ public final class FiringPiece {
      * @param figures those of its own weapon
      * @throws BadInput if it has lost all of its card
      */
-    public static void weapon(Cast cast, Supply supply, Field<?>... figures) {
-        cast.by().filter(piece -> !supply.isGiven(ShootForm.GUN)).ifPresent(piece -> {
-            supply.take(cast.by(), figures);
-            supply.take(cast.by(), ShootForm.GUN);
+    public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
+        who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
+            defaults.take(who.by(), figures);
+            defaults.take(who.by(), ShootForm.GUN);
             if (!isArmed(piece)) {
-                piece.value(Pieces.CARD).ifPresent(card -> supply.put(ShootForm.GUN, first(card, piece), piece));
+                piece.value(Pieces.CARD).ifPresent(card -> defaults.put(ShootForm.GUN, first(card, piece), piece));
             }
         });
     }
 
     /** How it attacks, where neither the piece nor a weapon of a card tells. */
-    static void way(Cast cast, Supply supply) {
-        cast.by().filter(piece -> !supply.isGiven(ShootForm.GUN)).ifPresent(piece -> {
+    static void way(Participants who, PieceDefaults defaults) {
+        who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
             boolean tells = piece.value(ShootForm.GUN.name()).isPresent()
                     || (!isArmed(piece) && piece.value(Pieces.CARD.name()).isPresent());
             if (!tells) {
                 boolean gun = piece.kind().equals(Pieces.GUN) || piece.kind().equals(Pieces.VEHICLE);
-                supply.put(ShootForm.BY, gun ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
+                defaults.put(ShootForm.BY, gun ? WeaponClass.MAIN_GUN : WeaponClass.SMALL_ARMS, piece);
             }
-            supply.take(cast.by(), ShootForm.BY);
+            defaults.take(who.by(), ShootForm.BY);
         });
     }
 
@@ -53,14 +53,14 @@ public final class FiringPiece {
                 || piece.value(ShootForm.PENETRATION.name()).isPresent();
     }
 
-    private static GunOfCard first(Card card, Piece piece) {
+    private static GunOfCard first(FortificationCard card, Piece piece) {
         List<Weapon> working = new ArrayList<>(card.weapons());
         WeaponsOfCard.take(
                 ShootForm.DESTROYED_WEAPON,
                 piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
                 working);
         if (working.isEmpty()) {
-            throw Participants.bad(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
+            throw NamedPieces.bad(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
         return GunOfCard.of(card, working.get(0));
     }

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +33,7 @@ record HeavyWeapons(Inputs in, TargetKind at) {
         if (typed.isPresent()) {
             heavy.addAll(typed.get());
         } else {
-            for (Weapon weapon : at.asCard().map(Card::weapons).orElse(List.of())) {
+            for (Weapon weapon : at.asCard().map(FortificationCard::weapons).orElse(List.of())) {
                 if (weapon.kind().heavy()) {
                     heavy.add(weapon.name());
                 }

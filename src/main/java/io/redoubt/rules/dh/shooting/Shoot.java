@@ -1,18 +1,18 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.dh.hits.WorkCondition;
-import io.redoubt.rules.dh.pieces.Participants;
+import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -146,32 +146,32 @@ public final class Shoot extends Described<Attack, AttackResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Participants.target(cast, ShootForm.AT, supply);
-        supply.take(cast.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
-        inside(cast.at(), supply);
-        cast.by().ifPresent(piece -> {
-            Participants.standing(piece, "--by");
+    public void defaults(Participants who, PieceDefaults defaults) {
+        NamedPieces.target(who, ShootForm.AT, defaults);
+        defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
+        inside(who.at(), defaults);
+        who.by().ifPresent(piece -> {
+            NamedPieces.standing(piece, "--by");
             if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
-                throw Participants.bad(piece, " has nobody inside: name another with --by");
+                throw NamedPieces.bad(piece, " has nobody inside: name another with --by");
             }
         });
         FiringPiece.weapon(
-                cast,
-                supply,
+                who,
+                defaults,
                 ShootForm.PENETRATION,
                 ShootForm.PENETRATION_MOD,
                 ShootForm.WEAPON_DM,
                 ShootForm.MM,
                 ShootForm.ROF,
                 ShootForm.AP);
-        FiringPiece.way(cast, supply);
-        supply.takeAs(
+        FiringPiece.way(who, defaults);
+        defaults.takeAs(
                 ShootForm.FIRER_PINS,
                 Pieces.PINS,
-                cast.by().filter(piece -> Pieces.work(piece).isPresent()));
-        supply.take(
-                cast.by(),
+                who.by().filter(piece -> Pieces.work(piece).isPresent()));
+        defaults.take(
+                who.by(),
                 ShootForm.ACQUIRE,
                 ShootForm.HIT,
                 ShootForm.WEAPONS,
@@ -180,8 +180,8 @@ public final class Shoot extends Described<Attack, AttackResult> {
     }
 
     /** The men inside, and what was done to them and their work. */
-    private static void inside(Optional<Piece> at, Supply supply) {
-        supply.take(
+    private static void inside(Optional<Piece> at, PieceDefaults defaults) {
+        defaults.take(
                 at,
                 ShootForm.COVER,
                 ShootForm.GUTS,
@@ -193,21 +193,21 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.MARKS);
         at.ifPresent(piece -> {
             if (Pieces.isEmpty(piece)) {
-                supply.put(ShootForm.CREW, 0, piece);
+                defaults.put(ShootForm.CREW, 0, piece);
             } else {
-                supply.take(at, ShootForm.CREW, ShootForm.PINS);
+                defaults.take(at, ShootForm.CREW, ShootForm.PINS);
             }
         });
     }
 
     /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */
     @Override
-    public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Cast cast) {
-        if (cast.at().isEmpty()) {
+    public List<Change> effects(Attack attack, AttackResult result, Inputs asked, Participants who) {
+        if (who.at().isEmpty()) {
             return List.of();
         }
-        PieceChanges changes = new PieceChanges(cast.at().get());
-        attack.leaves(result.state(), cast.at().get(), changes);
+        PieceChanges changes = new PieceChanges(who.at().get());
+        attack.leaves(result.state(), who.at().get(), changes);
         return changes.all();
     }
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Example;
+import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
 /** Worked examples of attacks; tests resolve each of them every way the dice can fall, so their blasts are small. */

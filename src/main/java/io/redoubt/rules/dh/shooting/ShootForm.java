@@ -1,10 +1,5 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.dh.cards.Band;
 import io.redoubt.rules.dh.cards.Bands;
 import io.redoubt.rules.dh.cards.Facing;
@@ -22,6 +17,11 @@ import io.redoubt.rules.dh.terms.Chances;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import java.util.List;
 
 /** The inputs of an attack on a fortification. */

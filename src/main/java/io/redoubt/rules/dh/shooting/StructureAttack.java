@@ -1,8 +1,6 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.dh.cards.Card;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.TargetKind;
@@ -16,6 +14,8 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -98,7 +98,7 @@ record StructureAttack(
         list.note("Whoever fails a check because of it Routs, without a Pin", Rule.FLAME_04, Rule.FLAME_05);
     }
 
-    private void card(Card card, Checklist list) {
+    private void card(FortificationCard card, Checklist list) {
         list.note(
                 Remark.of(
                         "{}: {}, DM {}, {} inside",

@@ -1,13 +1,9 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.PenetrationRow;
@@ -26,6 +22,10 @@ import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.RuleId;
@@ -164,7 +164,8 @@ public final class StructureAttackReader {
 
     private List<StruckPart> parts(PenetrationRow row) {
         Facing facing = in.get(ShootForm.FACING);
-        RuleId cite = at.asCard().map(Card::cites).orElse(CardCites.OWN).of(facing);
+        RuleId cite =
+                at.asCard().map(FortificationCard::cites).orElse(CardCites.OWN).of(facing);
         int modifier = in.get(ShootForm.PENETRATION_MOD);
         List<Band> bands = bands(facing);
         boolean mayBeEqual = false;
@@ -181,7 +182,7 @@ public final class StructureAttackReader {
     }
 
     private List<Band> bands(Facing facing) {
-        Optional<Card> card = at.asCard();
+        Optional<FortificationCard> card = at.asCard();
         return switch (facing) {
             case FRONT ->
                 bands(ShootForm.FRONT, card.map(found -> found.armour().front()));

@@ -1,13 +1,13 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Hundredths;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of fighting out of a work and of leaving it; the numbers DH-Qnn are those of our list. */

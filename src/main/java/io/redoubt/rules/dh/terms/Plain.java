@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** A choice whose name says it all. */
 public interface Plain extends Named {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** The cover of a normal structure by the core rules (DH-CLASS-04). */
 public enum PlainCover implements Named {

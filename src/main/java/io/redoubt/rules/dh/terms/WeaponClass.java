@@ -1,6 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** How an attack on a fortification is made. */
 public enum WeaponClass implements Named {

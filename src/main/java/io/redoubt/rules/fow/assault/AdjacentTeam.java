@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** Who stands adjacent to the slit or turret of a Bunker, or anywhere adjacent to a Nest. */
 enum AdjacentTeam implements Named {

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Checklist;
 
 /** The ground an assault goes over. */
 enum Approach {

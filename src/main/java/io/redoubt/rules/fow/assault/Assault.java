@@ -1,21 +1,21 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -126,17 +126,17 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.kind(AssaultForm.AT, cast.at(), supply);
-        supply.take(cast.at(), AssaultForm.SLITS, AssaultForm.STATE);
-        supply.take(cast.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
-        cast.by()
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.kind(AssaultForm.AT, who.at(), defaults);
+        defaults.take(who.at(), AssaultForm.SLITS, AssaultForm.STATE);
+        defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
+        who.by()
                 .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {
                     int teams = piece.value(PieceValues.TEAMS).orElse(1);
                     String spec =
                             teams + "x" + skill.id() + ':' + teamClass(piece).id();
-                    supply.put(AssaultForm.TEAM.name(), spec, piece);
+                    defaults.put(AssaultForm.TEAM.name(), spec, piece);
                 }));
     }
 
@@ -153,9 +153,9 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
     }
 
     @Override
-    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Cast cast) {
-        Changes changes = new Changes();
-        cast.at().ifPresent(piece -> {
+    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
+        who.at().ifPresent(piece -> {
             switch (result.end()) {
                 case CAPTURED -> changes.captured(piece);
                 case BAILED_OUT -> changes.state(piece, Condition.BAILED_OUT);
@@ -165,14 +165,14 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
                 }
             }
         });
-        cast.by().ifPresent(piece -> {
+        who.by().ifPresent(piece -> {
             if (result.end() == AssaultEnd.ELIMINATED) {
                 changes.set(piece, PieceValues.DESTROYED, true);
             }
             changes.fewer(piece, PieceValues.TEAMS, result.lost());
         });
         for (NearTurret turret : assault.alsoCaptured(result)) {
-            cast.pieces().stream()
+            who.pieces().stream()
                     .filter(piece ->
                             piece.name().equals(turret.name()) && piece.kind().equals(Strongpoint.TURRET.id()))
                     .findFirst()

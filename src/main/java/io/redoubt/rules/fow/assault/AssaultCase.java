@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Quantity;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;

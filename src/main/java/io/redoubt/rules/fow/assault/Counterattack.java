@@ -1,27 +1,27 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.EnumProcedure;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Outcome;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Situation;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -212,13 +212,13 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.kind(FROM, cast.by(), supply);
-        supply.take(cast.by(), STATE);
-        supply.takeAs(TEAMS_LEFT, PieceValues.TEAMS, cast.at());
-        supply.take(cast.at(), MOTIVATION);
-        cast.at().ifPresent(piece -> supply.put(ADJACENT, adjacent(piece), piece));
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.kind(FROM, who.by(), defaults);
+        defaults.take(who.by(), STATE);
+        defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());
+        defaults.take(who.at(), MOTIVATION);
+        who.at().ifPresent(piece -> defaults.put(ADJACENT, adjacent(piece), piece));
     }
 
     private static AdjacentTeam adjacent(Piece piece) {
@@ -230,9 +230,9 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     }
 
     @Override
-    public List<Change> effects(Bunker bunker, End end, Inputs asked, Cast cast) {
-        Changes changes = new Changes();
-        cast.at().ifPresent(piece -> {
+    public List<Change> effects(Bunker bunker, End end, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
+        who.at().ifPresent(piece -> {
             switch (end) {
                 case TEAM_DESTROYED_CONTINUES, TEAM_DESTROYED_CANNOT -> changes.fewer(piece, PieceValues.TEAMS, 1);
                 case ELIMINATED -> {

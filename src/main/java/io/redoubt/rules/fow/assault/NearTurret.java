@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Names;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Names;
 
 /**
  * A Turret near an assault.

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 
 /** The firing slits of a Bunker: how many, or their letters ({@code A,B}). */
 public record Slits() implements Kind<Integer> {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What kind of team assaults a Bunker. */
 enum TeamClass implements Named {

@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.assault;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import java.util.Optional;

@@ -1,7 +1,5 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.PieceKind;
 import io.redoubt.rules.fow.assault.AssaultForm;
 import io.redoubt.rules.fow.assault.Slits;
 import io.redoubt.rules.fow.fire.Fire;
@@ -11,6 +9,8 @@ import io.redoubt.rules.fow.shooting.ShootForm;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.Card;
-import io.redoubt.rules.Deck;
-import io.redoubt.rules.FormDeck;
-import io.redoubt.rules.Matrix;
-import io.redoubt.rules.Procedure;
+import io.redoubt.rules.card.Card;
+import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.card.FormDeck;
+import io.redoubt.rules.file.Matrix;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

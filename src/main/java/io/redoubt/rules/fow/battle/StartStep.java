@@ -1,21 +1,21 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -112,16 +112,16 @@ public final class StartStep extends Described<StartStep.Bunker, Condition> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.kind(AT, cast.at(), supply);
-        supply.take(cast.at(), STATE);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.kind(AT, who.at(), defaults);
+        defaults.take(who.at(), STATE);
     }
 
     @Override
-    public List<Change> effects(Bunker bunker, Condition result, Inputs asked, Cast cast) {
-        Changes changes = new Changes();
-        cast.at().ifPresent(piece -> changes.state(piece, result));
+    public List<Change> effects(Bunker bunker, Condition result, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
+        who.at().ifPresent(piece -> changes.state(piece, result));
         return changes.all();
     }
 }

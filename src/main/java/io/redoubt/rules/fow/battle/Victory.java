@@ -1,22 +1,22 @@
 package io.redoubt.rules.fow.battle;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Whole;
 import io.redoubt.rules.fow.deployment.DeploymentReadings;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -128,19 +128,19 @@ public final class Victory extends Described<Victory.Count, Boolean> {
 
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        if (cast.side().isEmpty()) {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        if (who.side().isEmpty()) {
             return;
         }
         int total = 0;
         int destroyed = 0;
         int captured = 0;
         int own = 0;
-        for (Piece piece : cast.pieces()) {
+        for (Piece piece : who.pieces()) {
             boolean bunker = PieceValues.isBunker(piece) && !piece.owner().isEmpty();
             boolean gone = piece.is(PieceValues.STATE, Condition.DESTROYED);
-            if (bunker && piece.owner().equals(cast.side())) {
+            if (bunker && piece.owner().equals(who.side())) {
                 own += gone ? 0 : 1;
             } else if (bunker) {
                 total++;
@@ -148,11 +148,11 @@ public final class Victory extends Described<Victory.Count, Boolean> {
                 destroyed += gone && !piece.is(PieceValues.CAPTURED) ? 1 : 0;
             }
         }
-        supply.count(DESTROYED, destroyed);
-        supply.count(TOTAL, total);
-        if (!supply.isGiven(DESTROYED) && !supply.isGiven(TOTAL) && !supply.isGiven(CAPTURED)) {
-            supply.count(CAPTURED, captured);
-            supply.count(OWN_STANDING, own);
+        defaults.count(DESTROYED, destroyed);
+        defaults.count(TOTAL, total);
+        if (!defaults.isGiven(DESTROYED) && !defaults.isGiven(TOTAL) && !defaults.isGiven(CAPTURED)) {
+            defaults.count(CAPTURED, captured);
+            defaults.count(OWN_STANDING, own);
         }
     }
 }

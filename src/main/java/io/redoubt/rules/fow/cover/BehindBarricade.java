@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
 /** A team behind a Street Barricade, gapped or not. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
 /** One team in or behind a fortification. No dice: what it is worth follows from where it is and what it did. */

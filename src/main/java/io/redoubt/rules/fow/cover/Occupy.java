@@ -1,23 +1,23 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -141,26 +141,26 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.obstacle(POSITION, cast.at(), supply);
-        PieceValues.destroyed(DESTROYED, cast.at(), supply);
-        supply.takeAs(GAPPED, PieceValues.GAPPED, cast.at());
-        supply.takeAs(AS, PieceValues.AS, cast.by());
-        supply.takeAs(SHOT, PieceValues.SHOT, cast.by());
-        cast.by()
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.obstacle(POSITION, who.at(), defaults);
+        PieceValues.destroyed(DESTROYED, who.at(), defaults);
+        defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
+        defaults.takeAs(AS, PieceValues.AS, who.by());
+        defaults.takeAs(SHOT, PieceValues.SHOT, who.by());
+        who.by()
                 .filter(piece -> piece.is(PieceValues.MOVED))
-                .ifPresent(piece -> supply.put(MOVED, Pace.NORMAL, piece));
+                .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 
     /** Somebody who is named and asks for no more than cover is in it from now on. */
     @Override
-    public List<Change> effects(Occupation occupation, PositionBenefit standing, Inputs asked, Cast cast) {
-        if (cast.by().isEmpty() || occupation.deed().isPresent()) {
+    public List<Change> effects(Occupation occupation, PositionBenefit standing, Inputs asked, Participants who) {
+        if (who.by().isEmpty() || occupation.deed().isPresent()) {
             return List.of();
         }
-        return new Changes()
-                .flag(cast.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
+        return new PieceChanges()
+                .flag(who.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
                 .all();
     }
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.cover;
 
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of occupying fortifications. */

@@ -1,23 +1,23 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.EnumProcedure;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Outcome;
-import io.redoubt.rules.Situation;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.YesNo;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Remark;
@@ -179,8 +179,8 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
     }
 
     /** One of the two forces. */

@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.LegalityCheck;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.legality.LegalityCheck;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
 /** Checking a deployment: a whole file, or single questions. */
@@ -29,7 +29,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public Form<Judged> form() {
+    public Form<LegalityReport> form() {
         return DeployForm.of(parser);
     }
 
@@ -44,7 +44,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
     }
 }

@@ -1,26 +1,26 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Documents;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.Legality;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.TableParser;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.Legality;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,11 +83,11 @@ final class DeployForm {
 
     private DeployForm() {}
 
-    static Form<Judged> of(TableParser parser) {
+    static Form<LegalityReport> of(TableParser parser) {
         Field<Document<Deployment>> file = Field.of(
                         "file", new Documents<>(parser, DeploymentReader::read), "a deployment to check as a whole")
                 .positional();
-        Form<Judged> questions = FIELDS.form(inputs -> judge(inputs, file));
+        Form<LegalityReport> questions = FIELDS.form(inputs -> judge(inputs, file));
         List<Field<?>> fields = new ArrayList<>(List.of(file));
         fields.addAll(questions.fields());
         return new Form<>(fields, questions.situation());
@@ -98,11 +98,11 @@ final class DeployForm {
      *
      * @throws BadInput if neither is given, or both
      */
-    static Judged judge(Inputs inputs, Field<Document<Deployment>> file) {
+    static LegalityReport judge(Inputs inputs, Field<Document<Deployment>> file) {
         Checklist list = new Checklist();
         Optional<Document<Deployment>> given = inputs.find(file);
         if (given.isPresent()) {
-            Judged judged = Judged.ofFile(given.get(), inputs, list);
+            LegalityReport judged = LegalityReport.ofFile(given.get(), inputs, list);
             DeploymentCheck.of(given.get().content(), inputs).check(list);
             return judged;
         }
@@ -110,7 +110,7 @@ final class DeployForm {
         PlacementQuestions.ask(inputs, list);
         ForceQuestions.ask(inputs, list, totals);
         ModelQuestions.ask(inputs, list);
-        return Judged.ofQuestions(
+        return LegalityReport.ofQuestions(
                         list,
                         "give a deployment file, or ask by option, like --spacing 8in,"
                                 + " --location road or --mission none --fortification trench-line")

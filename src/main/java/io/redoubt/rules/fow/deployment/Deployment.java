@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Distance;
 import io.redoubt.rules.fow.ground.Outline;
 import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.input.Distance;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.EnumSet;

@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Nearest;
-import io.redoubt.rules.Table;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
 import io.redoubt.rules.fow.terms.Fortification;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Legality;
-import io.redoubt.rules.Quantity;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.legality.Legality;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.deployment.Deployment.Area;
 import io.redoubt.rules.fow.deployment.Deployment.Feature;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** A special rule of the mission that bears on fortifications, or the word that it has none. */
 enum MissionRule implements Named {

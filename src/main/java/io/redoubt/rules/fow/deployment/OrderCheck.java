@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.YesNo;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** Single questions about where and when a Bunker is placed. */

@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Table;
-import io.redoubt.rules.Value;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
 import io.redoubt.rules.fow.ground.Outline;
 import io.redoubt.rules.fow.ground.Shape;
-import io.redoubt.rules.fow.ground.Spot;
+import io.redoubt.rules.fow.ground.Vector;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,9 +43,9 @@ record ShapeReader(Distance.Unit unit) {
     Outline outline(Table table, String what) {
         return switch (way(table, what)) {
             case "from" -> {
-                Spot from = spot(table.need("from", what, ""));
-                Spot to = to(table, what);
-                List<Spot> corners = List.of(from, new Spot(to.x(), from.y()), to, new Spot(from.x(), to.y()));
+                Vector from = spot(table.need("from", what, ""));
+                Vector to = to(table, what);
+                List<Vector> corners = List.of(from, new Vector(to.x(), from.y()), to, new Vector(from.x(), to.y()));
                 yield Outline.of(corners).orElseThrow();
             }
             case "polygon" -> outline(table.need("polygon", what, ""));
@@ -109,7 +109,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     private Shape around(Table table) {
-        Spot centre = spot(table.need("at", "", ""));
+        Vector centre = spot(table.need("at", "", ""));
         Optional<Entry> size = table.find("size");
         Optional<Entry> radius = table.find("radius");
         if (size.isPresent() && radius.isPresent()) {
@@ -119,8 +119,8 @@ record ShapeReader(Distance.Unit unit) {
             long[] sides = measures(size.get());
             positive(size.get(), Math.min(sides[0], sides[1]));
             return Shape.between(
-                    new Spot(centre.x() - sides[0], centre.y() - sides[1]),
-                    new Spot(centre.x() + sides[0], centre.y() + sides[1]));
+                    new Vector(centre.x() - sides[0], centre.y() - sides[1]),
+                    new Vector(centre.x() + sides[0], centre.y() + sides[1]));
         }
         return Shape.around(centre, radius.isPresent() ? 2 * positive(radius.get(), measure(radius.get())) : 0);
     }
@@ -129,10 +129,10 @@ record ShapeReader(Distance.Unit unit) {
         return Shape.between(spot(table.need("from", what, "")), to(table, what));
     }
 
-    private Spot to(Table table, String what) {
-        Spot from = spot(table.need("from", what, "from = [0, 0]"));
+    private Vector to(Table table, String what) {
+        Vector from = spot(table.need("from", what, "from = [0, 0]"));
         Entry entry = table.need("to", what, "to = [48, 12]");
-        Spot to = spot(entry);
+        Vector to = spot(entry);
         if (from.x() == to.x() || from.y() == to.y()) {
             throw entry.fault("is not the opposite corner of from: the rectangle is empty");
         }
@@ -140,7 +140,7 @@ record ShapeReader(Distance.Unit unit) {
     }
 
     private Outline outline(Entry entry) {
-        List<Spot> corners = new ArrayList<>(spots(entry));
+        List<Vector> corners = new ArrayList<>(spots(entry));
         if (corners.size() > 1 && corners.get(0).equals(corners.get(corners.size() - 1))) {
             corners.remove(corners.size() - 1);
         }
@@ -151,7 +151,7 @@ record ShapeReader(Distance.Unit unit) {
 
     private Shape line(Table table, String what) {
         Entry entry = table.need("line", what, "");
-        List<Spot> spots = spots(entry);
+        List<Vector> spots = spots(entry);
         for (int i = 1; i < spots.size(); i++) {
             if (spots.get(i).equals(spots.get(i - 1))) {
                 throw entry.fault("has the same place twice in a row");
@@ -164,8 +164,8 @@ record ShapeReader(Distance.Unit unit) {
         return Shape.along(spots, positive(width, measure(width)));
     }
 
-    private List<Spot> spots(Entry entry) {
-        List<Spot> spots = new ArrayList<>();
+    private List<Vector> spots(Entry entry) {
+        List<Vector> spots = new ArrayList<>();
         for (Entry item : entry.items()) {
             spots.add(spot(item));
         }
@@ -175,9 +175,9 @@ record ShapeReader(Distance.Unit unit) {
         return spots;
     }
 
-    private Spot spot(Entry entry) {
+    private Vector spot(Entry entry) {
         long[] place = measures(entry);
-        return new Spot(2 * place[0], 2 * place[1]);
+        return new Vector(2 * place[0], 2 * place[1]);
     }
 
     private long[] measures(Entry entry) {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** Ground a Bunker may be placed on, or not. */
 enum Site implements Named {

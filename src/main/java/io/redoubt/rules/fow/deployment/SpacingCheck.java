@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
-import io.redoubt.rules.fow.ground.Gap;
+import io.redoubt.rules.fow.ground.Clearance;
 import io.redoubt.rules.fow.ground.Neighbours;
 import io.redoubt.rules.fow.ground.Shape;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +32,7 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
         for (Neighbours.Pair pair : new Neighbours(shapes, limit.thousandths()).pairs()) {
             Piece one = bunkers.get(pair.first());
             Piece other = bunkers.get(pair.second());
-            Gap gap = one.shape().gap(other.shape());
+            Clearance gap = one.shape().gap(other.shape());
             int comparison = gap.compareTo(limit.thousandths());
             DeployForm.Side side =
                     Deployment.areEnemies(one.owner(), other.owner()) ? DeployForm.Side.ENEMY : DeployForm.Side.OWN;

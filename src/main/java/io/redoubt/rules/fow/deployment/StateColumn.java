@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;

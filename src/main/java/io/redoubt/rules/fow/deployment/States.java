@@ -1,18 +1,18 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
 import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -92,7 +92,7 @@ public final class States extends Described<StateQuestion, String> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
     }
 }

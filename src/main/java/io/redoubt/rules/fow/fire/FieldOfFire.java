@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.fire;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** Whether a target lies where a weapon in a fortification may shoot. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.fire;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Emplacement;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

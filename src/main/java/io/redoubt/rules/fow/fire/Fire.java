@@ -1,30 +1,30 @@
 package io.redoubt.rules.fow.fire;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Targets;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -179,28 +179,28 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.kind(FROM, cast.by(), supply);
-        supply.take(cast.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
-        supply.take(cast.by(), ALL_ROUND, STATE);
-        boolean skilled = supply.isGiven(SKILL);
-        if (!supply.isGiven(TO_HIT)) {
-            supply.take(cast.by(), SKILL);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.kind(FROM, who.by(), defaults);
+        defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
+        defaults.take(who.by(), ALL_ROUND, STATE);
+        boolean skilled = defaults.isGiven(SKILL);
+        if (!defaults.isGiven(TO_HIT)) {
+            defaults.take(who.by(), SKILL);
         }
-        if (!skilled && cast.by().flatMap(piece -> piece.value(SKILL)).isEmpty()) {
-            supply.take(cast.by(), TO_HIT);
+        if (!skilled && who.by().flatMap(piece -> piece.value(SKILL)).isEmpty()) {
+            defaults.take(who.by(), TO_HIT);
         }
     }
 
     @Override
-    public List<Sentence> reminders(Cast cast) {
-        return PieceValues.shotAlready(cast);
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.shotAlready(who);
     }
 
     @Override
-    public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Cast cast) {
-        return new Changes().flag(cast.by(), PieceValues.SHOT).all();
+    public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Participants who) {
+        return new PieceChanges().flag(who.by(), PieceValues.SHOT).all();
     }
 
     /**

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.fire;
 
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of shooting out of fortifications; the numbers A-nn are those of our list of ambiguities. */

@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.fire;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;

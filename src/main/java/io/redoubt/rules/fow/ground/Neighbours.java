@@ -25,15 +25,15 @@ public final class Neighbours {
         for (Shape shape : shapes) {
             cell = Math.max(cell, length + 1 + shape.box().longerSide());
         }
-        Map<Spot, List<Integer>> cells = new HashMap<>();
+        Map<Vector, List<Integer>> cells = new HashMap<>();
         for (int i = 0; i < shapes.size(); i++) {
             Box box = shapes.get(i).box();
             // Corners of boxes that may be close lie in cells next to each other.
-            Spot home = new Spot(Math.floorDiv(box.left(), cell), Math.floorDiv(box.low(), cell));
+            Vector home = new Vector(Math.floorDiv(box.left(), cell), Math.floorDiv(box.low(), cell));
             List<Integer> close = new ArrayList<>();
             for (int dx = -1; dx <= 1; dx++) {
                 for (int dy = -1; dy <= 1; dy++) {
-                    for (int other : cells.getOrDefault(new Spot(home.x() + dx, home.y() + dy), List.of())) {
+                    for (int other : cells.getOrDefault(new Vector(home.x() + dx, home.y() + dy), List.of())) {
                         looks++;
                         if (box.mayBeWithin(length, shapes.get(other).box())) {
                             close.add(other);

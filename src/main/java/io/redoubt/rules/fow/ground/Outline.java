@@ -6,15 +6,15 @@ import java.util.Optional;
 
 /** A closed line around some ground, anticlockwise, that does not cross itself. */
 public final class Outline {
-    private final List<Spot> corners;
+    private final List<Vector> corners;
 
-    private Outline(List<Spot> corners) {
+    private Outline(List<Vector> corners) {
         this.corners = corners;
     }
 
     /** The outline through these corners; empty if it crosses or touches itself, or goes around nothing. */
-    public static Optional<Outline> of(List<Spot> given) {
-        List<Spot> corners = bends(given);
+    public static Optional<Outline> of(List<Vector> given) {
+        List<Vector> corners = bends(given);
         if (corners.size() < 3 || crosses(corners)) {
             return Optional.empty();
         }
@@ -25,14 +25,14 @@ public final class Outline {
     }
 
     /** The corners where the line turns; a corner on the straight between its neighbours is none. */
-    private static List<Spot> bends(List<Spot> given) {
-        List<Spot> bends = new ArrayList<>();
+    private static List<Vector> bends(List<Vector> given) {
+        List<Vector> bends = new ArrayList<>();
         for (int i = 0; i < given.size(); i++) {
-            Spot before = given.get((i + given.size() - 1) % given.size());
-            Spot here = given.get(i);
-            Spot after = given.get((i + 1) % given.size());
+            Vector before = given.get((i + given.size() - 1) % given.size());
+            Vector here = given.get(i);
+            Vector after = given.get((i + 1) % given.size());
             boolean straight =
-                    Spot.turn(before, here, after) == 0 && here.minus(before).dot(after.minus(here)) > 0;
+                    Vector.turn(before, here, after) == 0 && here.minus(before).dot(after.minus(here)) > 0;
             if (!straight) {
                 bends.add(here);
             }
@@ -40,12 +40,12 @@ public final class Outline {
         return bends;
     }
 
-    private static boolean crosses(List<Spot> corners) {
+    private static boolean crosses(List<Vector> corners) {
         int edges = corners.size();
         for (int i = 0; i < edges; i++) {
-            Spot start = corners.get(i);
-            Spot end = corners.get((i + 1) % edges);
-            if (Spot.turn(start, end, corners.get((i + 2) % edges)) == 0) {
+            Vector start = corners.get(i);
+            Vector end = corners.get((i + 1) % edges);
+            if (Vector.turn(start, end, corners.get((i + 2) % edges)) == 0) {
                 return true;
             }
             for (int k = i + 2; k < edges; k++) {
@@ -59,7 +59,7 @@ public final class Outline {
         return false;
     }
 
-    private static long area(List<Spot> corners) {
+    private static long area(List<Vector> corners) {
         long twice = 0;
         for (int i = 0; i < corners.size(); i++) {
             twice += corners.get(i).cross(corners.get((i + 1) % corners.size()));
@@ -69,7 +69,7 @@ public final class Outline {
 
     /** The inside in convex parts: as it is, or in triangles cut off ear by ear. */
     List<Patch> parts() {
-        List<Spot> rest = new ArrayList<>(corners);
+        List<Vector> rest = new ArrayList<>(corners);
         List<Patch> parts = new ArrayList<>();
         while (!isConvex(rest)) {
             int ear = ear(rest);
@@ -81,9 +81,9 @@ public final class Outline {
         return List.copyOf(parts);
     }
 
-    private static boolean isConvex(List<Spot> corners) {
+    private static boolean isConvex(List<Vector> corners) {
         for (int i = 0; i < corners.size(); i++) {
-            if (Spot.turn(at(corners, i - 1), at(corners, i), at(corners, i + 1)) <= 0) {
+            if (Vector.turn(at(corners, i - 1), at(corners, i), at(corners, i + 1)) <= 0) {
                 return false;
             }
         }
@@ -91,7 +91,7 @@ public final class Outline {
     }
 
     /** A corner whose triangle holds no other corner; every outline has one. */
-    private static int ear(List<Spot> corners) {
+    private static int ear(List<Vector> corners) {
         for (int i = 0; i < corners.size(); i++) {
             if (isEar(corners, i)) {
                 return i;
@@ -100,15 +100,15 @@ public final class Outline {
         throw new IllegalStateException("an outline without an ear");
     }
 
-    private static boolean isEar(List<Spot> corners, int i) {
-        Spot before = at(corners, i - 1);
-        Spot here = at(corners, i);
-        Spot after = at(corners, i + 1);
-        if (Spot.turn(before, here, after) <= 0) {
+    private static boolean isEar(List<Vector> corners, int i) {
+        Vector before = at(corners, i - 1);
+        Vector here = at(corners, i);
+        Vector after = at(corners, i + 1);
+        if (Vector.turn(before, here, after) <= 0) {
             return false;
         }
         Patch triangle = Patch.of(before, here, after);
-        for (Spot corner : corners) {
+        for (Vector corner : corners) {
             boolean own = corner.equals(before) || corner.equals(here) || corner.equals(after);
             if (!own && !triangle.isApartFrom(Patch.of(corner))) {
                 return false;
@@ -117,7 +117,7 @@ public final class Outline {
         return true;
     }
 
-    private static Spot at(List<Spot> corners, int index) {
+    private static Vector at(List<Vector> corners, int index) {
         return corners.get(Math.floorMod(index, corners.size()));
     }
 
@@ -137,26 +137,26 @@ public final class Outline {
 
     /** Whether a spot inside the patch is inside the outline too: one third of three corners added up. */
     private boolean surrounds(Patch patch) {
-        Spot a = patch.corner(0);
-        Spot b = patch.corner(1);
-        Spot c = patch.corner(2);
-        Spot thrice = new Spot(a.x() + b.x() + c.x(), a.y() + b.y() + c.y());
+        Vector a = patch.corner(0);
+        Vector b = patch.corner(1);
+        Vector c = patch.corner(2);
+        Vector thrice = new Vector(a.x() + b.x() + c.x(), a.y() + b.y() + c.y());
         boolean inside = false;
         for (int i = 0; i < corners.size(); i++) {
-            Spot from = scaled(corners.get(i));
-            Spot to = scaled(at(corners, i + 1));
+            Vector from = scaled(corners.get(i));
+            Vector to = scaled(at(corners, i + 1));
             if (!Patch.of(from, to).isApartFrom(Patch.of(thrice))) {
                 return true;
             }
             boolean spans = (from.y() > thrice.y()) != (to.y() > thrice.y());
-            if (spans && (Spot.turn(from, to, thrice) > 0) == (to.y() > from.y())) {
+            if (spans && (Vector.turn(from, to, thrice) > 0) == (to.y() > from.y())) {
                 inside = !inside;
             }
         }
         return inside;
     }
 
-    private static Spot scaled(Spot spot) {
-        return new Spot(3 * spot.x(), 3 * spot.y());
+    private static Vector scaled(Vector spot) {
+        return new Vector(3 * spot.x(), 3 * spot.y());
     }
 }

@@ -8,10 +8,10 @@ import java.util.List;
  *
  * @param corners one, two, or at least three anticlockwise and no three of them in line
  */
-record Patch(List<Spot> corners) {
-    private static final List<Spot> ACROSS_AND_UP = List.of(new Spot(1, 0), new Spot(0, 1));
+record Patch(List<Vector> corners) {
+    private static final List<Vector> ACROSS_AND_UP = List.of(new Vector(1, 0), new Vector(0, 1));
 
-    static Patch of(Spot... corners) {
+    static Patch of(Vector... corners) {
         return new Patch(List.of(corners));
     }
 
@@ -19,7 +19,7 @@ record Patch(List<Spot> corners) {
         return corners.size() > 2;
     }
 
-    Spot corner(int index) {
+    Vector corner(int index) {
         return corners.get(index % corners.size());
     }
 
@@ -40,12 +40,12 @@ record Patch(List<Spot> corners) {
 
     /** Convex pieces are separated if they are so along the normal of some edge of either. */
     private static boolean separated(Patch a, Patch b, long least) {
-        for (Spot axis : a.axes()) {
+        for (Vector axis : a.axes()) {
             if (gap(a, b, axis) >= least) {
                 return true;
             }
         }
-        for (Spot axis : b.axes()) {
+        for (Vector axis : b.axes()) {
             if (gap(a, b, axis) >= least) {
                 return true;
             }
@@ -53,30 +53,30 @@ record Patch(List<Spot> corners) {
         return false;
     }
 
-    private List<Spot> axes() {
+    private List<Vector> axes() {
         if (corners.size() == 1) {
             return ACROSS_AND_UP;
         }
-        List<Spot> axes = new ArrayList<>(corners.size());
+        List<Vector> axes = new ArrayList<>(corners.size());
         for (int i = 0; i < corners.size(); i++) {
-            Spot along = corner(i + 1).minus(corner(i));
+            Vector along = corner(i + 1).minus(corner(i));
             axes.add(hasArea() || i > 0 ? along.turned() : along);
         }
         return axes;
     }
 
     /** How far apart the shadows on an axis are, in lengths of the axis; negative if they overlap. */
-    private static long gap(Patch a, Patch b, Spot axis) {
+    private static long gap(Patch a, Patch b, Vector axis) {
         long leastA = Long.MAX_VALUE;
         long mostA = Long.MIN_VALUE;
-        for (Spot corner : a.corners) {
+        for (Vector corner : a.corners) {
             long at = corner.dot(axis);
             leastA = Math.min(leastA, at);
             mostA = Math.max(mostA, at);
         }
         long leastB = Long.MAX_VALUE;
         long mostB = Long.MIN_VALUE;
-        for (Spot corner : b.corners) {
+        for (Vector corner : b.corners) {
             long at = corner.dot(axis);
             leastB = Math.min(leastB, at);
             mostB = Math.max(mostB, at);
@@ -95,7 +95,7 @@ record Patch(List<Spot> corners) {
     private Square fromCorners(Patch other) {
         Square least = Square.of(corner(0).minus(other.corner(0)));
         int edges = other.corners.size() > 2 ? other.corners.size() : other.corners.size() - 1;
-        for (Spot corner : corners) {
+        for (Vector corner : corners) {
             least = Square.least(least, Square.of(corner.minus(other.corner(0))));
             for (int i = 0; i < edges; i++) {
                 least = Square.least(least, Square.of(corner, other.corner(i), other.corner(i + 1)));

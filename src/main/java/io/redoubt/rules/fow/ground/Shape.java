@@ -16,24 +16,27 @@ public final class Shape {
     }
 
     /** A spot alone, or everything within a radius of it. */
-    public static Shape around(Spot centre, long radius) {
+    public static Shape around(Vector centre, long radius) {
         return new Shape(List.of(Patch.of(centre)), radius);
     }
 
     /** An upright rectangle between two opposite corners. */
-    public static Shape between(Spot one, Spot other) {
+    public static Shape between(Vector one, Vector other) {
         long left = Math.min(one.x(), other.x());
         long right = Math.max(one.x(), other.x());
         long low = Math.min(one.y(), other.y());
         long high = Math.max(one.y(), other.y());
         return new Shape(
                 List.of(Patch.of(
-                        new Spot(left, low), new Spot(right, low), new Spot(right, high), new Spot(left, high))),
+                        new Vector(left, low),
+                        new Vector(right, low),
+                        new Vector(right, high),
+                        new Vector(left, high))),
                 0);
     }
 
     /** A line through several spots, everything within a radius of it: a road, a stream, a trench. */
-    public static Shape along(List<Spot> line, long radius) {
+    public static Shape along(List<Vector> line, long radius) {
         List<Patch> patches = new ArrayList<>();
         for (int i = 0; i + 1 < line.size(); i++) {
             patches.add(Patch.of(line.get(i), line.get(i + 1)));
@@ -47,14 +50,14 @@ public final class Shape {
     }
 
     /** The gap between the edges of two shapes. */
-    public Gap gap(Shape other) {
+    public Clearance gap(Shape other) {
         Square least = patches.get(0).distance(other.patches.get(0));
         for (Patch mine : patches) {
             for (Patch theirs : other.patches) {
                 least = Square.least(least, mine.distance(theirs));
             }
         }
-        return new Gap(least, radius + other.radius);
+        return new Clearance(least, radius + other.radius);
     }
 
     /** True if the two share ground; shapes that stand edge to edge share none. */
@@ -103,7 +106,7 @@ public final class Shape {
         long right = Long.MIN_VALUE;
         long high = Long.MIN_VALUE;
         for (Patch patch : patches) {
-            for (Spot corner : patch.corners()) {
+            for (Vector corner : patch.corners()) {
                 left = Math.min(left, corner.x() - radius);
                 low = Math.min(low, corner.y() - radius);
                 right = Math.max(right, corner.x() + radius);

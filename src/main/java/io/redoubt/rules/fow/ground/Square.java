@@ -11,13 +11,13 @@ record Square(BigInteger value, BigInteger over) {
     static final Square ZERO = new Square(BigInteger.ZERO, BigInteger.ONE);
 
     /** Of the length of a way. */
-    static Square of(Spot way) {
+    static Square of(Vector way) {
         return new Square(BigInteger.valueOf(way.dot(way)), BigInteger.ONE);
     }
 
     /** Of the distance from a spot to the nearest part of a stretch. */
-    static Square of(Spot from, Spot start, Spot end) {
-        Spot along = end.minus(start);
+    static Square of(Vector from, Vector start, Vector end) {
+        Vector along = end.minus(start);
         long reached = from.minus(start).dot(along);
         long whole = along.dot(along);
         if (reached <= 0) {

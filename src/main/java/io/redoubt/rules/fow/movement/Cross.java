@@ -1,25 +1,25 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Named;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -179,24 +179,24 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.obstacle(OBSTACLE, cast.at(), supply);
-        PieceValues.destroyed(DESTROYED, cast.at(), supply);
-        supply.takeAs(GAPPED, PieceValues.GAPPED, cast.at());
-        cast.at().filter(PieceValues::holds).ifPresent(piece -> supply.put(OCCUPIED, true, piece));
-        supply.take(cast.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
-        supply.take(cast.by(), DEMOLITION_CARRIER);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.obstacle(OBSTACLE, who.at(), defaults);
+        PieceValues.destroyed(DESTROYED, who.at(), defaults);
+        defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
+        who.at().filter(PieceValues::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
+        defaults.take(who.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
+        defaults.take(who.by(), DEMOLITION_CARRIER);
     }
 
     @Override
-    public List<Change> effects(Crossing crossing, Passage passage, Inputs asked, Cast cast) {
-        Changes changes = new Changes();
+    public List<Change> effects(Crossing crossing, Passage passage, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
         if (passage != Passage.IMPASSABLE) {
-            changes.flag(cast.by(), PieceValues.MOVED);
+            changes.flag(who.by(), PieceValues.MOVED);
         }
         if (passage == Passage.BOGGED_DOWN) {
-            changes.flag(cast.by(), PieceValues.BOGGED_DOWN);
+            changes.flag(who.by(), PieceValues.BOGGED_DOWN);
         }
         return changes.all();
     }

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Mobility;
 import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 

@@ -1,28 +1,28 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Targets;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Obstacle;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -118,28 +118,28 @@ public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.obstacle(OBSTACLE, cast.at(), supply);
-        supply.take(cast.by(), PieceValues.WITH, SKILL);
-        supply.takeAs(TEAMS, PieceValues.TEAMS, cast.by());
-        supply.takeAs(PINNED, PieceValues.PINNED, cast.by());
-        supply.takeAs(MOVED, PieceValues.MOVED, cast.by());
-        supply.take(cast.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER);
-        cast.by()
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.obstacle(OBSTACLE, who.at(), defaults);
+        defaults.take(who.by(), PieceValues.WITH, SKILL);
+        defaults.takeAs(TEAMS, PieceValues.TEAMS, who.by());
+        defaults.takeAs(PINNED, PieceValues.PINNED, who.by());
+        defaults.takeAs(MOVED, PieceValues.MOVED, who.by());
+        defaults.take(who.by(), PieceValues.BUNKER_BUSTER, ROF, FIREPOWER, SECOND_FIREPOWER);
+        who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
                         && piece.value(PieceValues.WITH).isEmpty())
-                .ifPresent(piece -> supply.put(PieceValues.WITH, GapTool.GUN, piece));
+                .ifPresent(piece -> defaults.put(PieceValues.WITH, GapTool.GUN, piece));
     }
 
     @Override
-    public List<Change> effects(Gapping gapping, Gapping.GapOutcome breach, Inputs asked, Cast cast) {
-        Changes changes = new Changes();
+    public List<Change> effects(Gapping gapping, Gapping.GapOutcome breach, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
         if (breach == Gapping.GapOutcome.GAPPED) {
-            changes.flag(cast.at(), PieceValues.GAPPED);
+            changes.flag(who.at(), PieceValues.GAPPED);
         }
-        return changes.flag(cast.by(), PieceValues.GAP_ATTEMPTED)
-                .flag(cast.by(), gapping.cost())
+        return changes.flag(who.by(), PieceValues.GAP_ATTEMPTED)
+                .flag(who.by(), gapping.cost())
                 .all();
     }
 }

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;

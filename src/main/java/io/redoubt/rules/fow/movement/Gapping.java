@@ -1,13 +1,13 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Named;
 import io.redoubt.rules.fow.terms.GapTool;
 import io.redoubt.rules.fow.terms.Obstacle;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;

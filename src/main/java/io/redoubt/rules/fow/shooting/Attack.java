@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 

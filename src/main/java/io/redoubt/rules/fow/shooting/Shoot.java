@@ -1,23 +1,23 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.fow.terms.Changes;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
+import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -179,41 +179,41 @@ public final class Shoot extends Described<Attack, ShotResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        PieceValues.mustAct(cast);
-        PieceValues.kind(ShootForm.AT, cast.at(), supply);
-        cast.at()
-                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !supply.isGiven(ShootForm.TARGET_TEAMS))
+    public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustAct(who);
+        PieceValues.kind(ShootForm.AT, who.at(), defaults);
+        who.at()
+                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
                 .ifPresent(piece -> {
                     String name = Escaped.of(piece.name());
                     throw new BadInput(
                             "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
                 });
-        supply.take(
-                cast.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
-        supply.take(cast.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
-        supply.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, cast.at());
-        supply.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, cast.at());
-        supply.take(cast.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
-        supply.take(cast.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
-        supply.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, cast.by());
-        supply.takeAs(ShootForm.MOVED, PieceValues.MOVED, cast.by());
-        supply.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, cast.by());
-        cast.by()
+        defaults.take(
+                who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
+        defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
+        defaults.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, who.at());
+        defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
+        defaults.take(who.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
+        defaults.take(who.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
+        defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
+        defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
+        defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
+        who.by()
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER))
-                .ifPresent(piece -> supply.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+                .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
     }
 
     @Override
-    public List<Sentence> reminders(Cast cast) {
-        return PieceValues.shotAlready(cast);
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.shotAlready(who);
     }
 
     /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. */
     @Override
-    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
-        Changes changes = new Changes().flag(cast.by(), PieceValues.SHOT);
-        cast.at().ifPresent(piece -> {
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
                 changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
                 return;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Reading;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of shooting at fortifications; the numbers A-nn are those of our list of ambiguities. */

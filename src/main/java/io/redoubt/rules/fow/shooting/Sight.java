@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.YesNo;
 import io.redoubt.rules.fow.cover.CoverReadings;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Grade;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Grade;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;

@@ -1,11 +1,11 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Need;
 import java.util.Optional;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Grade;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;

@@ -1,12 +1,12 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;

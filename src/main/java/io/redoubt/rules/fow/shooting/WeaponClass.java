@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What a weapon is to a bunker. One label only: a weapon with two would contradict itself (point A-26). */
 enum WeaponClass implements Named {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Named;
 import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.List;
 
 /** A fortification that weapons shoot from. */

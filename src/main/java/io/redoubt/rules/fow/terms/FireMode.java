@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** How the fire comes in. */
 public enum FireMode implements Named {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

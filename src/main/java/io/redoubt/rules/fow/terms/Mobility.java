@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What a team is to the going: on foot, mounted, a gun, or a vehicle of one mobility class. */
 public enum Mobility implements Named {

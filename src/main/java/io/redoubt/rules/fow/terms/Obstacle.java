@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** A fortification that teams cross, occupy, or stand behind. */
 public enum Obstacle implements Named {

@@ -1,14 +1,14 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -84,32 +84,32 @@ public final class PieceValues {
      *
      * @throws BadInput if it is Destroyed
      */
-    public static void mustAct(Cast cast) {
-        cast.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
+    public static void mustAct(Participants who) {
+        who.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
             throw new BadInput(
                     Escaped.of(piece.name()) + " is Destroyed: name another with --by, or take it back with set");
         });
     }
 
     /** Fills an input with the kind of a piece; the form says so if it is none of its own. */
-    public static void kind(Field<?> input, Optional<Piece> piece, Supply supply) {
-        piece.ifPresent(of -> supply.put(input.name(), of.kind(), of));
+    public static void kind(Field<?> input, Optional<Piece> piece, PieceDefaults defaults) {
+        piece.ifPresent(of -> defaults.put(input.name(), of.kind(), of));
     }
 
     /** Fills an input with the kind of a piece, which is just a Bunker to those who go over it or hide behind it. */
-    public static void obstacle(Field<Obstacle> input, Optional<Piece> piece, Supply supply) {
-        piece.ifPresent(of -> supply.put(input.name(), isBunker(of) ? Obstacle.BUNKER.id() : of.kind(), of));
+    public static void obstacle(Field<Obstacle> input, Optional<Piece> piece, PieceDefaults defaults) {
+        piece.ifPresent(of -> defaults.put(input.name(), isBunker(of) ? Obstacle.BUNKER.id() : of.kind(), of));
     }
 
     /** Fills an input with whether a Bunker, or what is in a position, is Destroyed. */
-    public static void destroyed(Field<Boolean> input, Optional<Piece> piece, Supply supply) {
+    public static void destroyed(Field<Boolean> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.filter(of -> of.is(DESTROYED) || of.is(STATE, Condition.DESTROYED))
-                .ifPresent(of -> supply.put(input, true, of));
+                .ifPresent(of -> defaults.put(input, true, of));
     }
 
     /** Nobody is refused a second shot: the first may have been one that was only talked about. */
-    public static List<Sentence> shotAlready(Cast cast) {
-        return cast.by()
+    public static List<Sentence> shotAlready(Participants who) {
+        return who.by()
                 .filter(piece -> piece.is(SHOT))
                 .map(piece -> List.of(Sentence.of(Remark.of("{} shot already this turn"), piece.name())))
                 .orElse(List.of());

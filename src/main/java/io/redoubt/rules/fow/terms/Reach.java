@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
 import java.util.List;
 
 /**

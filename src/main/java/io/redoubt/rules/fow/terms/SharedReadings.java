@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points that several phases ask about; the numbers A-nn are those of our list of ambiguities. */

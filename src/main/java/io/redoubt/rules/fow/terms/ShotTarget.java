@@ -1,6 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.List;
 
 /** What can be shot at: a fortification, or teams in its cover. */

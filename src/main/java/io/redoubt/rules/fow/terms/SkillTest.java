@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.Grade;
-import io.redoubt.rules.Targets;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Targets;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;

@@ -1,11 +1,10 @@
 package io.redoubt.rules.lg.battle;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.PieceKind;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.breach.BreachForm;
 import io.redoubt.rules.lg.damage.DamageForm;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.pieces.PieceState;
@@ -16,6 +15,7 @@ import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.lg.works.WorksInputs;
+import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,7 +33,7 @@ final class PieceKinds {
             ShootInputs.RADIUS,
             SharedInputs.NUCLEAR,
             SharedInputs.MOUNT,
-            Guideline.HOLE,
+            WeaponGuideline.HOLE,
             PieceState.SORT,
             BreachForm.WITH,
             BreachForm.PER_TURN,

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.umpire.Die;
@@ -21,7 +21,7 @@ final class AttacksNeeded {
     private final BigInteger bare;
     private final BigInteger success;
 
-    AttacksNeeded(Blow blow, Breaching.Costs costs, int points) {
+    AttacksNeeded(HitAndPenetration blow, Breaching.Costs costs, int points) {
         BigInteger sides = BigInteger.valueOf(Chance.SIDES);
         BigInteger hit = BigInteger.valueOf(blow.hit().target().faces(Die.D10));
         BigInteger penetrate = BigInteger.valueOf(blow.penetrate().target().faces(Die.D10));

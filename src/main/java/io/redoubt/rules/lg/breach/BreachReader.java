@@ -1,10 +1,9 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -12,6 +11,7 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -43,7 +43,8 @@ final class BreachReader {
         surface.check(list);
         int points = points(in, surface, list);
         Need hit = in.get(SharedInputs.HIT).need("");
-        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.BREACH_05);
+        HitAndPenetration blow = HitAndPenetration.of(
+                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.BREACH_05);
         blow.tell(list);
         Breaching.Costs costs = costs(in, points, list);
         int done = done(in, points, list);

@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.lg.damage.Battering;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.lg.damage.AttackSeries;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 record Breaching(
         String target,
-        Blow blow,
+        HitAndPenetration blow,
         Costs costs,
         int points,
         int done,
@@ -89,7 +89,7 @@ record Breaching(
 
     /** Whether the attack that breaches it is kept. */
     boolean told() {
-        return attacks <= Battering.MOST_TOLD;
+        return attacks <= AttackSeries.MOST_TOLD;
     }
 
     /** The turn an attack falls in, from 1. */

@@ -1,23 +1,23 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -158,22 +158,22 @@ public final class Gap implements Procedure<Breaching, Gap.Result> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        Optional<Piece> at = cast.at();
-        FromPieces.weapon(by, supply);
-        supply.take(by, BreachForm.WITH, BreachForm.PER_TURN);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> at = who.at();
+        FromPieces.weapon(by, defaults);
+        defaults.take(by, BreachForm.WITH, BreachForm.PER_TURN);
         by.ifPresent(piece -> piece.value(PieceState.SORT)
                 .flatMap(Gap::engineer)
-                .ifPresent(engineer -> supply.put(BreachForm.AS, engineer, piece)));
-        FromPieces.surface(at, supply, SharedInputs.LAYERS);
-        supply.takeAs(SharedInputs.POINTS, PieceState.BREACH_POINTS, at);
-        supply.take(at, BreachForm.POINTS_DONE);
-        boolean counted = supply.isGiven(BreachForm.ATTACKS)
-                || supply.isGiven(BreachForm.TURNS)
-                || supply.isGiven(BreachForm.UNTIL);
+                .ifPresent(engineer -> defaults.put(BreachForm.AS, engineer, piece)));
+        FromPieces.surface(at, defaults, SharedInputs.LAYERS);
+        defaults.takeAs(SharedInputs.POINTS, PieceState.BREACH_POINTS, at);
+        defaults.take(at, BreachForm.POINTS_DONE);
+        boolean counted = defaults.isGiven(BreachForm.ATTACKS)
+                || defaults.isGiven(BreachForm.TURNS)
+                || defaults.isGiven(BreachForm.UNTIL);
         by.filter(piece -> !counted)
-                .ifPresent(piece -> supply.put(
+                .ifPresent(piece -> defaults.put(
                         BreachForm.ATTACKS, piece.value(BreachForm.PER_TURN).orElse(1), piece));
     }
 
@@ -189,9 +189,9 @@ public final class Gap implements Procedure<Breaching, Gap.Result> {
 
     /** A breach is a hole, and the next wall begins anew. */
     @Override
-    public List<Change> effects(Breaching breaching, Result result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> {
+    public List<Change> effects(Breaching breaching, Result result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (result.breached()) {
                 marks.drop(piece, PieceState.POINTS_DONE);
                 marks.holes(piece, 1);

@@ -1,23 +1,23 @@
 package io.redoubt.rules.lg.collapse;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -158,15 +158,15 @@ public final class Collapse implements Procedure<DamagedStructure, DamagedStruct
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        FromPieces.acting(cast);
-        supply.take(cast.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, CollapseForm.NEW_DAMAGE, Occupants.TROOPS);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        FromPieces.acting(who);
+        defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, CollapseForm.NEW_DAMAGE, Occupants.TROOPS);
     }
 
     @Override
-    public List<Change> effects(DamagedStructure strain, DamagedStructure.Hold hold, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> {
+    public List<Change> effects(DamagedStructure strain, DamagedStructure.Hold hold, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (hold.state() != DamagedStructure.State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());
                 marks.destroyed(piece);

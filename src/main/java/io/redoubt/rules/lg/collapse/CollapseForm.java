@@ -1,14 +1,14 @@
 package io.redoubt.rules.lg.collapse;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
-import io.redoubt.rules.lg.damage.Battering;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.KnownWeapons;
@@ -24,7 +24,7 @@ import java.util.Optional;
 /** The inputs of a structure that may collapse. */
 final class CollapseForm {
     static final Field<Integer> TURNS = Field.of(
-                    "turns", Whole.of(1, Battering.MOST_TOLD), "turns it has to stand", Rule.COLLAPSE_01)
+                    "turns", Whole.of(1, AttackSeries.MOST_TOLD), "turns it has to stand", Rule.COLLAPSE_01)
             .or(1);
 
     static final Field<YesNo> NEW_DAMAGE = Field.of(
@@ -57,13 +57,13 @@ final class CollapseForm {
     private static DamagedStructure read(Inputs in, Penetration penetration) {
         KnownWeapons.check(in, penetration);
         int points = in.get(SharedInputs.POINTS);
-        int damage = Battering.damage(in, points);
+        int damage = AttackSeries.damage(in, points);
         int turns = in.get(TURNS);
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         Optional<DamagedStructure.Attack> attack = variant.map(chosen -> {
             DamageCost toll = DamageCost.of(in, chosen, penetration);
             Surface surface = Surface.read(in);
-            Blow blow = Blow.of(
+            HitAndPenetration blow = HitAndPenetration.of(
                     in.get(SharedInputs.HIT).need(""),
                     penetration.structure(in, surface),
                     in.get(SharedInputs.LAYERS),

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.collapse;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.damage.PointsForVariant;
@@ -8,6 +7,7 @@ import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;

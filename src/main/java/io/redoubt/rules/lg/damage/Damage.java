@@ -1,21 +1,21 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -118,25 +118,25 @@ public final class Damage implements Procedure<DamageCase, DamageResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        Optional<Piece> at = cast.at();
-        FromPieces.weapon(by, supply);
-        Guideline.supply(by, supply);
-        FromPieces.surface(at, supply, SharedInputs.LAYERS);
-        FromPieces.points(cast, supply, SharedInputs.DAMAGE);
-        supply.take(at, DamageForm.SECTION, Occupants.TROOPS);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> at = who.at();
+        FromPieces.weapon(by, defaults);
+        WeaponGuideline.defaults(by, defaults);
+        FromPieces.surface(at, defaults, SharedInputs.LAYERS);
+        FromPieces.points(who, defaults, SharedInputs.DAMAGE);
+        defaults.take(at, DamageForm.SECTION, Occupants.TROOPS);
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
-                || supply.isGiven(SharedInputs.VARIANT)
-                || supply.isGiven(SharedInputs.POINTS);
+                || defaults.isGiven(SharedInputs.VARIANT)
+                || defaults.isGiven(SharedInputs.POINTS);
         at.filter(piece -> !counted)
-                .ifPresent(piece -> supply.put(DamageForm.SCHEME, DamageForm.Scheme.GUIDELINES, piece));
+                .ifPresent(piece -> defaults.put(DamageForm.SCHEME, DamageForm.Scheme.GUIDELINES, piece));
     }
 
     @Override
-    public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
+    public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
     }
 }

@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -44,12 +44,12 @@ sealed interface DamageCase {
     Sentence verdict(DamageResult result);
 
     /** Marks what it did to the structure. */
-    default void wear(DamageResult result, Piece structure, Marks marks) {
+    default void wear(DamageResult result, Piece structure, PieceChanges marks) {
         // on no structure in particular, or not kept
     }
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(Battering battering, List<Section> sections, Occupants inmates) implements DamageCase {
+    record Worn(AttackSeries battering, List<Section> sections, Occupants inmates) implements DamageCase {
         @Override
         public void check(Checklist list) {
             battering.check(list);
@@ -60,7 +60,7 @@ sealed interface DamageCase {
 
         @Override
         public DamageResult resolve(Umpire umpire) {
-            Battering.Wear end = battering.resolve(umpire);
+            AttackSeries.Wear end = battering.resolve(umpire);
             int off = 0;
             for (Section section : sections) {
                 off += section.comesOff(end.lost(), umpire);
@@ -98,7 +98,7 @@ sealed interface DamageCase {
         }
 
         @Override
-        public void wear(DamageResult result, Piece structure, Marks marks) {
+        public void wear(DamageResult result, Piece structure, PieceChanges marks) {
             marks.lose(structure, result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0);
             marks.damage(structure, result.lost(), battering.points());
             if (result.sections() > 0) {
@@ -142,7 +142,7 @@ sealed interface DamageCase {
     }
 
     /** No points: what kind of weapon it is decides. */
-    record Guided(Guideline guideline, StructureAttack strike) implements DamageCase {
+    record Guided(WeaponGuideline guideline, StructureAttack strike) implements DamageCase {
         @Override
         public void check(Checklist list) {
             guideline.check(list);
@@ -186,7 +186,7 @@ sealed interface DamageCase {
         }
 
         @Override
-        public void wear(DamageResult result, Piece structure, Marks marks) {
+        public void wear(DamageResult result, Piece structure, PieceChanges marks) {
             marks.suffer(structure, result.end());
         }
     }

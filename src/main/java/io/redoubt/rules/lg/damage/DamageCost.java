@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 

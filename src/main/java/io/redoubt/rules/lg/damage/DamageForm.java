@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Many;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
@@ -67,7 +67,7 @@ public final class DamageForm {
                         Occupants.TROOPS,
                         SharedInputs.MOUNT,
                         SharedInputs.NUCLEAR,
-                        Guideline.HOLE,
+                        WeaponGuideline.HOLE,
                         penetration.table()),
                 in -> read(in, penetration));
     }
@@ -85,10 +85,10 @@ public final class DamageForm {
     }
 
     private static DamageCase guided(Inputs in, Penetration penetration) {
-        Guideline guideline = Guideline.read(in);
+        WeaponGuideline guideline = WeaponGuideline.read(in);
         if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
-            Blow blow =
-                    Blow.of(in.get(SharedInputs.HIT).need(""), new Chance(Chance.SIDES).need(""), 1, Rule.ATTACK_01);
+            HitAndPenetration blow = HitAndPenetration.of(
+                    in.get(SharedInputs.HIT).need(""), new Chance(Chance.SIDES).need(""), 1, Rule.ATTACK_01);
             return new DamageCase.Guided(
                     guideline, umpire -> umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS);
         }
@@ -101,7 +101,7 @@ public final class DamageForm {
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
             return new DamageCase.Worn(
-                    Battering.read(in, strike, toll), in.find(SECTION).orElse(List.of()), Occupants.ofTarget(in));
+                    AttackSeries.read(in, strike, toll), in.find(SECTION).orElse(List.of()), Occupants.ofTarget(in));
         }
         if (in.get(SharedInputs.ATTACKS) > 1 || in.find(SECTION).isPresent() || in.get(SharedInputs.DAMAGE) > 0) {
             throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
@@ -120,7 +120,7 @@ public final class DamageForm {
             };
         }
         Surface surface = Surface.read(in);
-        return Blow.of(
+        return HitAndPenetration.of(
                 in.get(SharedInputs.HIT).need(""),
                 penetration.structure(in, surface),
                 in.get(SharedInputs.LAYERS),

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.umpire.Remark;

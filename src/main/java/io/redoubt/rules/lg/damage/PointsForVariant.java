@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** Whether the points of a structure suit the variant in force. */

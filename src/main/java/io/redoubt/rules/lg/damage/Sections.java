@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Names;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.SharedInputs;
 
 /** A removable section of a model, written {@code porch=5}. */

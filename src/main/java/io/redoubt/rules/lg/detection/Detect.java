@@ -1,20 +1,20 @@
 package io.redoubt.rules.lg.detection;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -90,23 +90,18 @@ public final class Detect implements Procedure<Search, Spotting> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        supply.take(
-                cast.at(),
-                SharedInputs.CHAPTER_WEAPON,
-                Search.CONCEALMENT,
-                Search.FIRED,
-                Search.BASE,
-                Search.SIGNATURE);
-        supply.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        defaults.take(
+                who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.FIRED, Search.BASE, Search.SIGNATURE);
+        defaults.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
     }
 
     @Override
-    public List<Change> effects(Search search, Spotting result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
+    public List<Change> effects(Search search, Spotting result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
         if (result == Spotting.DETECTED) {
-            cast.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
+            who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
         }
         return marks.changes();
     }

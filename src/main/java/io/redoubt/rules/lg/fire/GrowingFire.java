@@ -1,17 +1,17 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;

@@ -1,17 +1,11 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
@@ -19,6 +13,12 @@ import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -139,17 +139,17 @@ public final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        supply.take(FromPieces.acting(cast), SharedInputs.CHAPTER_WEAPON);
-        FromPieces.surface(cast.at(), supply, SharedInputs.FLAMMABLE);
-        supply.take(FromPieces.conditions(cast), SharedInputs.WEATHER);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        defaults.take(FromPieces.acting(who), SharedInputs.CHAPTER_WEAPON);
+        FromPieces.surface(who.at(), defaults, SharedInputs.FLAMMABLE);
+        defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
     @Override
-    public List<Change> effects(Case fire, Result result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
+    public List<Change> effects(Case fire, Result result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
         if (result == Result.FIRE) {
-            cast.at().filter(PieceState::canBurn).ifPresent(marks::fire);
+            who.at().filter(PieceState::canBurn).ifPresent(marks::fire);
         }
         return marks.changes();
     }

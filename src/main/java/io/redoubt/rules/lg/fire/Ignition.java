@@ -1,8 +1,7 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
@@ -11,6 +10,7 @@ import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.lg.terms.WeaponFamily;
 import io.redoubt.rules.lg.terms.Weather;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;

@@ -1,22 +1,22 @@
 package io.redoubt.rules.lg.fire;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Size;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -140,11 +140,11 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        FromPieces.acting(cast);
-        supply.take(FromPieces.conditions(cast), GrowingFire.WIND);
-        supply.take(
-                cast.at(),
+    public void defaults(Participants who, PieceDefaults defaults) {
+        FromPieces.acting(who);
+        defaults.take(FromPieces.conditions(who), GrowingFire.WIND);
+        defaults.take(
+                who.at(),
                 GrowingFire.START,
                 GrowingFire.TURNS,
                 GrowingFire.FUEL,
@@ -153,9 +153,9 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
     }
 
     @Override
-    public List<Change> effects(GrowingFire blaze, Result result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.at().filter(PieceState::canBurn).ifPresent(piece -> {
+    public List<Change> effects(GrowingFire blaze, Result result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
             keep(piece, GrowingFire.START, asked, marks);
             keep(piece, GrowingFire.TURNS, asked, marks);
@@ -168,7 +168,7 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
         return marks.changes();
     }
 
-    private static <T> void keep(Piece piece, Field<T> field, Inputs asked, Marks marks) {
+    private static <T> void keep(Piece piece, Field<T> field, Inputs asked, PieceChanges marks) {
         asked.find(field).ifPresent(value -> marks.set(piece, field, value));
     }
 }

@@ -1,23 +1,23 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -151,18 +151,18 @@ public final class Cross implements Procedure<Passage, Passage.End> {
 
     /** Burning ground attacks whoever passes; what stands is passed, or not, as it is. */
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        cast.at().ifPresent(piece -> {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        who.at().ifPresent(piece -> {
             StructureState state = piece.value(PieceState.STRUCTURE).orElse(StructureState.INTACT);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
-                supply.put(Ruins.STRUCTURE, state, piece);
+                defaults.put(Ruins.STRUCTURE, state, piece);
             }
         });
-        supply.take(by, SharedInputs.TROOPS, SharedInputs.ARMOR);
-        supply.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
+        defaults.take(by, SharedInputs.TROOPS, SharedInputs.ARMOR);
+        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
         by.ifPresent(piece ->
-                piece.value(PieceState.SORT).ifPresent(sort -> supply.put(PassageForm.AS, passer(sort), piece)));
+                piece.value(PieceState.SORT).ifPresent(sort -> defaults.put(PassageForm.AS, passer(sort), piece)));
     }
 
     /** Whom the fire meets when such a unit passes. */
@@ -175,9 +175,9 @@ public final class Cross implements Procedure<Passage, Passage.End> {
 
     /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
     @Override
-    public List<Change> effects(Passage passage, Passage.End end, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.by().ifPresent(piece -> {
+    public List<Change> effects(Passage passage, Passage.End end, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.by().ifPresent(piece -> {
             marks.drop(piece, FireFromWorks.FROM);
             if (passage.who() == PassageForm.Passer.TROOPS && end.casualties() > 0) {
                 marks.lose(piece, end.casualties());

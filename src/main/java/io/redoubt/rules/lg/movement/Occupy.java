@@ -1,17 +1,10 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
@@ -19,6 +12,13 @@ import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -142,20 +142,20 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        FromPieces.type(cast.at(), supply);
-        supply.take(cast.at(), STRUCTURE);
-        supply.take(by, SharedInputs.TROOPS);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        FromPieces.type(who.at(), defaults);
+        defaults.take(who.at(), STRUCTURE);
+        defaults.take(by, SharedInputs.TROOPS);
     }
 
     @Override
-    public List<Change> effects(Stay stay, Answer answer, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
+    public List<Change> effects(Stay stay, Answer answer, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
         if (stay.action() == Ruins.Action.OCCUPY) {
-            cast.at()
+            who.at()
                     .flatMap(PieceState::works)
-                    .ifPresent(type -> cast.by().ifPresent(piece -> marks.set(piece, FireFromWorks.FROM, type)));
+                    .ifPresent(type -> who.by().ifPresent(piece -> marks.set(piece, FireFromWorks.FROM, type)));
         }
         return marks.changes();
     }

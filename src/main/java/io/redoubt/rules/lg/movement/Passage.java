@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.Checklist;
 import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;

@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.StructureState;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** Who may go into what is left of a structure. */

@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import java.util.Optional;
 
 /** What pieces fill in alike for several procedures. */
@@ -19,9 +19,9 @@ public final class FromPieces {
      *
      * @throws BadInput if it is no unit, or out of action
      */
-    public static Optional<Piece> acting(Cast cast) {
-        cast.by().ifPresent(FromPieces::mayAct);
-        return cast.by();
+    public static Optional<Piece> acting(Participants who) {
+        who.by().ifPresent(FromPieces::mayAct);
+        return who.by();
     }
 
     private static void mayAct(Piece piece) {
@@ -36,8 +36,8 @@ public final class FromPieces {
     }
 
     /** The piece that holds weather, wind and variant for everything. */
-    public static Optional<Piece> conditions(Cast cast) {
-        for (Piece piece : cast.pieces()) {
+    public static Optional<Piece> conditions(Participants who) {
+        for (Piece piece : who.pieces()) {
             if (piece.kind().equals(PieceState.CONDITIONS)) {
                 return Optional.of(piece);
             }
@@ -45,8 +45,8 @@ public final class FromPieces {
         return Optional.empty();
     }
 
-    public static void weapon(Optional<Piece> by, Supply supply) {
-        supply.take(
+    public static void weapon(Optional<Piece> by, PieceDefaults defaults) {
+        defaults.take(
                 by,
                 SharedInputs.WEAPON,
                 SharedInputs.ATTACK_FACTOR,
@@ -60,26 +60,26 @@ public final class FromPieces {
      *
      * @param beside what else of it is asked for
      */
-    public static void surface(Optional<Piece> at, Supply supply, Field<?>... beside) {
+    public static void surface(Optional<Piece> at, PieceDefaults defaults, Field<?>... beside) {
         at.filter(piece -> piece.kind().equals(PieceState.VEGETATION))
-                .ifPresent(piece -> supply.put(SharedInputs.MATERIAL, Material.VEGETATION, piece));
-        supply.take(at, SharedInputs.MATERIAL, SharedInputs.ARMOR_CLASS);
-        supply.take(at, beside);
-        if (supply.isGiven(SharedInputs.ROOF)) {
-            supply.takeAs(SharedInputs.MATERIAL, PieceState.ROOFS, at);
+                .ifPresent(piece -> defaults.put(SharedInputs.MATERIAL, Material.VEGETATION, piece));
+        defaults.take(at, SharedInputs.MATERIAL, SharedInputs.ARMOR_CLASS);
+        defaults.take(at, beside);
+        if (defaults.isGiven(SharedInputs.ROOF)) {
+            defaults.takeAs(SharedInputs.MATERIAL, PieceState.ROOFS, at);
         }
     }
 
     /** A variant counts points, so only where there are some. */
-    public static void points(Cast cast, Supply supply, Field<?>... beside) {
-        cast.at().filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
-            supply.take(conditions(cast), SharedInputs.VARIANT);
-            supply.take(cast.at(), SharedInputs.VARIANT, SharedInputs.POINTS);
-            supply.take(cast.at(), beside);
+    public static void points(Participants who, PieceDefaults defaults, Field<?>... beside) {
+        who.at().filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
+            defaults.take(conditions(who), SharedInputs.VARIANT);
+            defaults.take(who.at(), SharedInputs.VARIANT, SharedInputs.POINTS);
+            defaults.take(who.at(), beside);
         });
     }
 
-    public static void type(Optional<Piece> at, Supply supply) {
-        at.ifPresent(piece -> PieceState.works(piece).ifPresent(type -> supply.put(SharedInputs.TYPE, type, piece)));
+    public static void type(Optional<Piece> at, PieceDefaults defaults) {
+        at.ifPresent(piece -> PieceState.works(piece).ifPresent(type -> defaults.put(SharedInputs.TYPE, type, piece)));
     }
 }

@@ -1,10 +1,9 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Material;
@@ -16,6 +15,7 @@ import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 
 /** What is kept of a piece on the table, beside the inputs of procedures it has values for. */

@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 

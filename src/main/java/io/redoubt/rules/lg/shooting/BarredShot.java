@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;

@@ -1,16 +1,16 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.lg.damage.Blow;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -25,7 +25,12 @@ import java.util.Optional;
  * @param doomed how many troops are destroyed with it
  */
 record GuidelineShot(
-        Surface surface, Blow blow, Guideline guideline, Optional<Ignition> ignition, int attacks, int doomed)
+        Surface surface,
+        HitAndPenetration blow,
+        WeaponGuideline guideline,
+        Optional<Ignition> ignition,
+        int attacks,
+        int doomed)
         implements Shot {
     private static final Remark HEADLINE = Remark.of("attacking a {}");
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
@@ -50,14 +55,14 @@ record GuidelineShot(
 
     @Override
     public ShotResult resolve(Umpire umpire) {
-        Siege end = attacks == 1
-                ? attack(Siege.START, umpire)
-                : umpire.repeat("Attack", attacks, Siege.START, this::attack);
+        AttackedStructure end = attacks == 1
+                ? attack(AttackedStructure.START, umpire)
+                : umpire.repeat("Attack", attacks, AttackedStructure.START, this::attack);
         ShotOutcome fate = fate(end);
         return new ShotResult(fate, 0, fate == ShotOutcome.DESTROYED ? doomed : 0, 0, 0, end.burning() ? 1 : 0, 0);
     }
 
-    private Siege attack(Siege before, Umpire umpire) {
+    private AttackedStructure attack(AttackedStructure before, Umpire umpire) {
         if (guideline.nuclear() && before.best() == Impact.PENETRATED) {
             umpire.note(OVER);
             return before;
@@ -71,7 +76,7 @@ record GuidelineShot(
         if (!burning && impact != Impact.MISS && ignition.isPresent()) {
             burning = ignition.get().lit(1, umpire);
         }
-        return new Siege(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
+        return new AttackedStructure(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
     }
 
     /** A nuclear warhead has to hit, and to do nothing more. */
@@ -79,7 +84,7 @@ record GuidelineShot(
         return umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS;
     }
 
-    private ShotOutcome fate(Siege end) {
+    private ShotOutcome fate(AttackedStructure end) {
         if (end.best() == Impact.MISS) {
             return ShotOutcome.MISSED_THE_STRUCTURE;
         }
@@ -141,7 +146,7 @@ record GuidelineShot(
     }
 
     @Override
-    public void wear(ShotResult result, Piece structure, Marks marks) {
+    public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         switch (result.fate()) {
             case DESTROYED -> marks.destroyed(structure);
             case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->

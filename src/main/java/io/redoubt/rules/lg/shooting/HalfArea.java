@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
 import java.util.List;

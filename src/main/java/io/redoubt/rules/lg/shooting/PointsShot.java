@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.lg.damage.Battering;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on a structure whose points are counted, until they are gone. */
-record PointsShot(Surface surface, Battering battering, Occupants inmates) implements Shot {
+record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) implements Shot {
     private static final Remark HEADLINE = Remark.of("wearing down a {}");
     private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
     private static final Remark DESTROYED =
@@ -30,7 +30,7 @@ record PointsShot(Surface surface, Battering battering, Occupants inmates) imple
 
     @Override
     public ShotResult resolve(Umpire umpire) {
-        Battering.Wear end = battering.resolve(umpire);
+        AttackSeries.Wear end = battering.resolve(umpire);
         boolean gone = end.lost() >= battering.points();
         ShotOutcome fate = gone ? ShotOutcome.DESTROYED : ShotOutcome.STANDING;
         return new ShotResult(fate, 0, gone ? inmates.lost() : 0, end.lost(), battering.needed(end), 0, 0);
@@ -62,7 +62,7 @@ record PointsShot(Surface surface, Battering battering, Occupants inmates) imple
     }
 
     @Override
-    public void wear(ShotResult result, Piece structure, Marks marks) {
+    public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         marks.damage(structure, result.lost(), battering.points());
     }
 }

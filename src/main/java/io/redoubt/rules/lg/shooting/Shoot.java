@@ -1,25 +1,25 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Procedure;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.YesNo;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
@@ -143,28 +143,28 @@ public final class Shoot implements Procedure<Shot, ShotResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Optional<Piece> by = FromPieces.acting(cast);
-        Optional<Piece> at = cast.at();
-        FromPieces.weapon(by, supply);
-        Guideline.supply(by, supply);
-        supply.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS, FireFromWorks.FROM);
-        at.filter(PieceState::isUnit).ifPresent(piece -> supply.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece));
-        supply.take(at, SharedInputs.TROOPS, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
-        FromPieces.surface(at, supply, SharedInputs.LAYERS, SharedInputs.FLAMMABLE);
-        FromPieces.points(cast, supply, SharedInputs.DAMAGE);
-        supply.take(FromPieces.conditions(cast), SharedInputs.WEATHER);
+    public void defaults(Participants who, PieceDefaults defaults) {
+        Optional<Piece> by = FromPieces.acting(who);
+        Optional<Piece> at = who.at();
+        FromPieces.weapon(by, defaults);
+        WeaponGuideline.defaults(by, defaults);
+        defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS, FireFromWorks.FROM);
+        at.filter(PieceState::isUnit).ifPresent(piece -> defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece));
+        defaults.take(at, SharedInputs.TROOPS, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
+        FromPieces.surface(at, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE);
+        FromPieces.points(who, defaults, SharedInputs.DAMAGE);
+        defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
     @Override
-    public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Cast cast) {
-        Marks marks = new Marks();
-        cast.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
-        cast.at().ifPresent(piece -> struck(piece, shot, result, marks));
+    public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges();
+        who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
+        who.at().ifPresent(piece -> struck(piece, shot, result, marks));
         return marks.changes();
     }
 
-    private static void struck(Piece piece, Shot shot, ShotResult result, Marks marks) {
+    private static void struck(Piece piece, Shot shot, ShotResult result, PieceChanges marks) {
         marks.lose(piece, result.casualties());
         if (PieceState.isUnit(piece)) {
             if (result.casualties() >= piece.value(PieceState.TROOPS).orElse(1)) {

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Form;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.FireFromWorks;
@@ -38,7 +38,7 @@ final class ShootForm {
                         SharedInputs.MOUNT,
                         SharedInputs.EFFECT_AREA,
                         SharedInputs.NUCLEAR,
-                        Guideline.HOLE,
+                        WeaponGuideline.HOLE,
                         SharedInputs.WEATHER,
                         SharedInputs.FLAMMABLE,
                         SharedInputs.VARIANT,

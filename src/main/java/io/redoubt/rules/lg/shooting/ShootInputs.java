@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.OwnName;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Rule;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
@@ -31,7 +31,7 @@ sealed interface Shot permits BarredShot, GuidelineShot, PointsShot, TroopShot {
     }
 
     /** Marks what it did to the structure that was struck. */
-    default void wear(ShotResult result, Piece structure, Marks marks) {
+    default void wear(ShotResult result, Piece structure, PieceChanges marks) {
         // no shot leaves no mark
     }
 }

@@ -1,13 +1,12 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.lg.damage.Battering;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.FireMode;
@@ -21,6 +20,7 @@ import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.lg.works.FireFromWorks;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
@@ -69,14 +69,15 @@ final class ShotReader {
         Need hit = in.get(SharedInputs.HIT).need("");
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isPresent()) {
-            Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
-            Battering battering = Battering.read(in, blow, DamageCost.of(in, variant.get(), penetration));
+            HitAndPenetration blow = HitAndPenetration.of(
+                    hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+            AttackSeries battering = AttackSeries.read(in, blow, DamageCost.of(in, variant.get(), penetration));
             return new PointsShot(surface, battering, Occupants.ofTarget(in));
         }
-        Guideline guideline = Guideline.read(in);
+        WeaponGuideline guideline = WeaponGuideline.read(in);
         Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
         int walls = guideline.nuclear() ? 1 : in.get(SharedInputs.LAYERS);
-        Blow blow = Blow.of(hit, penetrate, walls, Rule.ATTACK_01);
+        HitAndPenetration blow = HitAndPenetration.of(hit, penetrate, walls, Rule.ATTACK_01);
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
         return new GuidelineShot(
                 surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
@@ -138,7 +139,8 @@ final class ShotReader {
         Surface surface = Surface.read(in);
         surface.check(list);
         Need hit = in.get(SharedInputs.HIT).need("");
-        Blow blow = Blow.of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+        HitAndPenetration blow = HitAndPenetration.of(
+                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
         blow.tell(list);
         return WallInTheWay.read(in, surface, blow, penetration, list);
     }

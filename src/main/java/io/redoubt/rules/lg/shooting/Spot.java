@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Distance;
+import io.redoubt.rules.input.Distance;
 import org.jspecify.annotations.Nullable;
 
 /**

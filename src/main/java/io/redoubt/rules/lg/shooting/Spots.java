@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Distance;
-import io.redoubt.rules.Distances;
-import io.redoubt.rules.Kind;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Kind;
 
 /** A place behind a wall, written {@code 1.5,1}: inches behind the wall, inches along it. */
 public final class Spots implements Kind<Spot> {

@@ -1,12 +1,12 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
 import io.redoubt.rules.lg.damage.Occupants;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -261,7 +261,7 @@ record TroopShot(
     }
 
     @Override
-    public void wear(ShotResult result, Piece structure, Marks marks) {
+    public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         through.ifPresent(wall -> wall.wear(result, structure, marks));
     }
 }

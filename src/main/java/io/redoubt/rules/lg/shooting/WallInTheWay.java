@@ -1,16 +1,13 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.lg.damage.Battering;
-import io.redoubt.rules.lg.damage.Blow;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
-import io.redoubt.rules.lg.damage.Guideline;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
-import io.redoubt.rules.lg.pieces.Marks;
+import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -19,6 +16,9 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +34,11 @@ import org.jspecify.annotations.Nullable;
  * @param guideline what it suffers where they are not
  * @param ignition whether a hit sets it on fire
  */
-record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guideline, Optional<Ignition> ignition) {
+record WallInTheWay(
+        HitAndPenetration blow,
+        Optional<Outlay> outlay,
+        Optional<WeaponGuideline> guideline,
+        Optional<Ignition> ignition) {
     /** Points of the structure, and what a hit costs of them. */
     record Outlay(DamageCost toll, int points, int damage) {}
 
@@ -64,11 +68,12 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
     record Strike(Impact impact, Wall wall) {}
 
     /** Reads what may happen to the wall; nothing is asked where nothing can. */
-    static WallInTheWay read(Inputs in, Surface surface, Blow blow, Penetration penetration, Checklist list) {
+    static WallInTheWay read(
+            Inputs in, Surface surface, HitAndPenetration blow, Penetration penetration, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
-        Optional<Guideline> guideline = variant.isPresent()
+        Optional<WeaponGuideline> guideline = variant.isPresent()
                 ? Optional.empty()
-                : Optional.of(Guideline.read(in)).filter(Guideline::wrecks);
+                : Optional.of(WeaponGuideline.read(in)).filter(WeaponGuideline::wrecks);
         Optional<Ignition> ignition =
                 Ignition.find(in, surface).filter(fire -> fire.roll().isPresent());
         if (variant.isEmpty() && guideline.isEmpty() && ignition.isEmpty()) {
@@ -91,7 +96,7 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
 
     private static Outlay outlay(Inputs in, Variant variant, Penetration penetration) {
         int points = in.get(SharedInputs.POINTS);
-        return new Outlay(DamageCost.of(in, variant, penetration), points, Battering.damage(in, points));
+        return new Outlay(DamageCost.of(in, variant, penetration), points, AttackSeries.damage(in, points));
     }
 
     Wall start() {
@@ -111,7 +116,7 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
         return new Strike(impact, new Wall(lost, area() ? Math.min(1, wrecked) : wrecked, burning));
     }
 
-    private static int wreck(Guideline guideline, Impact impact, Umpire umpire) {
+    private static int wreck(WeaponGuideline guideline, Impact impact, Umpire umpire) {
         if (guideline.of(impact) == DamageLevel.NO_DAMAGE) {
             return 0;
         }
@@ -120,7 +125,7 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
     }
 
     private boolean area() {
-        return guideline.map(Guideline::effectArea).orElse(false);
+        return guideline.map(WeaponGuideline::effectArea).orElse(false);
     }
 
     /** Whether all points are gone. */
@@ -145,7 +150,7 @@ record WallInTheWay(Blow blow, Optional<Outlay> outlay, Optional<Guideline> guid
         return quantities;
     }
 
-    void wear(ShotResult result, Piece structure, Marks marks) {
+    void wear(ShotResult result, Piece structure, PieceChanges marks) {
         outlay.ifPresent(each -> marks.damage(structure, result.lost(), each.points()));
         if (area() && result.wrecked() > 0) {
             marks.suffer(structure, DamageLevel.PART_DESTROYED);

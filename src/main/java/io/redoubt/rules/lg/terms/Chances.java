@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import java.util.ArrayList;
 import java.util.List;
 

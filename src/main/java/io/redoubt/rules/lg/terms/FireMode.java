@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.RuleId;
 
 /** How a weapon fires, which decides whom it hits behind a wall. */

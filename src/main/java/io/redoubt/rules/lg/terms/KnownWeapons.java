@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Nearest;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
 import java.util.Optional;

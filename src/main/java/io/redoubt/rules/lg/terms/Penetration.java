@@ -1,11 +1,11 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Documents;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Need;
 import java.util.Optional;
 import java.util.function.ToIntFunction;

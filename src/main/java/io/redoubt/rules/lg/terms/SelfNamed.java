@@ -1,6 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.Locale;
 
 /** An enum constant whose name says it all: ids and words are made of it. */

@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
 
 /** The inputs that several procedures share: the same thing has the same name everywhere. */
 public final class SharedInputs {

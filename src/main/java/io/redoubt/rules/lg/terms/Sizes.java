@@ -1,8 +1,8 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
 

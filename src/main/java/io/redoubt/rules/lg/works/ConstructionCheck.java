@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 

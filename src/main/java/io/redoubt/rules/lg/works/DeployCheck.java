@@ -1,15 +1,15 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.LegalityCheck;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.legality.LegalityCheck;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
 /** Checking types of works, their materials and points. */
@@ -26,7 +26,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public Form<Judged> form() {
+    public Form<LegalityReport> form() {
         return WorksInputs.FORM;
     }
 
@@ -41,14 +41,14 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        FromPieces.acting(cast);
-        cast.at()
-                .ifPresent(piece ->
-                        PieceState.works(piece).ifPresent(type -> supply.put(WorksInputs.TYPE, List.of(type), piece)));
-        supply.takeAs(WorksInputs.WALLS, SharedInputs.MATERIAL, cast.at());
-        supply.take(
-                cast.at(),
+    public void defaults(Participants who, PieceDefaults defaults) {
+        FromPieces.acting(who);
+        who.at()
+                .ifPresent(piece -> PieceState.works(piece)
+                        .ifPresent(type -> defaults.put(WorksInputs.TYPE, List.of(type), piece)));
+        defaults.takeAs(WorksInputs.WALLS, SharedInputs.MATERIAL, who.at());
+        defaults.take(
+                who.at(),
                 WorksInputs.ROOFS,
                 SharedInputs.ARMOR_CLASS,
                 WorksInputs.TROOPS,
@@ -63,9 +63,9 @@ public final class DeployCheck extends LegalityCheck {
                 WorksInputs.SCREEN,
                 WorksInputs.CREW,
                 WorksInputs.FORCE);
-        cast.at()
+        who.at()
                 .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
-                        || FromPieces.conditions(cast).isPresent())
-                .ifPresent(piece -> FromPieces.points(cast, supply));
+                        || FromPieces.conditions(who).isPresent())
+                .ifPresent(piece -> FromPieces.points(who, defaults));
     }
 }

@@ -1,13 +1,13 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
 /** Whether troops may fire out of the works they are in. */

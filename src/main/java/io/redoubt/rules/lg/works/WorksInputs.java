@@ -1,17 +1,15 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.Legality;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.Legality;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
@@ -20,6 +18,8 @@ import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
@@ -80,7 +80,7 @@ public final class WorksInputs {
     public static final Field<Force> FORCE =
             Field.of("force", Choice.of(Force.values()), "whose it is", Rule.TYPE_STRONGPOINT_05);
 
-    static final Form<Judged> FORM = new Form<>(
+    static final Form<LegalityReport> FORM = new Form<>(
             List.of(
                     TYPE,
                     WALLS,
@@ -110,7 +110,7 @@ public final class WorksInputs {
 
     private WorksInputs() {}
 
-    private static Judged read(Inputs in) {
+    private static LegalityReport read(Inputs in) {
         Checklist list = new Checklist();
         List<WorksType> types = in.find(TYPE).orElse(List.of());
         for (WorksType type : types) {
@@ -133,6 +133,6 @@ public final class WorksInputs {
         List<Quantity<Legality>> totals = new ArrayList<>();
         armorClass.ifPresent(number -> list.fact("armor-class", number));
         armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
-        return Judged.of(Sentence.of(HEADLINE), list).with(totals);
+        return LegalityReport.of(Sentence.of(HEADLINE), list).with(totals);
     }
 }

@@ -1,16 +1,16 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
-import io.redoubt.rules.vv.terms.CaseProcedure;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
@@ -45,18 +45,18 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        new AssaultSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
+    public void defaults(Participants who, PieceDefaults defaults) {
+        new AssaultDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
     }
 
     @Override
-    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
-        List<Unit> assaulters = table.acting(Whereabouts.Activity.ASSAULT);
-        LossAllocation losses = new LossAllocation(table.hexOf(cast.by()), changes);
+    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
+        List<Unit> assaulters = table.acting(UnitsAndHexes.Activity.ASSAULT);
+        LossAllocation losses = new LossAllocation(table.hexOf(who.by()), changes);
         switch (result.end()) {
-            case ENTERS -> changes.goIn(table.acting(Whereabouts.Activity.ENTER));
+            case ENTERS -> changes.goIn(table.acting(UnitsAndHexes.Activity.ENTER));
             case ALLOWED -> {
                 if (assault.isCarriedOut()) {
                     changes.flag(assaulters, UnitFields.MOVED);
@@ -78,7 +78,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
                 }
                 changes.flag(assaulters, UnitFields.ADVANCED);
                 changes.owe(table.place(), result.defenderPoints());
-                changes.owe(cast.by(), result.attackerPoints());
+                changes.owe(who.by(), result.attackerPoints());
                 losses.lose(assaulters, result.mined());
             }
         }

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.vv.terms.Case;
+import io.redoubt.rules.procedure.Case;
 
 /** One way of going at an occupied hex. */
 sealed interface AssaultCase extends Case<AssaultResult> permits BarredAssault, CloseAssault, Overrun, WonAssault {

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.TargetFields;
 import io.redoubt.rules.vv.pieces.HexFields;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.fire.CoverFactors;
 import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.TargetFields;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Position;

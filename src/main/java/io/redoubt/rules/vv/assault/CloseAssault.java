@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.TargetHex;
 import io.redoubt.rules.vv.positions.Minefield;

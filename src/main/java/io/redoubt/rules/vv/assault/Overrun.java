@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.ApFire;
 import io.redoubt.rules.vv.fire.CasualtyRow;

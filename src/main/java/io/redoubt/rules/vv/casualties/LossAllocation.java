@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param hex where it is remembered that the dice hit some units, and nobody can tell which
  * @param changes what it adds to
  */
-public record LossAllocation(Optional<Piece> hex, Changes changes) {
+public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
     private static final UnitSpecs SPECS = new UnitSpecs();
 
     /** True if a ruling was about these units, and not about others that were typed. */

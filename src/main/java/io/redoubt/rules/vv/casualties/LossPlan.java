@@ -3,12 +3,12 @@ package io.redoubt.rules.vv.casualties;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import io.redoubt.umpire.Worded;
 import java.util.List;
 
 /**
@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param responses one for each unit, in the same order
  */
-public record LossPlan(List<UnitSpec> units, List<Response> responses) implements Worded {
+public record LossPlan(List<UnitSpec> units, List<Response> responses) implements Labelled {
     /** What a unit does about casualty points. */
     enum Response {
         NOTHING(""),

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.terms.PlainName;
 import java.util.ArrayList;
 import java.util.List;

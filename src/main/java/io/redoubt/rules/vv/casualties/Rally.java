@@ -1,25 +1,25 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Due;
-import io.redoubt.rules.EnumProcedure;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Outcome;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Situation;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Phase;
@@ -91,7 +91,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             FIELDS.choice("phase", Phase.AFTER_ACTION, "phase of its owner", Rule.CORE_24, Rule.CORE_25);
 
     /** What every pinned unit does as its owner's turn begins. */
-    public static final Due OF_ITSELF = new Due(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
+    public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
     private static final Remark HEADLINE = Remark.of("{} trying to rally");
@@ -166,15 +166,15 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Whereabouts table = Whereabouts.ofThoseLeft(cast);
-        cast.at().ifPresent(piece -> {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);
-            supply.put(AS, Who.of(unit), piece);
+            defaults.put(AS, Who.of(unit), piece);
             // The modifier of a pinned leader counts for nothing, so no leader helps himself.
-            int leader = table.leadership(cast.at());
+            int leader = table.leadership(who.at());
             if (leader > 0) {
-                supply.put(LEADER, leader, table.hex().orElse(piece));
+                defaults.put(LEADER, leader, table.hex().orElse(piece));
             }
         });
     }
@@ -191,10 +191,10 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     @Override
-    public List<Change> effects(Pinned unit, Spirit result, Inputs asked, Cast cast) {
-        Changes changes = new Changes(new Whereabouts(cast));
+    public List<Change> effects(Pinned unit, Spirit result, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges(new UnitsAndHexes(who));
         if (result == Spirit.RALLIED) {
-            cast.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
+            who.at().ifPresent(piece -> changes.drop(piece, UnitFields.PINNED));
         }
         return changes.all();
     }

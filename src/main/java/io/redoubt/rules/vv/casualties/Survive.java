@@ -1,22 +1,22 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Described;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Role;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitSpec;
-import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -175,26 +175,26 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Whereabouts table = Whereabouts.ofThoseLeft(cast);
-        supply.take(cast.at(), UnitFields.OWED);
-        cast.at().filter(piece -> !supply.isGiven(UNITS)).ifPresent(piece -> {
+    public void defaults(Participants who, PieceDefaults defaults) {
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        defaults.take(who.at(), UnitFields.OWED);
+        who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
                 Unit unit = new Unit(piece);
-                supply.put(AS, unit.unitClass() == UnitClass.GUN ? Crewed.GUN : Crewed.VEHICLE, piece);
-                supply.put(RATING, unit.needed().rating(), piece);
-                supply.take(cast.at(), UnitFields.PINNED, UnitFields.GUN_SHIELD);
+                defaults.put(AS, unit.unitClass() == UnitClass.GUN ? Crewed.GUN : Crewed.VEHICLE, piece);
+                defaults.put(RATING, unit.needed().rating(), piece);
+                defaults.take(who.at(), UnitFields.PINNED, UnitFields.GUN_SHIELD);
             } else if (!table.struck().isEmpty()) {
-                supply.put(UNITS, Unit.specs(table.struck()), piece);
+                defaults.put(UNITS, Unit.specs(table.struck()), piece);
             }
         });
     }
 
     @Override
-    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
-        cast.at().ifPresent(piece -> {
+    public List<Change> effects(Struck struck, Losses losses, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
+        who.at().ifPresent(piece -> {
             if (!struck.isHex()) {
                 alone(piece, losses, changes);
             } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
@@ -208,7 +208,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         return changes.all();
     }
 
-    private static void alone(Piece piece, Losses losses, Changes changes) {
+    private static void alone(Piece piece, Losses losses, PieceChanges changes) {
         switch (losses.worst()) {
             case UNHARMED -> {
                 // It is as it was.

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.casualties;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.pieces.UnitSpec;
 import io.redoubt.rules.vv.pieces.UnitSpecs;
 import io.redoubt.rules.vv.terms.PlainName;

@@ -1,24 +1,24 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Documents;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.LegalityCheck;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.TableParser;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.TableParser;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.legality.LegalityCheck;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
-import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
 import java.util.List;
 
 /** Checking a deployment: a whole file, or single questions. */
 public final class DeployCheck extends LegalityCheck {
     private final Field<Document<Deployment>> file;
-    private final Form<Judged> form;
+    private final Form<LegalityReport> form;
 
     /**
      * The procedure.
@@ -38,7 +38,7 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public Form<Judged> form() {
+    public Form<LegalityReport> form() {
         return form;
     }
 
@@ -53,11 +53,11 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Whereabouts table = Whereabouts.ofThoseLeft(cast);
-        if (!supply.isGiven(file)) {
-            supply.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
-            new HexSupply(table, supply).stack(table.targets());
+    public void defaults(Participants who, PieceDefaults defaults) {
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        if (!defaults.isGiven(file)) {
+            defaults.take(table.hex(), HexFields.POSITION, HexFields.TERRAIN, HexFields.HIDDEN);
+            new HexDefaults(table, defaults).stack(table.targets());
         }
     }
 }

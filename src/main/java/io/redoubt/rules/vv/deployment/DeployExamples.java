@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.Example;
+import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
 /** Worked questions about deployment, and a deployment file to begin with. */

@@ -1,14 +1,14 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Form;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.Position;
@@ -77,7 +77,7 @@ final class DeployForm {
     private DeployForm() {}
 
     /** The form with a deployment file in front. */
-    static Form<Judged> after(Field<Document<Deployment>> file) {
+    static Form<LegalityReport> after(Field<Document<Deployment>> file) {
         List<Field<?>> fields = new ArrayList<>();
         fields.add(file);
         fields.addAll(FIELDS.all());

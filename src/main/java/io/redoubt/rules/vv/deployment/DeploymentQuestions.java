@@ -1,12 +1,12 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Document;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Judged;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
@@ -28,18 +28,18 @@ final class DeploymentQuestions {
      *
      * @throws BadInput if neither is given, or both
      */
-    static Judged read(Inputs in, Field<Document<Deployment>> file) {
+    static LegalityReport read(Inputs in, Field<Document<Deployment>> file) {
         Checklist list = new Checklist();
         Optional<Document<Deployment>> given = in.find(file);
         if (given.isPresent()) {
-            Judged judged = Judged.ofFile(given.get(), in, list);
+            LegalityReport judged = LegalityReport.ofFile(given.get(), in, list);
             new DeploymentCheck(given.get().content(), in, list).check();
             return judged;
         }
         position(in, list);
         counts(in, list);
         tunnel(in, list);
-        return Judged.ofQuestions(
+        return LegalityReport.ofQuestions(
                 list,
                 "give a deployment file, or ask by option, like --position bunker"
                         + " --terrain road, --oob foxhole=3 --requested foxhole=4 or --section 5");

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Entry;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Table;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Nation;

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.PlacementReadings;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.deployment;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.vv.terms.Position;
 
 /** A number of one kind of position, written {@code foxhole=3}. */

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.casualties.LossPlan;
 import io.redoubt.rules.vv.casualties.LossPolicy;
 import io.redoubt.rules.vv.casualties.Losses;

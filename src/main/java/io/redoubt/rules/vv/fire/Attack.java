@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.casualties.UnitsHit;
-import io.redoubt.rules.vv.terms.Case;
 import java.util.Optional;
 
 /** Fire at a hex, in one of its ways. */

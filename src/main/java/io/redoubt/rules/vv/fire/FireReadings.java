@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.casualties.UnitsHit;
 import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.umpire.Worded;
+import io.redoubt.umpire.Labelled;
 
 /** A row of the Anti-Personnel Combat Table: every column to the right gives one casualty point less. */
-public enum FirepowerRow implements Worded {
+public enum FirepowerRow implements Labelled {
     TO_4("1-4", 4, 7),
     TO_10("5-10", 10, 8),
     TO_18("11-18", 18, 9),

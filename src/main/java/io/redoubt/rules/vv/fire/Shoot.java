@@ -1,19 +1,19 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.ArmourLetter;
-import io.redoubt.rules.vv.terms.CaseProcedure;
 import io.redoubt.rules.vv.terms.Position;
 import java.util.List;
 import java.util.Optional;
@@ -100,21 +100,21 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        new ShotSupply(Whereabouts.ofThoseLeft(cast), supply).fill();
+    public void defaults(Participants who, PieceDefaults defaults) {
+        new ShotDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
     }
 
     @Override
-    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
-        changes.flag(table.acting(Whereabouts.Activity.FIRE), UnitFields.FIRED);
+    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
+        changes.flag(table.acting(UnitsAndHexes.Activity.FIRE), UnitFields.FIRED);
         List<Unit> units = table.targets();
         attack.hit()
                 .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))
                 .ifPresent(hit -> new LossAllocation(table.hex(), changes)
                         .take(units, hit, result.points(), result.losses().eliminated()));
-        Optional<Unit> target = ShotSupply.target(table);
+        Optional<Unit> target = ShotDefaults.target(table);
         switch (result.end()) {
             case ELIMINATED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.ELIMINATED));
             case IMMOBILISED -> target.ifPresent(unit -> changes.flag(unit, UnitFields.IMMOBILE));

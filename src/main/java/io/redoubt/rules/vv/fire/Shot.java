@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.YesNo;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Position;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.Factor;

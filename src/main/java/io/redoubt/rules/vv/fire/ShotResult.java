@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.casualties.Losses;
-import io.redoubt.rules.vv.terms.Case;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.terms.BunkerType;
 import io.redoubt.rules.vv.terms.Position;

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.fire;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;

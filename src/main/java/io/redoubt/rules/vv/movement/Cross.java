@@ -1,20 +1,20 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.vv.casualties.LossAllocation;
-import io.redoubt.rules.vv.pieces.Changes;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
-import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
-import io.redoubt.rules.vv.terms.CaseProcedure;
 import io.redoubt.rules.vv.terms.Position;
 import java.util.List;
 import java.util.Optional;
@@ -73,23 +73,23 @@ public final class Cross extends CaseProcedure<Crossing, CrossResult> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Whereabouts table = Whereabouts.ofThoseLeft(cast);
-        new HexSupply(table, supply).target(CrossForm.POSITION);
-        supply.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
-        Minefield.supply(table, supply);
-        new MoverSupply(table, supply).cross();
+    public void defaults(Participants who, PieceDefaults defaults) {
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        new HexDefaults(table, defaults).target(CrossForm.POSITION);
+        defaults.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
+        Minefield.defaults(table, defaults);
+        new MoverDefaults(table, defaults).cross();
     }
 
     @Override
-    public List<Change> effects(Crossing crossing, CrossResult result, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
+    public List<Change> effects(Crossing crossing, CrossResult result, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
         if (!crossing.isCarriedOut()) {
             return List.of();
         }
         changes.reveal();
-        List<Unit> movers = table.acting(Whereabouts.Activity.MOVE);
+        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         if (!movers.isEmpty() && result.eliminated() > 0) {
             new LossAllocation(table.hex(), changes).lose(movers, result.eliminated());
             return changes.all();

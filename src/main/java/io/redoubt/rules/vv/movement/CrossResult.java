@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.vv.terms.Case;
+import io.redoubt.rules.procedure.Case;
 import org.jspecify.annotations.Nullable;
 
 /**

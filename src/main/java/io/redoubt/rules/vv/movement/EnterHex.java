@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Quantity;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.assault.AssaultReadings;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;

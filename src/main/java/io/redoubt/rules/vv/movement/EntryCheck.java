@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.terms.Nation;
 import io.redoubt.rules.vv.terms.OccupiedBy;

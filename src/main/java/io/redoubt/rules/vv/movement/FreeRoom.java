@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.MovementReadings;

@@ -1,25 +1,25 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.EnumProcedure;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Outcome;
-import io.redoubt.rules.Situation;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.fire.ShootForm;
-import io.redoubt.rules.vv.pieces.Changes;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
-import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Position;
@@ -164,20 +164,20 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        new HexSupply(Whereabouts.ofThoseLeft(cast), supply).marker(POSITION);
-        supply.take(cast.by(), UnitFields.PINNED);
-        supply.takeAs(ATTACKED, UnitFields.FIRED, cast.by());
-        cast.by().filter(Unit::isOne).ifPresent(unit -> supply.put(AS, new Unit(unit).unitClass(), unit));
+    public void defaults(Participants who, PieceDefaults defaults) {
+        new HexDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).marker(POSITION);
+        defaults.take(who.by(), UnitFields.PINNED);
+        defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
+        who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));
     }
 
     /** A charge takes the wire away, and was the unit's attack. */
     @Override
-    public List<Change> effects(Charge charge, Wire result, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
+    public List<Change> effects(Charge charge, Wire result, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
         table.hex().ifPresent(of -> changes.set(of, HexFields.POSITION, Position.OPEN));
-        cast.by().filter(Unit::isOne).ifPresent(unit -> changes.flag(new Unit(unit), UnitFields.FIRED));
+        who.by().filter(Unit::isOne).ifPresent(unit -> changes.flag(new Unit(unit), UnitFields.FIRED));
         return changes.all();
     }
 }

@@ -1,23 +1,23 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.Cast;
-import io.redoubt.rules.Change;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.EnumProcedure;
-import io.redoubt.rules.Example;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Outcome;
-import io.redoubt.rules.Quantity;
-import io.redoubt.rules.Situation;
-import io.redoubt.rules.Supply;
-import io.redoubt.rules.Whole;
-import io.redoubt.rules.vv.pieces.Changes;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.procedure.Situation;
+import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
-import io.redoubt.rules.vv.positions.HexSupply;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.positions.StackForm;
@@ -255,17 +255,17 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     }
 
     @Override
-    public void supply(Cast cast, Supply supply) {
-        Whereabouts table = Whereabouts.ofThoseLeft(cast);
-        new HexSupply(table, supply).marker(POSITION);
-        new MoverSupply(table, supply).occupy();
+    public void defaults(Participants who, PieceDefaults defaults) {
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        new HexDefaults(table, defaults).marker(POSITION);
+        new MoverDefaults(table, defaults).occupy();
     }
 
     @Override
-    public List<Change> effects(Question question, Answer answer, Inputs asked, Cast cast) {
-        Whereabouts table = new Whereabouts(cast);
-        Changes changes = new Changes(table);
-        changes.goIn(table.acting(Whereabouts.Activity.MOVE));
+    public List<Change> effects(Question question, Answer answer, Inputs asked, Participants who) {
+        UnitsAndHexes table = new UnitsAndHexes(who);
+        PieceChanges changes = new PieceChanges(table);
+        changes.goIn(table.acting(UnitsAndHexes.Activity.MOVE));
         return changes.all();
     }
 }

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.movement;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.OccupiedBy;

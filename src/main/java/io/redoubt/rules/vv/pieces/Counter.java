@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
 import java.util.List;
 
 /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */

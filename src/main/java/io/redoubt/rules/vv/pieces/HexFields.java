@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.BunkerType;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;

@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Fields;
-import io.redoubt.rules.OwnName;
-import io.redoubt.rules.PieceKind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
 import io.redoubt.rules.vv.terms.Nation;

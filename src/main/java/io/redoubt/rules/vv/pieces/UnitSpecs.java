@@ -1,10 +1,10 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Escaped;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Many;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
 

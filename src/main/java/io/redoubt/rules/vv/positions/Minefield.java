@@ -1,13 +1,13 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Choice;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Piece;
-import io.redoubt.rules.Supply;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
-import io.redoubt.rules.vv.pieces.Whereabouts;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.MineDie;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.PlainName;
@@ -81,14 +81,14 @@ public record Minefield(MineDie die, Sight sight, Effect effect) {
             Remark.of("Mines attack units that move in, not these (a reading)", Rule.V7_3);
 
     /** Mines belong to the owner of their hex. */
-    public static void supply(Whereabouts table, Supply supply) {
+    public static void defaults(UnitsAndHexes table, PieceDefaults defaults) {
         Optional<Piece> field = table.hex().filter(of -> of.is(HexFields.POSITION, Position.MINEFIELD));
         field.filter(of -> !of.owner().isEmpty()
-                        && table.cast()
+                        && table.who()
                                 .by()
                                 .filter(by -> by.owner().equals(of.owner()))
                                 .isPresent())
-                .ifPresent(of -> supply.put(OWN_MINES, true, of));
+                .ifPresent(of -> defaults.put(OWN_MINES, true, of));
     }
 
     /** The field, for infantry that comes in this way. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.BadInput;
-import io.redoubt.rules.Field;
-import io.redoubt.rules.Inputs;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.vv.terms.Rule;
 
 /** The inputs that say who is in a position. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** A letter of the Armour Elimination Table: Anti-Tank Firepower of a weapon, or an Armour Factor. */
 public enum ArmourLetter implements Named {

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Checklist;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Labelled;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Worded;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -50,7 +50,7 @@ public record Factor(int value, String reason, Remark remark) {
      *
      * @param factors what is added to two dice
      */
-    public record Sum(List<Factor> factors) implements Worded {
+    public record Sum(List<Factor> factors) implements Labelled {
         @Override
         public String words() {
             StringBuilder words = new StringBuilder("2d6");

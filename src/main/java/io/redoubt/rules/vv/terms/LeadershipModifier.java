@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.BadValue;
-import io.redoubt.rules.Kind;
-import io.redoubt.rules.Whole;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Whole;
 import java.util.List;
 
 /** A Leadership Modifier, written {@code 1} or, as on the counter, {@code -1}: both help by one. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.umpire.Worded;
+import io.redoubt.umpire.Labelled;
 
 /** Words of ours that may be longer than what a user typed is cut to. */
-public record LongWords(String words) implements Worded {}
+public record LongWords(String words) implements Labelled {}

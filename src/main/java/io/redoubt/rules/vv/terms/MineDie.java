@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What is rolled for each unit in a minefield. */
 public enum MineDie implements Named {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Reading;
+import io.redoubt.rules.input.Reading;
 import java.util.List;
 
 /** The disputed points of placing and stacking; the numbers B-nn are those of our list of ambiguities. */

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** An enum constant whose name says it all: to scripts with hyphens, to people with spaces. */
 public interface PlainName extends Named {

@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 import java.util.List;
 
 /** A fortification or an entrenchment, or none: where a unit is. */

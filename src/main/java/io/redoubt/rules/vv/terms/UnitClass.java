@@ -1,6 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
-import io.redoubt.rules.Named;
+import io.redoubt.rules.input.Named;
 
 /** What a unit is, as far as fortifications care. */
 public enum UnitClass implements Named {

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.dh.cards.Arc;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Special;
@@ -129,10 +129,10 @@ class AllocationTest {
     @Test
     void cardsSurviveBeingWritten() {
         for (Sample sample : Sample.ALL) {
-            Card card = sample.card();
+            FortificationCard card = sample.card();
             String code = CardCode.of(card);
             assertTrue(CardCode.isCode(code));
-            Card read = CardCode.card(code);
+            FortificationCard read = CardCode.card(code);
             assertEquals(code, CardCode.of(read));
             assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
             assertEquals(CardCites.OWN, read.cites());

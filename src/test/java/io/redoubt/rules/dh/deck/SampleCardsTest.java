@@ -3,9 +3,9 @@ package io.redoubt.rules.dh.deck;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.dh.cards.Band;
-import io.redoubt.rules.dh.cards.Card;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.Facing;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.PenetrationRow;
 import io.redoubt.rules.dh.cards.Sample;
 import java.util.HashSet;
@@ -68,7 +68,7 @@ class SampleCardsTest {
         Set<String> rules = new HashSet<>();
         int cells = 0;
         for (Sample sample : Sample.ALL) {
-            Card card = sample.card();
+            FortificationCard card = sample.card();
             CardCites cites = card.cites();
             rules.add(cites.header().toString());
             rules.add(cites.crew().toString());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.odds.Odds;
-import io.redoubt.rules.Inputs;
+import io.redoubt.rules.input.Inputs;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeSet;

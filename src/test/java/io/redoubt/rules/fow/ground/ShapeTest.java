@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 class ShapeTest {
     private static final long UNIT = 2000;
 
-    private static Spot at(double x, double y) {
-        return new Spot(Math.round(x * UNIT), Math.round(y * UNIT));
+    private static Vector at(double x, double y) {
+        return new Vector(Math.round(x * UNIT), Math.round(y * UNIT));
     }
 
     private static Shape box(double left, double low, double right, double high) {
@@ -26,7 +26,7 @@ class ShapeTest {
     }
 
     private static Outline outline(double... places) {
-        List<Spot> spots = new ArrayList<>();
+        List<Vector> spots = new ArrayList<>();
         for (int i = 0; i < places.length; i += 2) {
             spots.add(at(places[i], places[i + 1]));
         }
@@ -38,7 +38,7 @@ class ShapeTest {
     }
 
     private static void gap(long thousandths, boolean whole, Shape a, Shape b) {
-        for (Gap gap : List.of(a.gap(b), b.gap(a))) {
+        for (Clearance gap : List.of(a.gap(b), b.gap(a))) {
             assertEquals(thousandths, gap.thousandths());
             assertEquals(whole, gap.isWhole());
         }
@@ -138,11 +138,11 @@ class ShapeTest {
         Random random = new Random(7);
         int[][] rays = {{5, 0}, {4, 3}, {1, 5}, {-3, 4}, {-5, 1}, {-4, -3}, {0, -5}, {3, -4}};
         for (int round = 0; round < 500; round++) {
-            List<Spot> star = new ArrayList<>();
+            List<Vector> star = new ArrayList<>();
             long twice = 0;
             for (int[] ray : rays) {
                 int length = 1 + random.nextInt(9);
-                star.add(new Spot((long) ray[0] * length, (long) ray[1] * length));
+                star.add(new Vector((long) ray[0] * length, (long) ray[1] * length));
             }
             for (int i = 0; i < star.size(); i++) {
                 twice += star.get(i).cross(star.get((i + 1) % star.size()));
@@ -153,7 +153,7 @@ class ShapeTest {
             long parts = 0;
             for (Patch part : Outline.of(star).orElseThrow().parts()) {
                 for (int i = 0; i < part.corners().size(); i++) {
-                    assertTrue(Spot.turn(part.corner(i), part.corner(i + 1), part.corner(i + 2)) > 0);
+                    assertTrue(Vector.turn(part.corner(i), part.corner(i + 1), part.corner(i + 2)) > 0);
                     parts += part.corner(i).cross(part.corner(i + 1));
                 }
             }

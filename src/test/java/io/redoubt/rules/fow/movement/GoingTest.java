@@ -3,9 +3,9 @@ package io.redoubt.rules.fow.movement;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.odds.Odds;
-import io.redoubt.rules.Checklist;
-import io.redoubt.rules.Inputs;
 import io.redoubt.rules.fow.terms.Mobility;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

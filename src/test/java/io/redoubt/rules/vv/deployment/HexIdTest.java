@@ -3,7 +3,7 @@ package io.redoubt.rules.vv.deployment;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import io.redoubt.rules.BadValue;
+import io.redoubt.rules.input.BadValue;
 import java.util.ArrayDeque;
 import java.util.HashMap;
 import java.util.List;

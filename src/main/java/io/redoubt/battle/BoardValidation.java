@@ -1,0 +1,63 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Whether pieces are such as their game knows them: a journal that somebody else wrote may say anything. */
+public final class BoardValidation {
+    private static final List<String> OF_ANY_PIECE = List.of(Piece.OWNER, Piece.NOTE, Piece.PLACE);
+
+    private BoardValidation() {}
+
+    /**
+     * Checks every piece of a board.
+     *
+     * @param games the rule sets by their keys
+     * @throws BattleFault naming the first piece that cannot be
+     */
+    public static void check(Board board, Function<String, Optional<RuleSet>> games) {
+        List<PieceKind> kinds = battleRules(board, games).kinds();
+        board.pieces().forEach(piece -> check(piece, kinds));
+    }
+
+    /** What the game that is played keeps of its pieces. */
+    static BattleRules battleRules(Board board, Function<String, Optional<RuleSet>> games) {
+        String key = board.mark(Board.GAME);
+        return games.apply(key)
+                .orElseThrow(() -> new BattleFault("no game is called " + Escaped.of(key)))
+                .battleRules();
+    }
+
+    static void check(Piece piece, List<PieceKind> kinds) {
+        String name = Escaped.of(piece.name());
+        PieceKind kind = PieceKind.of(piece.kind(), kinds)
+                .orElseThrow(() -> new BattleFault(name + " cannot be a " + Escaped.of(piece.kind())));
+        for (Map.Entry<String, String> value : piece.values().entrySet()) {
+            if (!OF_ANY_PIECE.contains(value.getKey())) {
+                Optional<Field<?>> field = kind.field(value.getKey());
+                if (field.isEmpty() || !isOne(field.get(), value.getValue())) {
+                    throw new BattleFault(
+                            name + " cannot have " + Escaped.of(value.getKey()) + ' ' + Escaped.of(value.getValue()));
+                }
+            }
+        }
+    }
+
+    private static boolean isOne(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.redoubt.battle;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.umpire.Test;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Entries from their JSON objects. */
+final class JournalEntryReader {
+    private JournalEntryReader() {}
+
+    /**
+     * Reads one line.
+     *
+     * @throws IllegalArgumentException if it is no entry, saying why
+     */
+    static JournalEntry read(String line) {
+        JsonNode node = JsonNode.of(line);
+        JournalEntry.Act act = JournalEntry.Act.of(node.text("act"))
+                .orElseThrow(() -> new IllegalArgumentException("this version does not know such an act"));
+        return new JournalEntry(
+                node.number("n"),
+                act,
+                node.text("words"),
+                node.numberOr0("of"),
+                node.nodes("rulings", JournalEntryReader::ruling),
+                changes(node, "changes"));
+    }
+
+    /**
+     * The schema of a journal.
+     *
+     * @param line its first line
+     * @throws IllegalArgumentException if it does not begin a journal
+     */
+    static int schema(String line) {
+        return JsonNode.of(line).number("redoubt");
+    }
+
+    private static Ruling ruling(JsonNode node) {
+        Call call = new Call(
+                node.text("game"),
+                node.text("verb"),
+                node.texts("inputs"),
+                node.texts("from"),
+                node.texts("readings"),
+                node.textOrEmpty("by"),
+                node.textOrEmpty("at"),
+                node.textOrEmpty("side"),
+                node.textOrEmpty("other"));
+        Thrown thrown = new Thrown(node.numbers("dice"), node.numbers("entered"), node.textOrEmpty("seed"));
+        return new Ruling(
+                call,
+                thrown,
+                node.text("outcome"),
+                node.amounts("amounts"),
+                odds(node.texts("odds")),
+                node.nodes("rolls", JournalEntryReader::roll),
+                changes(node, "effects"));
+    }
+
+    private static Map<String, String> odds(Map<String, String> texts) {
+        texts.values().forEach(JournalEntryReader::fraction);
+        return texts;
+    }
+
+    private static Fraction fraction(String text) {
+        try {
+            return Fraction.parse(text);
+        } catch (ArithmeticException e) {
+            throw new IllegalArgumentException("a chance cannot be over 0", e);
+        }
+    }
+
+    private static Roll roll(JsonNode node) {
+        if (node.has("chance")) {
+            Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
+            return new Roll.Judged(
+                    node.text("test"), fraction(node.text("chance")), node.number("dice"), node.number("passed"), hand);
+        }
+        return new Roll.Summed(node.text("test"), node.number("dice"), node.number("sides"), node.number("sum"));
+    }
+
+    private static List<Change> changes(JsonNode node, String key) {
+        List<Change> changes = new ArrayList<>();
+        for (List<String> row : node.rows(key)) {
+            if (row.size() != 3) {
+                throw new IllegalArgumentException("a change has three parts");
+            }
+            changes.add(new Change(row.get(0), row.get(1), row.get(2)));
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,168 @@
+package io.redoubt.battle;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** A JSON object of the journal, asked for what it should hold. */
+final class JsonNode {
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private final Map<String, Object> values;
+
+    private JsonNode(Map<String, Object> values) {
+        this.values = values;
+    }
+
+    /**
+     * Reads one object.
+     *
+     * @throws IllegalArgumentException if the text is none
+     */
+    static JsonNode of(String text) {
+        try (JsonParser parser = FACTORY.createParser(text)) {
+            if (parser.nextToken() != JsonToken.START_OBJECT) {
+                throw new IllegalArgumentException("no JSON object");
+            }
+            return new JsonNode(object(parser));
+        } catch (IOException e) {
+            throw new IllegalArgumentException("no JSON object", e);
+        }
+    }
+
+    private static Map<String, Object> object(JsonParser parser) throws IOException {
+        Map<String, Object> values = new LinkedHashMap<>();
+        while (parser.nextToken() == JsonToken.FIELD_NAME) {
+            String key = parser.currentName();
+            parser.nextToken();
+            values.put(key, value(parser));
+        }
+        return values;
+    }
+
+    private static Object value(JsonParser parser) throws IOException {
+        JsonToken token = parser.currentToken();
+        if (token == JsonToken.START_OBJECT) {
+            return new JsonNode(object(parser));
+        }
+        if (token == JsonToken.START_ARRAY) {
+            List<Object> list = new ArrayList<>();
+            while (parser.nextToken() != JsonToken.END_ARRAY) {
+                list.add(value(parser));
+            }
+            return list;
+        }
+        return token == JsonToken.VALUE_NUMBER_INT ? (Object) parser.getIntValue() : parser.getText();
+    }
+
+    /** A number that must be there. */
+    int number(String key) {
+        return of(values.get(key), key);
+    }
+
+    /** A number, or 0. */
+    int numberOr0(String key) {
+        return values.containsKey(key) ? number(key) : 0;
+    }
+
+    /** A text that must be there. */
+    String text(String key) {
+        return string(values.get(key), key);
+    }
+
+    /** A text, or none. */
+    String textOrEmpty(String key) {
+        return values.containsKey(key) ? text(key) : "";
+    }
+
+    boolean has(String key) {
+        return values.containsKey(key);
+    }
+
+    /** Texts by name; none if they are not there. */
+    Map<String, String> texts(String key) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        node(key).values.forEach((name, value) -> texts.put(name, string(value, key)));
+        return texts;
+    }
+
+    /** Numbers by name; none if they are not there. */
+    Map<String, Integer> amounts(String key) {
+        Map<String, Integer> amounts = new LinkedHashMap<>();
+        node(key).values.forEach((name, value) -> amounts.put(name, of(value, key)));
+        return amounts;
+    }
+
+    /** Numbers in order; none if they are not there. */
+    List<Integer> numbers(String key) {
+        return list(key, value -> of(value, key));
+    }
+
+    /** Objects in order; none if they are not there. */
+    <T> List<T> nodes(String key, Function<JsonNode, T> read) {
+        return list(key, value -> {
+            if (value instanceof JsonNode node) {
+                return read.apply(node);
+            }
+            throw wrong(key);
+        });
+    }
+
+    /** Lists of texts in order; none if they are not there. */
+    List<List<String>> rows(String key) {
+        return list(key, value -> {
+            List<String> row = new ArrayList<>();
+            for (Object text : value instanceof List<?> list ? list : List.of()) {
+                row.add(string(text, key));
+            }
+            return row;
+        });
+    }
+
+    private <T> List<T> list(String key, Function<Object, T> read) {
+        Object value = values.getOrDefault(key, List.of());
+        if (!(value instanceof List<?> list)) {
+            throw wrong(key);
+        }
+        List<T> read1 = new ArrayList<>(list.size());
+        for (Object each : list) {
+            read1.add(read.apply(each));
+        }
+        return read1;
+    }
+
+    private JsonNode node(String key) {
+        Object value = values.get(key);
+        if (value == null) {
+            return new JsonNode(Map.of());
+        }
+        if (value instanceof JsonNode node) {
+            return node;
+        }
+        throw wrong(key);
+    }
+
+    private static String string(@org.jspecify.annotations.Nullable Object value, String key) {
+        if (value instanceof String text) {
+            return text;
+        }
+        throw wrong(key);
+    }
+
+    private static int of(@org.jspecify.annotations.Nullable Object value, String key) {
+        if (value instanceof Integer number) {
+            return number;
+        }
+        throw wrong(key);
+    }
+
+    private static IllegalArgumentException wrong(String key) {
+        return new IllegalArgumentException("the key " + key + " is missing, or is not what it should be");
+    }
+}

@@ -1,0 +1,151 @@
+package io.redoubt.odds;
+
+import io.redoubt.exact.Longs;
+import io.redoubt.exact.Shares;
+import io.redoubt.umpire.Attempt;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Attempts one after the other, merged by the state they leave: the cost grows with attempts times states, not with
+ * the number of ways.
+ *
+ * <p>One attempt is counted once for every state that is reached, and all of them are kept over one common total. So
+ * between attempts only weights move, without a fraction: a layer holds the weight of each state, in longs while they
+ * fit and in BigInteger from there on.
+ */
+final class AttemptChain<S> {
+    private final String noun;
+    private final Attempt<S> attempt;
+    private final Count count;
+    private final Places<S> states = new Places<>();
+    private final List<Move> moves = new ArrayList<>();
+    private BigInteger step = BigInteger.ONE;
+
+    /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
+    private static final class Move {
+        private final int[] to;
+        private Shares shares;
+        private BigInteger[] bigWeights = {};
+
+        private Move(int[] to, Shares shares) {
+            this.to = to;
+            this.shares = shares;
+        }
+
+        private void scale(BigInteger factor) {
+            shares = shares.scaled(factor);
+            bigWeights = new BigInteger[0];
+        }
+
+        /** The weights as BigIntegers; made once, because every layer needs them. */
+        private BigInteger[] bigWeights() {
+            if (bigWeights.length == 0) {
+                bigWeights = new BigInteger[to.length];
+                for (int k = 0; k < to.length; k++) {
+                    bigWeights[k] = shares.weight(k);
+                }
+            }
+            return bigWeights;
+        }
+    }
+
+    AttemptChain(String noun, Attempt<S> attempt, Count count) {
+        this.noun = noun;
+        this.attempt = attempt;
+        this.count = count;
+    }
+
+    Distribution<S> run(S start, int times) {
+        states.of(start);
+        long[] layer = {1};
+        long total = 1;
+        for (int done = 0; done < times; done++) {
+            countFrom(layer.length);
+            if (step.bitLength() >= Long.SIZE || !Longs.fits(total, step.longValue())) {
+                return runBig(layer, total, times - done);
+            }
+            layer = move(layer);
+            total *= step.longValue();
+        }
+        return new Distribution<>(states.values(), Shares.of(total, layer));
+    }
+
+    private long[] move(long[] layer) {
+        long[] next = new long[states.size()];
+        for (int i = 0; i < layer.length; i++) {
+            Move move = moves.get(i);
+            for (int k = 0; k < move.to.length; k++) {
+                next[move.to[k]] += layer[i] * move.shares.longWeight(k);
+            }
+        }
+        return next;
+    }
+
+    private Distribution<S> runBig(long[] reached, long reachedTotal, int times) {
+        BigInteger[] layer = new BigInteger[reached.length];
+        for (int i = 0; i < layer.length; i++) {
+            layer[i] = BigInteger.valueOf(reached[i]);
+        }
+        BigInteger total = BigInteger.valueOf(reachedTotal);
+        for (int done = 0; done < times; done++) {
+            Count.mayGoOn();
+            countFrom(layer.length);
+            layer = moveBig(layer);
+            total = total.multiply(step);
+        }
+        return new Distribution<>(states.values(), Shares.of(total, layer));
+    }
+
+    private BigInteger[] moveBig(BigInteger[] layer) {
+        BigInteger[] next = new BigInteger[states.size()];
+        Arrays.fill(next, BigInteger.ZERO);
+        for (int i = 0; i < layer.length; i++) {
+            int[] to = moves.get(i).to;
+            BigInteger[] weights = moves.get(i).bigWeights();
+            for (int k = 0; k < to.length; k++) {
+                next[to[k]] = next[to[k]].add(layer[i].multiply(weights[k]));
+            }
+        }
+        return next;
+    }
+
+    /** Counts one attempt from each of the first so many states, unless that was done before. */
+    private void countFrom(int reached) {
+        while (moves.size() < reached) {
+            S from = states.value(moves.size());
+            Distribution<S> ends = new CountingUmpire(count).count(umpire -> attempt.attempt(from, umpire));
+            int[] to = new int[ends.values().size()];
+            for (int k = 0; k < to.length; k++) {
+                to[k] = states.of(ends.values().get(k));
+            }
+            if (states.size() > Count.MOST_STATES) {
+                throw new TooManyPaths("more than " + Count.MOST_STATES + " states to follow after a " + noun
+                        + ": ask about fewer dice or attempts at once");
+            }
+            add(new Move(to, ends.shares().reduced()));
+        }
+    }
+
+    /** Keeps the common total: the least common multiple of the totals of all attempts. */
+    private void add(Move move) {
+        BigInteger total = move.shares.total();
+        if (!total.equals(step)) {
+            BigInteger common = Longs.gcd(step, total);
+            scale(moves, total.divide(common));
+            scale(List.of(move), step.divide(common));
+            step = move.shares.total();
+        }
+        moves.add(move);
+    }
+
+    private static void scale(List<Move> moves, BigInteger factor) {
+        if (!factor.equals(BigInteger.ONE)) {
+            for (Move move : moves) {
+                move.scale(factor);
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Columns;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What every command of a session works on: the battle, the world, and the game that is meant when none is named. */
+final class SessionContext {
+    private final World world;
+    private final BattleDesk seat;
+    private final String name;
+    private final Supplier<Optional<Integer>> columns;
+    private String game;
+
+    /**
+     * A table with a battle on it.
+     *
+     * @param name of the battle, for people
+     * @param columns how wide its terminal is, if it has one
+     */
+    SessionContext(World world, BattleDesk seat, String name, Supplier<Optional<Integer>> columns) {
+        this.columns = columns;
+        this.world = world;
+        this.seat = seat;
+        this.name = name;
+        this.game = seat.battle().board().mark(Board.GAME);
+    }
+
+    /** The world, with the game of unqualified verbs. */
+    World world() {
+        Map<String, String> env = new LinkedHashMap<>(world.env());
+        env.put("REDOUBT_GAME", game);
+        columns.get().ifPresent(width -> env.put("COLUMNS", Integer.toString(width)));
+        return new World(env, world.in(), world.out(), world.err(), world.terminal(), world.seeds(), world.directory());
+    }
+
+    BattleDesk seat() {
+        return seat;
+    }
+
+    Battle battle() {
+        return seat.battle();
+    }
+
+    Board board() {
+        return battle().board();
+    }
+
+    String name() {
+        return name;
+    }
+
+    /** The key of the game of unqualified verbs. */
+    String game() {
+        return game;
+    }
+
+    void use(String other) {
+        game = other;
+    }
+
+    /** The rule set the battle is played by. */
+    RuleSet rules() {
+        String key = board().mark(Board.GAME);
+        return Catalog.game(key)
+                .orElseThrow(() -> new BadInput("this Redoubt does not know the game " + Escaped.of(key)));
+    }
+
+    List<PieceKind> kinds() {
+        return rules().battleRules().kinds();
+    }
+
+    /**
+     * A piece by its name.
+     *
+     * @throws BadInput if there is none
+     */
+    Piece piece(String named) {
+        return board().piece(named)
+                .orElseThrow(() -> new BadInput("no piece is called " + Escaped.of(named)
+                        + Nearest.hint(named, pieceNames()) + " (list shows all)"));
+    }
+
+    List<String> pieceNames() {
+        List<String> names = new ArrayList<>();
+        board().pieces().forEach(piece -> names.add(piece.name()));
+        return names;
+    }
+
+    /** The kind of a piece. */
+    PieceKind kind(Piece piece) {
+        return PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+    }
+
+    /** Writes down what a command changed. */
+    void record(String typed, List<Change> changes) {
+        battle().record(typed, List.of(), changes);
+    }
+
+    /**
+     * Prints a line, over as many lines as it takes; all but the first are indented, as the next line is not. Nothing
+     * in it can steer the terminal, since journals come from opponents too.
+     */
+    void say(String text) {
+        say(text, 2);
+    }
+
+    /**
+     * Prints a line, over as many lines as it takes; nothing in it can steer the terminal.
+     *
+     * @param indent columns by which all but the first are indented
+     */
+    void say(String text, int indent) {
+        for (String line : Columns.hang(Escaped.lines(text), world().columns() - 2, indent)) {
+            world.out().println("  " + line);
+        }
+    }
+
+    /** Prints a line in one piece; nothing in it can steer the terminal. */
+    void print(String line) {
+        world.out().println(Escaped.lines(line));
+    }
+}

@@ -1,0 +1,89 @@
+package io.redoubt.report;
+
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What was asked, in the words of the options. */
+final class QuestionInWords {
+    private QuestionInWords() {}
+
+    /**
+     * Every input that is not at its default, except those named: what was asked, then what was taken because nothing
+     * else was said, off a card for example. Empty if there is nothing to say.
+     */
+    static String of(Asked asked, List<String> except) {
+        StringBuilder given = new StringBuilder();
+        StringBuilder taken = new StringBuilder();
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            boolean standard =
+                    field.standard().isPresent() && field.standard().get().equals(input.getValue());
+            boolean supplied = asked.sources().containsKey(field.name());
+            if (!standard && !supplied && !field.isPositional() && !except.contains(field.name())) {
+                boolean isGiven = asked.given().contains(field.name());
+                add(field, input.getValue(), isGiven ? given : taken);
+            }
+        }
+        String lead = given.length() == 0 ? "" : "asked: " + given;
+        return taken.length() == 0 ? lead : lead + (lead.isEmpty() ? "taken: " : "; taken: ") + taken;
+    }
+
+    private static void add(Field<?> field, Object value, StringBuilder text) {
+        text.append(text.length() == 0 ? "" : ", ").append(field.name());
+        if (!field.kind().isFlag()) {
+            String shown = explained(field.kind(), value);
+            // Several values may stand on several lines.
+            text.append('\u00a0').append(field.kind().isRepeatable() ? shown : shown.replace(' ', '\u00a0'));
+        }
+    }
+
+    /** The inputs of the first question that another has a different value for: what a card fills in, for example. */
+    static List<String> differing(List<Answer> answers) {
+        List<String> differing = new ArrayList<>();
+        for (Map.Entry<Field<?>, Object> input : answers.get(0).asked().inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            String value = explained(field.kind(), input.getValue());
+            boolean same = true;
+            for (Answer answer : answers) {
+                Object other = answer.asked().inputs().get(field);
+                same &= other == null || explained(field.kind(), other).equals(value);
+            }
+            if (!same) {
+                differing.add(field.name());
+            }
+        }
+        return differing;
+    }
+
+    /** What each piece filled in, piece by piece; empty if no piece had a part in it. */
+    static String supplied(Asked asked) {
+        Map<String, StringBuilder> pieces = new LinkedHashMap<>();
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            Field<?> field = input.getKey();
+            String source = asked.sources().get(field.name());
+            if (source != null) {
+                StringBuilder text = pieces.computeIfAbsent(source, any -> new StringBuilder());
+                text.append(text.length() == 0 ? "" : ", ").append(field.name());
+                if (!field.kind().isFlag()) {
+                    text.append('\u00a0').append(explained(field.kind(), input.getValue()));
+                }
+            }
+        }
+        StringBuilder all = new StringBuilder();
+        pieces.forEach((piece, text) -> all.append(all.length() == 0 ? "from " : "; from ")
+                .append(Escaped.of(piece))
+                .append(": ")
+                .append(text));
+        return all.toString();
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    private static <T> String explained(Kind<T> kind, Object value) {
+        return kind.explain((T) value);
+    }
+}

@@ -1,8 +1,0 @@
-package io.redoubt.rules;
-
-/**
- * A file and what it says.
- *
- * @param path as the user wrote it
- */
-public record Document<T>(String path, T content) {}

@@ -1,9 +1,0 @@
-package io.redoubt.rules;
-
-/**
- * A worked example of a procedure.
- *
- * @param title what it shows
- * @param options the options, as typed after the verb
- */
-public record Example(String title, String options) {}

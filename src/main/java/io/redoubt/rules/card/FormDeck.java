@@ -1,0 +1,155 @@
+package io.redoubt.rules.card;
+
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Matrix;
+import io.redoubt.rules.file.Sheet;
+import io.redoubt.rules.file.Sheet.Block;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Cards that are nothing but values of a game's forms, for games whose book has no cards of its own.
+ *
+ * @param samples the cards that come with the game
+ * @param procedures whose forms know which values there are
+ * @param notes how to write a card, line by line
+ * @param matrix a table of odds worth printing as a whole
+ */
+public record FormDeck(
+        List<Card> samples, List<Procedure<?, ?>> procedures, List<String> notes, Optional<Matrix> matrix)
+        implements Deck {
+    private static final List<String> KEYS = List.of("name", "title", "by", "at");
+
+    /**
+     * A card.
+     *
+     * @param by pairs of a field name and its text
+     * @param at pairs of a field name and its text
+     */
+    public static Card card(String name, String title, List<String> by, List<String> at) {
+        return card(name, title, pairs(by), pairs(at));
+    }
+
+    @Override
+    public Optional<Card> read(Table table, Faults faults) {
+        faults.read(
+                () -> {
+                    table.knowsOnly(KEYS);
+                    return table;
+                },
+                table);
+        Optional<String> name = faults.read(
+                () -> {
+                    Entry entry = table.need("name", "a card", "name = \"mill-bunker\"");
+                    return Optional.of(nameOf(entry));
+                },
+                Optional.empty());
+        String title =
+                faults.read(() -> table.find("title").map(FormDeck::titleOf).orElse(name.orElse("")), "");
+        Map<String, String> by = values(table, "by", faults);
+        Map<String, String> at = values(table, "at", faults);
+        if (by.isEmpty() && at.isEmpty() && faults.none()) {
+            faults.add(table.fault("the card has no values: write [card.by] for one who acts, [card.at] for a target"));
+        }
+        return name.map(called -> card(called, title, by, at));
+    }
+
+    /** The name of an own card. */
+    public static String nameOf(Entry entry) {
+        try {
+            return Card.nameOf(entry.text());
+        } catch (BadValue e) {
+            throw entry.fault(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** The title of an own card. */
+    public static String titleOf(Entry entry) {
+        try {
+            return Names.of(entry.text());
+        } catch (BadValue e) {
+            throw entry.fault(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Map<String, String> values(Table table, String role, Faults faults) {
+        Map<String, String> values = new LinkedHashMap<>();
+        Optional<Table> given = faults.read(() -> table.find(role).map(Entry::table), Optional.<Table>empty());
+        for (Entry entry :
+                given.map(each -> List.copyOf(each.entries().values())).orElse(List.of())) {
+            faults.read(
+                    () -> {
+                        values.put(entry.key(), checked(entry));
+                        return values;
+                    },
+                    values);
+        }
+        return values;
+    }
+
+    /** The text of a value that at least one form of the game can read. */
+    private String checked(Entry entry) {
+        String text = entry.asText();
+        Optional<String> fault = Optional.empty();
+        TreeSet<String> known = new TreeSet<>();
+        boolean met = false;
+        for (Procedure<?, ?> procedure : procedures) {
+            procedure.form().fields().forEach(field -> known.add(field.name()));
+            Optional<Field<?>> field = procedure.form().field(entry.key());
+            if (field.isPresent() && !field.get().kind().isFile()) {
+                met = true;
+                try {
+                    field.get().kind().parse(text);
+                    return text;
+                } catch (BadValue e) {
+                    fault = fault.isPresent() ? fault : Optional.of(String.valueOf(e.getMessage()));
+                }
+            }
+        }
+        throw entry.fault(
+                met
+                        ? Escaped.of(text) + ": " + fault.orElse("cannot be read")
+                        : "no verb of this game asks for it" + Nearest.hint(entry.key(), List.copyOf(known)));
+    }
+
+    private static Card card(String name, String title, Map<String, String> by, Map<String, String> at) {
+        List<Block> blocks = new ArrayList<>();
+        Map<String, String> facts = new LinkedHashMap<>();
+        add("by", by, blocks, facts);
+        add("at", at, blocks, facts);
+        return new Card(name, title, new Sheet(List.of(), blocks, List.of()), facts, by, at, List.of(), List.of());
+    }
+
+    private static void add(String role, Map<String, String> values, List<Block> blocks, Map<String, String> facts) {
+        List<List<String>> rows = new ArrayList<>();
+        values.forEach((field, text) -> {
+            String shown = text.replace(Many.SEPARATOR, " and ");
+            rows.add(List.of(field, shown));
+            facts.put(role + ' ' + field, shown);
+        });
+        if (!rows.isEmpty()) {
+            blocks.add(new Block(List.of("--" + role, "fills in"), rows));
+        }
+    }
+
+    private static Map<String, String> pairs(List<String> texts) {
+        Map<String, String> pairs = new LinkedHashMap<>();
+        for (int i = 0; i < texts.size(); i += 2) {
+            pairs.put(texts.get(i), texts.get(i + 1));
+        }
+        return pairs;
+    }
+}

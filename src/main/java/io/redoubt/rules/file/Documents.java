@@ -1,0 +1,64 @@
+package io.redoubt.rules.file;
+
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Kind;
+import java.util.function.Function;
+
+/**
+ * An input that is a file.
+ *
+ * <p>Rules open no files: whoever takes the input (the command line, a batch) reads the file and hands over
+ * {@link #attach path and content}. Shown, it is the path alone.
+ *
+ * @param parser reads the language of the file
+ * @param reader makes sense of its keys; throws {@link BadValue}
+ */
+public record Documents<T>(TableParser parser, Function<Table, T> reader) implements Kind<Document<T>> {
+    /** Stands between path and content: the one character no path can hold. */
+    private static final char SEPARATOR = '\0';
+
+    /** The text to parse for a file that was read. */
+    public static String attach(String path, String content) {
+        return path + SEPARATOR + content;
+    }
+
+    /** Whether a text is a file that was read already. */
+    public static boolean isAttached(String text) {
+        return text.indexOf(SEPARATOR) >= 0;
+    }
+
+    @Override
+    public Document<T> parse(String text) {
+        int end = text.indexOf(SEPARATOR);
+        if (end < 0) {
+            throw new BadValue(Escaped.of(text) + " was not read: nobody here opens files");
+        }
+        String path = text.substring(0, end);
+        try {
+            return new Document<>(path, reader.apply(parser.parse(text.substring(end + 1))));
+        } catch (BadValue e) {
+            throw new BadValue(Escaped.of(path) + ", " + e.getMessage());
+        }
+    }
+
+    @Override
+    public String show(Document<T> value) {
+        return value.path();
+    }
+
+    @Override
+    public String label() {
+        return "FILE";
+    }
+
+    @Override
+    public String expects() {
+        return "the path of a TOML file";
+    }
+
+    @Override
+    public boolean isFile() {
+        return true;
+    }
+}

@@ -1,0 +1,69 @@
+package io.redoubt.rules.fow.battle;
+
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is kept of pieces between rulings. */
+public final class FlamesOfWarBattle implements BattleRules {
+    /** What a unit did in its side's turn. */
+    private static final List<Field<Boolean>> OF_THE_TURN =
+            List.of(PieceValues.MOVED, PieceValues.SHOT, PieceValues.GAP_ATTEMPTED);
+
+    @Override
+    public List<PieceKind> kinds() {
+        return PieceKinds.KINDS;
+    }
+
+    /** A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}). */
+    @Override
+    public Optional<UpkeepStep> upkeep(Piece piece) {
+        boolean shaken =
+                piece.is(PieceValues.STATE, Condition.PINNED) || piece.is(PieceValues.STATE, Condition.BAILED_OUT);
+        boolean rallies = PieceValues.isBunker(piece) && StartStep.knows(piece.kind());
+        return shaken && rallies && !piece.is(PieceValues.CAPTURED)
+                ? Optional.of(UpkeepStep.of(StartStep.VERB))
+                : Optional.empty();
+    }
+
+    /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
+    @Override
+    public List<Expiry> turnBegins(Piece piece, String side) {
+        List<Expiry> lapses = new ArrayList<>();
+        boolean unowned = piece.owner().isEmpty();
+        List<Change> over = new ArrayList<>();
+        for (Field<Boolean> done : OF_THE_TURN) {
+            if ((unowned || piece.owner().equals(side)) && piece.is(done)) {
+                over.add(Change.drop(piece, done));
+            }
+        }
+        if (!over.isEmpty()) {
+            lapses.add(new Expiry(
+                    Sentence.of(
+                            PieceValues.isGone(piece)
+                                    ? Remark.of("{} is Destroyed and acts no more")
+                                    : Remark.of("{} may act again"),
+                            piece.name()),
+                    over));
+        }
+        boolean enemy = unowned || !piece.owner().equals(side);
+        if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {
+            List<Change> cleared = List.of(Change.drop(piece, PieceValues.SMOKE));
+            lapses.add(new Expiry(
+                    Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
+        }
+        return lapses;
+    }
+}

@@ -1,0 +1,70 @@
+package io.redoubt.rules.input;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A measured distance in the unit it was measured in; never converted.
+ *
+ * @param thousandths the distance in thousandths of the unit, 0 or more
+ * @param unit inches or centimetres
+ */
+public record Distance(long thousandths, Unit unit) {
+    static final int SCALE = 1000;
+
+    /** What the tape was marked in. */
+    public enum Unit {
+        INCHES("\"", "in"),
+        CENTIMETRES(" cm", "cm");
+
+        private final String sign;
+        private final String suffix;
+
+        Unit(String sign, String suffix) {
+            this.sign = sign;
+            this.suffix = suffix;
+        }
+
+        String suffix() {
+            return suffix;
+        }
+    }
+
+    public static Distance inches(int inches) {
+        return new Distance((long) inches * SCALE, Unit.INCHES);
+    }
+
+    public static Distance centimetres(int centimetres) {
+        return new Distance((long) centimetres * SCALE, Unit.CENTIMETRES);
+    }
+
+    /** The number alone, without needless zeros. */
+    String number() {
+        long whole = thousandths / SCALE;
+        long rest = thousandths % SCALE;
+        if (rest == 0) {
+            return Long.toString(whole);
+        }
+        String places = Long.toString(SCALE + rest).substring(1);
+        int end = places.length();
+        while (places.charAt(end - 1) == '0') {
+            end--;
+        }
+        return whole + "." + places.substring(0, end);
+    }
+
+    /** As players write it: {@code 12"} or {@code 30 cm}. */
+    @Override
+    public String toString() {
+        return number() + unit.sign;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Distance that && thousandths == that.thousandths && unit == that.unit;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * Long.hashCode(thousandths) + unit.hashCode();
+    }
+}

@@ -1,0 +1,56 @@
+package io.redoubt.rules.input;
+
+/** Text from outside, made safe to print: control characters are shown, not sent; long text is cut. */
+public final class Escaped {
+    private static final int LONGEST = 60;
+    private static final int HEX = 16;
+
+    private Escaped() {}
+
+    /** The text, cut where it gets long. */
+    public static String of(String text) {
+        return of(text, LONGEST);
+    }
+
+    /** The text to its end. */
+    public static String whole(String text) {
+        return of(text, Integer.MAX_VALUE);
+    }
+
+    /** The text to its end, over as many lines as it has: only line ends are sent as they are. */
+    public static String lines(String text) {
+        StringBuilder safe = new StringBuilder(text.length());
+        int from = 0;
+        for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
+            safe.append(whole(text.substring(from, end))).append('\n');
+            from = end + 1;
+        }
+        return safe.append(whole(text.substring(from))).toString();
+    }
+
+    private static String of(String text, int longest) {
+        StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
+        int i = 0;
+        while (i < text.length() && safe.length() < longest) {
+            int point = text.codePointAt(i);
+            append(safe, point);
+            i += Character.charCount(point);
+        }
+        return i < text.length() ? safe.append('…').toString() : safe.toString();
+    }
+
+    private static void append(StringBuilder safe, int point) {
+        int type = Character.getType(point);
+        if (type == Character.CONTROL
+                || type == Character.FORMAT
+                || type == Character.LINE_SEPARATOR
+                || type == Character.PARAGRAPH_SEPARATOR
+                || type == Character.SURROGATE
+                || type == Character.PRIVATE_USE
+                || type == Character.UNASSIGNED) {
+            safe.append("\\u{").append(Integer.toString(point, HEX)).append('}');
+        } else {
+            safe.appendCodePoint(point);
+        }
+    }
+}

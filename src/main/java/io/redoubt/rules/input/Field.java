@@ -1,0 +1,130 @@
+package io.redoubt.rules.input;
+
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One input of a procedure, declared once: options, help, completion, questions, JSON keys and sweeps come from it.
+ *
+ * @param <T> what the input is once read
+ */
+public final class Field<T> {
+    private final String name;
+    private final Kind<T> kind;
+    private final String help;
+    private final Optional<T> standard;
+    private final List<RuleId> cites;
+    private final boolean positional;
+    private final String key;
+
+    private Field(
+            String name, Kind<T> kind, String help, Optional<T> standard, List<RuleId> cites, boolean positional) {
+        this.name = name;
+        this.kind = kind;
+        this.help = help;
+        this.standard = standard;
+        this.cites = cites;
+        this.positional = positional;
+        this.key = key(name);
+    }
+
+    /**
+     * An input without a default.
+     *
+     * @param name lower case with hyphens, as on the command line
+     * @param help one line: what it is, without its values and default
+     * @param cites the rules that ask for it
+     */
+    public static <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
+        return new Field<>(name, kind, help, Optional.empty(), List.of(cites), false);
+    }
+
+    /** An input that is given by naming it. */
+    public static Field<Boolean> flag(String name, String help, RuleId... cites) {
+        return of(name, new Flag(), help, cites).or(false);
+    }
+
+    /** The same input with a default. */
+    public Field<T> or(T value) {
+        return new Field<>(name, kind, help, Optional.of(value), cites, positional);
+    }
+
+    /** The same input, given on the command line without its name. */
+    public Field<T> positional() {
+        return new Field<>(name, kind, help, standard, cites, true);
+    }
+
+    public boolean isPositional() {
+        return positional;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public Kind<T> kind() {
+        return kind;
+    }
+
+    public String help() {
+        return help;
+    }
+
+    public Optional<T> standard() {
+        return standard;
+    }
+
+    public List<RuleId> cites() {
+        return cites;
+    }
+
+    /** The key of this input in JSON: its name in camel case. */
+    public String key() {
+        return key;
+    }
+
+    /** The key in JSON of a name in lower case with hyphens. */
+    public static String key(String name) {
+        if (name.indexOf('-') < 0) {
+            return name;
+        }
+        StringBuilder key = new StringBuilder(name.length());
+        boolean upper = false;
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c == '-') {
+                upper = true;
+            } else {
+                key.append(upper ? Character.toUpperCase(c) : c);
+                upper = false;
+            }
+        }
+        return key.toString();
+    }
+
+    /**
+     * Reads a value of this input.
+     *
+     * @throws BadInput naming this input
+     */
+    T parse(String text) {
+        try {
+            return kind.parse(text);
+        } catch (BadValue e) {
+            // A file names itself and the line, and its content is nothing to print.
+            String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
+            String what = positional ? Escaped.of(text) : "--" + name + which;
+            throw new BadInput((kind.isFile() ? "" : what + ": ") + e.getMessage());
+        }
+    }
+
+    /**
+     * Every value of a list ({@code a,b}) or range ({@code a..b}), as a user would write each alone.
+     *
+     * @throws BadInput naming this input
+     */
+    public List<String> sweep(String text) {
+        return new Sweep<>(this).values(text);
+    }
+}

@@ -1,0 +1,57 @@
+package io.redoubt.rules.input;
+
+import io.redoubt.umpire.RuleId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** The inputs of one procedure, in the order they are declared: a field joins the form by being declared. */
+public final class Fields {
+    private final List<Field<?>> all = new ArrayList<>();
+
+    /** An input made elsewhere, for example one that several procedures ask for. */
+    public <T> Field<T> add(Field<T> field) {
+        all.add(field);
+        return field;
+    }
+
+    /** An input of any kind, without a default. */
+    public <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
+        return add(Field.of(name, kind, help, cites));
+    }
+
+    /** An input with a default. */
+    public <T> Field<T> of(String name, Kind<T> kind, T standard, String help, RuleId... cites) {
+        return add(Field.of(name, kind, help, cites).or(standard));
+    }
+
+    /** One of all constants of an enum, without a default. */
+    public <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help, RuleId... cites) {
+        return of(name, Choice.of(of.getEnumConstants()), help, cites);
+    }
+
+    /** One of all constants of the default's enum. */
+    public <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help, RuleId... cites) {
+        return of(name, Choice.of(standard.getDeclaringClass().getEnumConstants()), standard, help, cites);
+    }
+
+    /** A whole number within bounds, both included. */
+    public Field<Integer> number(String name, int least, int most, String help, RuleId... cites) {
+        return of(name, Whole.of(least, most), help, cites);
+    }
+
+    /** An input that is given by naming it. */
+    public Field<Boolean> flag(String name, String help, RuleId... cites) {
+        return add(Field.flag(name, help, cites));
+    }
+
+    /** Every field declared so far. */
+    public List<Field<?>> all() {
+        return List.copyOf(all);
+    }
+
+    /** The form of every field declared so far: call it after the last one. */
+    public <S> Form<S> form(Function<Inputs, S> situation) {
+        return new Form<>(all(), situation);
+    }
+}

@@ -1,0 +1,33 @@
+package io.redoubt.rules.input;
+
+/** An input that is true when it is named. */
+final class Flag implements Kind<Boolean> {
+    @Override
+    public Boolean parse(String text) {
+        return switch (text) {
+            case "true", "yes" -> true;
+            case "false", "no" -> false;
+            default -> throw new BadValue("takes " + expects());
+        };
+    }
+
+    @Override
+    public String show(Boolean value) {
+        return value ? "true" : "false";
+    }
+
+    @Override
+    public String label() {
+        return "";
+    }
+
+    @Override
+    public String expects() {
+        return "true or false";
+    }
+
+    @Override
+    public boolean isFlag() {
+        return true;
+    }
+}

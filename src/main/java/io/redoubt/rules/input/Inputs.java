@@ -1,0 +1,114 @@
+package io.redoubt.rules.input;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What a user gave for a form, read on demand.
+ *
+ * <p>A situation asks for what it needs in the order it matters. So only what is needed can be missing, and the
+ * inputs remember what was consulted, defaults included, for the answer to show.
+ */
+public final class Inputs {
+    private final Map<String, String> given;
+    private final Map<String, String> settled;
+    private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
+    private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
+
+    /**
+     * @param given texts by field name
+     * @param settled reading values by key
+     */
+    public Inputs(Map<String, String> given, Map<String, String> settled) {
+        this.given = given;
+        this.settled = settled;
+    }
+
+    /**
+     * The value of an input, or its default.
+     *
+     * @throws MissingInput if there is neither
+     * @throws BadInput if the text cannot be read
+     */
+    public <T> T get(Field<T> field) {
+        return find(field)
+                .or(field::standard)
+                .map(value -> consult(field, value))
+                .orElseThrow(() -> new MissingInput(field));
+    }
+
+    /** The value of an input, or the one that suits this situation when none was given. */
+    public <T> T get(Field<T> field, T otherwise) {
+        return consult(field, find(field).orElse(otherwise));
+    }
+
+    /** The value of an input if it was given. */
+    public <T> Optional<T> find(Field<T> field) {
+        String text = given.get(field.name());
+        return text == null ? Optional.empty() : Optional.of(consult(field, field.parse(text)));
+    }
+
+    /** The value of an input if it was given, without counting as a look at it: it may still make no difference. */
+    public <T> Optional<T> glance(Field<T> field) {
+        String text = given.get(field.name());
+        return text == null ? Optional.empty() : Optional.of(field.parse(text));
+    }
+
+    /**
+     * Reads what nobody looked at: an input that makes no difference here must make sense all the same.
+     *
+     * @throws BadInput if one of them cannot be read
+     */
+    void checkUnused(List<Field<?>> fields) {
+        for (Field<?> field : fields) {
+            String text = given.get(field.name());
+            if (text != null && !consulted.containsKey(field)) {
+                field.parse(text);
+            }
+        }
+    }
+
+    /** How a disputed point is settled here. */
+    public <V extends Named> V reading(Reading<V> reading) {
+        String text = settled.get(reading.key());
+        V value = text == null ? reading.standard() : reading.parse(text);
+        readings.put(reading, value);
+        return value;
+    }
+
+    /**
+     * Whether a disputed point is settled otherwise than usual, without asking for it: for a point that changes only
+     * what is kept for later, and need not be told each time it is not disputed.
+     */
+    public boolean departsFrom(Reading<?> reading) {
+        String text = settled.get(reading.key());
+        return text != null && !reading.parse(text).equals(reading.standard());
+    }
+
+    /** Every input consulted so far with its value, in the order it was first asked for. */
+    public Map<Field<?>, Object> consulted() {
+        return consulted;
+    }
+
+    /** Every disputed point consulted so far, with the way it was settled. */
+    public Map<Reading<?>, Named> readings() {
+        return readings;
+    }
+
+    /** The inputs that were given but did not matter. */
+    public List<String> unused() {
+        List<String> unused = new ArrayList<>(given.keySet());
+        for (Field<?> field : consulted.keySet()) {
+            unused.remove(field.name());
+        }
+        return unused;
+    }
+
+    private <T> T consult(Field<T> field, T value) {
+        consulted.put(field, value);
+        return value;
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.rules.input;
+
+import io.redoubt.rules.file.Documents;
+import java.util.List;
+
+/**
+ * How one kind of input is written: parsed, shown, listed and swept.
+ *
+ * @param <T> what it is once parsed
+ */
+public interface Kind<T> {
+    /**
+     * Reads a value.
+     *
+     * @throws BadValue saying what is expected
+     */
+    T parse(String text);
+
+    /** The value as a user would write it; {@link #parse} reads it back. */
+    String show(T value);
+
+    /** A short name for help texts, for example {@code N+}. */
+    String label();
+
+    /** What is expected, for error messages: {@code a target from 1+ to 6+}. */
+    String expects();
+
+    /** The values worth offering for completion; empty where there are too many. */
+    default List<String> choices() {
+        return List.of();
+    }
+
+    /**
+     * All values of a range {@code from..to}, both included.
+     *
+     * @throws BadValue if values of this kind have no order
+     */
+    default List<T> span(T from, T to) {
+        throw new BadValue("has no ranges");
+    }
+
+    /** True if the value is given by naming the option alone. */
+    default boolean isFlag() {
+        return false;
+    }
+
+    /** True if the option may be given more than once. */
+    default boolean isRepeatable() {
+        return false;
+    }
+
+    /** True if the value is a file: whoever takes the input hands over its path and content ({@link Documents}). */
+    default boolean isFile() {
+        return false;
+    }
+
+    /** True if the value may be the name of a card: own cards then stand in by the text they have for the input. */
+    default boolean namesCards() {
+        return false;
+    }
+
+    /** The value with more of its meaning where a table has room for it, for example {@code trained 4+}. */
+    default String explain(T value) {
+        return show(value);
+    }
+}

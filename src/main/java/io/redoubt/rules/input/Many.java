@@ -1,0 +1,74 @@
+package io.redoubt.rules.input;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Several values of one kind, each given by naming the input again.
+ *
+ * @param one how a single value is written
+ */
+public record Many<T>(Kind<T> one) implements Kind<List<T>> {
+    /** Stands between the texts of the values; no value can hold it, because every one is a line. */
+    public static final String SEPARATOR = "\n";
+
+    @Override
+    public List<T> parse(String text) {
+        List<T> values = new ArrayList<>();
+        for (String value : text.split(SEPARATOR, -1)) {
+            values.add(parseOne(value));
+        }
+        return List.copyOf(values);
+    }
+
+    private T parseOne(String text) {
+        try {
+            return one.parse(text);
+        } catch (BadValue e) {
+            throw new BadValue(Escaped.of(text) + " " + e.getMessage());
+        }
+    }
+
+    /** The values one by one, as a user would write each. */
+    public List<String> texts(List<T> values) {
+        List<String> texts = new ArrayList<>(values.size());
+        for (T value : values) {
+            texts.add(one.show(value));
+        }
+        return texts;
+    }
+
+    @Override
+    public String show(List<T> value) {
+        return String.join(SEPARATOR, texts(value));
+    }
+
+    @Override
+    public String explain(List<T> value) {
+        List<String> texts = new ArrayList<>(value.size());
+        for (T each : value) {
+            texts.add(one.explain(each));
+        }
+        return String.join(" and ", texts);
+    }
+
+    @Override
+    public String label() {
+        return one.label();
+    }
+
+    @Override
+    public String expects() {
+        return one.expects() + ", and again for more";
+    }
+
+    @Override
+    public List<String> choices() {
+        return one.choices();
+    }
+
+    @Override
+    public boolean isRepeatable() {
+        return true;
+    }
+}

@@ -1,0 +1,48 @@
+package io.redoubt.rules.input;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The values of a list or range of one input. */
+final class Sweep<T> {
+    private final Field<T> field;
+
+    Sweep(Field<T> field) {
+        this.field = field;
+    }
+
+    List<String> values(String text) {
+        List<String> values = new ArrayList<>();
+        int from = 0;
+        while (from <= text.length()) {
+            int comma = text.indexOf(',', from);
+            int end = comma < 0 ? text.length() : comma;
+            add(text.substring(from, end), values);
+            from = end + 1;
+        }
+        return values;
+    }
+
+    private void add(String item, List<String> values) {
+        int dots = item.indexOf("..");
+        if (dots < 0) {
+            values.add(field.kind().show(field.parse(item)));
+            return;
+        }
+        T from = field.parse(item.substring(0, dots));
+        T to = field.parse(item.substring(dots + 2));
+        List<T> span;
+        try {
+            span = field.kind().span(from, to);
+        } catch (BadValue e) {
+            throw new BadInput("--" + field.name() + ' ' + Escaped.of(item) + ": " + e.getMessage());
+        }
+        if (span.isEmpty()) {
+            throw new BadInput("--" + field.name() + ' ' + Escaped.of(item) + ": the range is empty, its end is below "
+                    + "its start");
+        }
+        for (T value : span) {
+            values.add(field.kind().show(value));
+        }
+    }
+}

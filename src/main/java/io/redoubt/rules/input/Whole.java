@@ -1,0 +1,55 @@
+package io.redoubt.rules.input;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A whole number within bounds.
+ *
+ * @param least smallest value allowed
+ * @param most largest value allowed
+ * @param unit what is counted, in the plural, for example {@code degrees}; may be empty
+ */
+public record Whole(int least, int most, String unit) implements Kind<Integer> {
+    public static Whole of(int least, int most) {
+        return new Whole(least, most, "");
+    }
+
+    @Override
+    public Integer parse(String text) {
+        int value;
+        try {
+            value = Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw new BadValue("takes " + expects());
+        }
+        if (value < least || value > most) {
+            throw new BadValue("takes " + expects());
+        }
+        return value;
+    }
+
+    @Override
+    public String show(Integer value) {
+        return value.toString();
+    }
+
+    @Override
+    public String label() {
+        return unit.equals("degrees") ? "DEG" : "N";
+    }
+
+    @Override
+    public String expects() {
+        return "a whole number from " + least + " to " + most + (unit.isEmpty() ? "" : " " + unit);
+    }
+
+    @Override
+    public List<Integer> span(Integer from, Integer to) {
+        List<Integer> values = new ArrayList<>();
+        for (int value = from; value <= to; value++) {
+            values.add(value);
+        }
+        return values;
+    }
+}

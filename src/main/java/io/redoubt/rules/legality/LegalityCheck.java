@@ -1,0 +1,61 @@
+package io.redoubt.rules.legality;
+
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+
+/** {@code deploy-check}: broken rules are its answer, all of them, and not a refusal. A game gives it form and examples. */
+public abstract class LegalityCheck implements Procedure<LegalityReport, Legality> {
+    private static final Remark LEGAL = Remark.of("*LEGAL*: no rule is broken.");
+    private static final Remark LEGAL_THING = Remark.of("*LEGAL*: {}.");
+    private static final Remark ONE_FAULT = Remark.of("*ILLEGAL*: 1 fault.");
+    private static final Remark FAULTS = Remark.of("*ILLEGAL*: {} faults.");
+
+    @Override
+    public final String verb() {
+        return "deploy-check";
+    }
+
+    @Override
+    public final void check(LegalityReport judged, Checklist checklist) {
+        checklist.addAll(judged.list());
+    }
+
+    @Override
+    public final Legality resolve(LegalityReport judged, Umpire umpire) {
+        return judged.legality();
+    }
+
+    @Override
+    public final List<String> outcomes() {
+        return Legality.IDS;
+    }
+
+    @Override
+    public final String outcome(LegalityReport judged, Legality result) {
+        return result.id();
+    }
+
+    @Override
+    public final List<Quantity<Legality>> quantities(LegalityReport judged) {
+        return judged.totals();
+    }
+
+    @Override
+    public final Sentence headline(LegalityReport judged) {
+        return judged.headline();
+    }
+
+    @Override
+    public final Sentence verdict(LegalityReport judged, Legality result) {
+        int faults = judged.list().broken();
+        return switch (result) {
+            case LEGAL -> judged.result().isEmpty() ? Sentence.of(LEGAL) : Sentence.of(LEGAL_THING, judged.result());
+            case ILLEGAL -> faults == 1 ? Sentence.of(ONE_FAULT) : Sentence.of(FAULTS, faults);
+        };
+    }
+}

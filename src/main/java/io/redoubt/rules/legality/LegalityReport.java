@@ -1,0 +1,81 @@
+package io.redoubt.rules.legality;
+
+import io.redoubt.rules.file.Document;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.List;
+
+/**
+ * Something that was checked against the rules: judged as soon as it is read, because nothing in it hangs on dice.
+ *
+ * @param headline what was checked
+ * @param list everything the rules say of it
+ * @param result what it is, in words; may be empty
+ * @param totals the numbers that come of it
+ */
+public record LegalityReport(Sentence headline, Checklist list, String result, List<Quantity<Legality>> totals) {
+    private static final int LONGEST_NAME = 40;
+
+    private static final Remark OF_FILE = Remark.of("checking the deployment {}");
+    private static final Remark OF_QUESTIONS = Remark.of("checking a deployment");
+
+    public LegalityReport {
+        totals = List.copyOf(totals);
+    }
+
+    public static LegalityReport of(Sentence headline, Checklist list) {
+        return new LegalityReport(headline, list, "", List.of());
+    }
+
+    /**
+     * A deployment from a file.
+     *
+     * @param inputs must hold nothing else that was not looked at
+     * @throws BadInput if they do
+     */
+    public static LegalityReport ofFile(Document<?> file, Inputs inputs, Checklist list) {
+        if (!inputs.unused().isEmpty()) {
+            throw new BadInput("a deployment file and single questions do not mix: leave out the file, or --"
+                    + String.join(", --", inputs.unused()));
+        }
+        return of(Sentence.of(OF_FILE, name(file.path())), list);
+    }
+
+    /**
+     * A deployment that was asked about by option.
+     *
+     * @param examples what could have been asked, for who asked nothing
+     * @throws BadInput if nothing was asked
+     */
+    public static LegalityReport ofQuestions(Checklist list, String examples) {
+        if (list.findings().isEmpty()) {
+            throw new BadInput("nothing to check: " + examples);
+        }
+        return of(Sentence.of(OF_QUESTIONS), list);
+    }
+
+    /** The same, and what it is. */
+    public LegalityReport is(String what) {
+        return new LegalityReport(headline, list, what, totals);
+    }
+
+    /** The same with numbers. */
+    public LegalityReport with(List<Quantity<Legality>> numbers) {
+        return new LegalityReport(headline, list, result, numbers);
+    }
+
+    Legality legality() {
+        return list.broken() == 0 ? Legality.LEGAL : Legality.ILLEGAL;
+    }
+
+    /** The last part of a path, short enough for a headline. */
+    private static String name(String path) {
+        String name = Escaped.of(path.substring(path.lastIndexOf('/') + 1));
+        return name.length() <= LONGEST_NAME ? name : name.substring(0, LONGEST_NAME - 1) + '…';
+    }
+}

@@ -1,0 +1,52 @@
+package io.redoubt.rules.lg.damage;
+
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+
+/**
+ * One attack on a structure: a hit, then a penetration of every wall in the way.
+ *
+ * @param toHit the test to hit
+ * @param hit what it needs
+ * @param toPenetrate the test to penetrate
+ * @param penetrate what it needs
+ * @param walls how many walls or floors are in the way, 1 or more (LG-Q27)
+ */
+public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls)
+        implements StructureAttack {
+    private static final Remark FROM_TABLE = Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03);
+
+    /** A blow whose tests rest on this rule and on the core rules. */
+    public static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
+        Test toHit = Test.of("To hit", Die.D10, "hit", "missed", rule, Rule.CORE_02, Rule.CORE_01);
+        Test toPenetrate = Test.of("Penetration", Die.D10, "penetrated", "held", rule, Rule.CORE_03, Rule.CORE_01);
+        return new HitAndPenetration(toHit, hit, toPenetrate, penetrate, walls);
+    }
+
+    /** Says what a table of the players' own makes of it. */
+    public void tell(Checklist list) {
+        if (!penetrate.reason().isEmpty()) {
+            list.note(FROM_TABLE, penetrate.reason(), penetrate.target().number());
+        }
+    }
+
+    @Override
+    public Impact strike(Umpire umpire) {
+        if (!umpire.test(toHit, hit)) {
+            return Impact.MISS;
+        }
+        for (int wall = 0; wall < walls; wall++) {
+            if (!umpire.test(toPenetrate, penetrate)) {
+                return Impact.HIT;
+            }
+        }
+        return Impact.PENETRATED;
+    }
+}

@@ -1,0 +1,107 @@
+package io.redoubt.rules.lg.damage;
+
+import io.redoubt.rules.input.Distance;
+import io.redoubt.rules.input.Distances;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Mount;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.WeaponData;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/**
+ * What each kind of weapon does to a structure where no points are counted.
+ *
+ * @param hole across, where it leaves one
+ * @param withoutPenetration whether an effect area destroys with any hit (LG-Q31)
+ * @param printed whether it is the chapter that gives the weapon its effect area
+ */
+public record WeaponGuideline(
+        Mount mount, boolean effectArea, boolean nuclear, Distance hole, boolean withoutPenetration, boolean printed) {
+    public static final Field<Distance> HOLE = Field.of(
+                    "hole", new Distances(), "how wide a hole it leaves", Rule.DESTR_12, Rule.DESTR_13)
+            .or(new Distance(250, Distance.Unit.INCHES));
+
+    private static final Remark ONLY_PENETRATION =
+            Remark.of("No hole and no destruction unless wall or roof is penetrated", Rule.DESTR_06, Rule.DESTR_07);
+    private static final Remark ANY_HIT =
+            Remark.of("Any hit destroys what the effect area covers, as settled here", Rule.DESTR_14);
+    private static final Remark NO_NEED =
+            Remark.of("A nuclear warhead destroys without penetrating", Rule.DESTR_15, Rule.DESTR_07);
+    private static final Remark NOTHING =
+            Remark.of("Not penetrated: no damage to the structure", Rule.DESTR_06, Rule.DESTR_07);
+    private static final Remark BARE =
+            Remark.of("An infantry weapon without effect area: penetrated, but no damage beyond", Rule.DESTR_10);
+    private static final Remark LEAVES_HOLE =
+            Remark.of("A vehicle weapon: it leaves a hole of {}", Rule.DESTR_11, Rule.DESTR_12, Rule.DESTR_13);
+    private static final Remark PART =
+            Remark.of("The part of the structure under the effect area is destroyed", Rule.DESTR_14);
+    private static final Remark ALL = Remark.of("Everything in the effect area is destroyed", Rule.DESTR_15);
+
+    public static WeaponGuideline read(Inputs in) {
+        boolean nuclear = WeaponData.nuclear(in);
+        boolean area = WeaponData.area(in);
+        Mount mount = area ? Mount.INFANTRY : in.get(SharedInputs.MOUNT);
+        Distance hole = mount == Mount.VEHICLE ? in.get(HOLE) : HOLE.standard().orElseThrow();
+        boolean withoutPenetration =
+                area && !nuclear && in.reading(Readings.AREA_DESTRUCTION) == Readings.AreaNeeds.HIT;
+        return new WeaponGuideline(
+                mount, area, nuclear, hole, withoutPenetration, !nuclear && WeaponData.isPrinted(in));
+    }
+
+    /** Whether such a weapon ever does more to a structure than to penetrate it. */
+    public boolean wrecks() {
+        return of(Impact.PENETRATED) != DamageLevel.NO_DAMAGE;
+    }
+
+    public void check(Checklist list) {
+        if (printed) {
+            list.note(WeaponData.PRINTED_AREA);
+        }
+        list.note(nuclear ? NO_NEED : withoutPenetration ? ANY_HIT : ONLY_PENETRATION);
+    }
+
+    public DamageLevel of(Impact impact) {
+        if (impact == Impact.MISS) {
+            return DamageLevel.NO_DAMAGE;
+        }
+        if (nuclear) {
+            return DamageLevel.DESTROYED;
+        }
+        boolean counts = impact == Impact.PENETRATED || withoutPenetration;
+        if (!counts || (!effectArea && mount == Mount.INFANTRY)) {
+            return DamageLevel.NO_DAMAGE;
+        }
+        return effectArea ? DamageLevel.PART_DESTROYED : DamageLevel.HOLE;
+    }
+
+    /** Says what an attack did. */
+    public void tell(Impact impact, Umpire umpire) {
+        switch (of(impact)) {
+            case NO_DAMAGE, STANDING -> {
+                if (impact == Impact.HIT) {
+                    umpire.note(NOTHING);
+                } else if (impact == Impact.PENETRATED) {
+                    umpire.note(BARE);
+                }
+            }
+            case HOLE -> umpire.note(LEAVES_HOLE, hole);
+            case PART_DESTROYED -> umpire.note(PART);
+            case DESTROYED -> umpire.note(ALL);
+        }
+    }
+
+    /** What a piece fills in of it. */
+    public static void defaults(Optional<Piece> by, PieceDefaults defaults) {
+        defaults.take(by, SharedInputs.MOUNT, SharedInputs.NUCLEAR, HOLE);
+    }
+}

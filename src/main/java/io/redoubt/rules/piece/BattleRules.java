@@ -1,0 +1,41 @@
+package io.redoubt.rules.piece;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a game keeps of its pieces between rulings: which kinds there are, and what a new turn brings. How pieces fill a
+ * form and what a ruling does to them is for its procedure to say.
+ *
+ * <p>Pure: it answers from what it is handed, so a battle can be folded again from its journal.
+ */
+public interface BattleRules {
+    /** A game that keeps nothing. */
+    BattleRules NONE = List::of;
+
+    /** The kinds of piece that can be put on the table. */
+    List<PieceKind> kinds();
+
+    /** Which values of a piece hold the name of another, so that a new name is known to both. */
+    default List<String> namesOfPieces() {
+        return List.of();
+    }
+
+    /** The procedure that is run for a piece when its side's turn begins, if it needs one. */
+    default Optional<UpkeepStep> upkeep(Piece piece) {
+        return Optional.empty();
+    }
+
+    /**
+     * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
+     * piece. None of it may hang on what another of them changes.
+     */
+    default List<UpkeepStep> dueEachTurn(Piece piece) {
+        return List.of();
+    }
+
+    /** What is over for a piece when a side's turn begins. */
+    default List<Expiry> turnBegins(Piece piece, String side) {
+        return List.of();
+    }
+}

@@ -1,0 +1,18 @@
+package io.redoubt.rules.piece;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The pieces a ruling is about, and those around them.
+ *
+ * @param by the piece that acts
+ * @param at the piece that something is done to
+ * @param pieces everything on the table
+ * @param side whose turn it is; empty if turns are not kept
+ */
+public record Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side) {
+    public Optional<Piece> of(Role role) {
+        return role == Role.BY ? by : at;
+    }
+}

@@ -1,0 +1,67 @@
+package io.redoubt.rules.piece;
+
+import io.redoubt.rules.input.Field;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What pieces fill into a form, and which piece filled what. */
+public final class PieceDefaults {
+    private final Map<String, String> texts = new LinkedHashMap<>();
+    private final Map<String, String> sources = new LinkedHashMap<>();
+    private final Set<String> given;
+
+    /**
+     * What pieces fill in beside what was given.
+     *
+     * @param given the inputs that were given, which win
+     */
+    public PieceDefaults(Set<String> given) {
+        this.given = Set.copyOf(given);
+    }
+
+    /** Whether an input was given, so that another that contradicts it had better not be filled. */
+    public boolean isGiven(Field<?> input) {
+        return given.contains(input.name());
+    }
+
+    /** Fills inputs with the values a piece has under the same names. */
+    public void take(Optional<Piece> piece, Field<?>... inputs) {
+        for (Field<?> input : inputs) {
+            takeAs(input, input, piece);
+        }
+    }
+
+    /** Fills an input with the value a piece has under another name. */
+    public void takeAs(Field<?> input, Field<?> value, Optional<Piece> piece) {
+        piece.ifPresent(from -> from.value(value.name()).ifPresent(text -> put(input.name(), text, from)));
+    }
+
+    /** Fills an input with what was made of what a piece is. */
+    public <T> void put(Field<T> input, T value, Piece from) {
+        put(input.name(), input.kind().show(value), from);
+    }
+
+    /** Fills an input with a number of pieces. */
+    public void count(Field<Integer> input, int pieces) {
+        texts.put(input.name(), Integer.toString(pieces));
+        sources.put(input.name(), "the table");
+    }
+
+    /** Fills an input with a text that was made of what a piece is. */
+    public void put(String input, String text, Piece from) {
+        texts.put(input, text);
+        sources.put(input, from.name());
+    }
+
+    /** The texts by input. */
+    public Map<String, String> texts() {
+        return texts;
+    }
+
+    /** The names of the pieces by input. */
+    public Map<String, String> sources() {
+        return sources;
+    }
+}

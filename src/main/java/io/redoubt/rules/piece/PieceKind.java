@@ -1,0 +1,47 @@
+package io.redoubt.rules.piece;
+
+import io.redoubt.rules.input.Field;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A kind of piece that can be put on the table.
+ *
+ * @param id what {@code add} calls it: lower case with hyphens
+ * @param help one line
+ * @param fields what can be said of such a piece, its state included; named as the inputs it fills
+ */
+public record PieceKind(String id, String help, List<Field<?>> fields) {
+    public PieceKind {
+        fields = List.copyOf(fields);
+    }
+
+    public Optional<Field<?>> field(String name) {
+        for (Field<?> field : fields) {
+            if (field.name().equals(name)) {
+                return Optional.of(field);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A kind of the same game by its name. */
+    public static Optional<PieceKind> of(String id, List<PieceKind> kinds) {
+        for (PieceKind kind : kinds) {
+            if (kind.id().equals(id)) {
+                return Optional.of(kind);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The names of kinds. */
+    public static List<String> ids(List<PieceKind> kinds) {
+        List<String> ids = new ArrayList<>(kinds.size());
+        for (PieceKind kind : kinds) {
+            ids.add(kind.id());
+        }
+        return ids;
+    }
+}

@@ -1,0 +1,62 @@
+package io.redoubt.rules.procedure;
+
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Named;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A procedure with several kinds of situation, each of which answers for itself. */
+public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> extends Described<S, R> {
+    /**
+     * What there is to say.
+     *
+     * @param ends every outcome, the mildest first
+     */
+    public CaseProcedure(String verb, String summary, Form<S> form, Named[] ends, Example... examples) {
+        super(verb, summary, form, ids(Arrays.asList(ends)), examples);
+    }
+
+    private static List<String> ids(List<? extends Named> ends) {
+        List<String> ids = new ArrayList<>(ends.size());
+        ends.forEach(end -> ids.add(end.id()));
+        return ids;
+    }
+
+    @Override
+    public final void check(S situation, Checklist list) {
+        situation.check(list);
+    }
+
+    @Override
+    public final R resolve(S situation, Umpire umpire) {
+        return situation.resolve(umpire);
+    }
+
+    @Override
+    public final List<String> shown(S situation) {
+        return ids(situation.shown());
+    }
+
+    @Override
+    public final String outcome(S situation, R result) {
+        return result.end().id();
+    }
+
+    @Override
+    public final List<Quantity<R>> quantities(S situation) {
+        return situation.quantities();
+    }
+
+    @Override
+    public final Sentence headline(S situation) {
+        return situation.headline();
+    }
+
+    @Override
+    public final Sentence verdict(S situation, R result) {
+        return situation.verdict(result);
+    }
+}

@@ -1,0 +1,93 @@
+package io.redoubt.rules.procedure;
+
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** What the rules say before any die is rolled: each finding with its rule, and whether the action is allowed. */
+public final class Checklist {
+    private final List<Step.Finding> findings = new ArrayList<>();
+    private final List<Step.Finding> objections = new ArrayList<>();
+    private final Map<String, Object> facts = new TreeMap<>();
+
+    /**
+     * Something that holds, for programs: what a person reads in the findings.
+     *
+     * @param name lower case with hyphens
+     * @param value a text, a number, a truth, or a list or map of these
+     */
+    public void fact(String name, Object value) {
+        facts.put(name, value);
+    }
+
+    /** What holds, for programs, by name. */
+    public Map<String, Object> facts() {
+        return Collections.unmodifiableMap(facts);
+    }
+
+    /** Something that holds and is worth saying. */
+    public void note(Remark remark, Object... values) {
+        findings.add(new Step.Finding(Sentence.of(remark, values), true, Optional.empty()));
+    }
+
+    /** Something that holds and is worth saying, said here alone. */
+    public void note(String sentence, RuleId... cites) {
+        note(Remark.of(sentence, cites));
+    }
+
+    /** Something that forbids the action, said here alone. */
+    public void forbid(String sentence, RuleId... cites) {
+        forbid(Remark.of(sentence, cites));
+    }
+
+    /** Something that forbids the action. */
+    public void forbid(Remark remark, Object... values) {
+        objections.add(fault(Sentence.of(remark, values)));
+    }
+
+    /**
+     * A rule that is broken, where finding that out is what was asked for: the procedure gives its outcome all the
+     * same.
+     */
+    public void fault(Remark remark, Object... values) {
+        fault(Sentence.of(remark, values));
+    }
+
+    /** Everything another checklist says. */
+    public void addAll(Checklist other) {
+        findings.addAll(other.findings);
+        objections.addAll(other.objections);
+        facts.putAll(other.facts);
+    }
+
+    public List<Step.Finding> findings() {
+        return List.copyOf(findings);
+    }
+
+    /** The findings that forbid the action; empty if it is allowed. */
+    public List<Step.Finding> objections() {
+        return List.copyOf(objections);
+    }
+
+    /** How many rules are broken, objections included. */
+    public int broken() {
+        int broken = 0;
+        for (Step.Finding finding : findings) {
+            broken += finding.allowed() ? 0 : 1;
+        }
+        return broken;
+    }
+
+    private Step.Finding fault(Sentence sentence) {
+        Step.Finding finding = new Step.Finding(sentence, false, Optional.empty());
+        findings.add(finding);
+        return finding;
+    }
+}

@@ -1,0 +1,54 @@
+package io.redoubt.rules.procedure;
+
+import io.redoubt.rules.input.Form;
+import java.util.List;
+
+/** A procedure that says in its constructor what it is called, asks and can come to. */
+public abstract class Described<S, O> implements Procedure<S, O> {
+    private final String verb;
+    private final String summary;
+    private final Form<S> form;
+    private final List<String> outcomes;
+    private final List<Example> examples;
+
+    /**
+     * What there is to say.
+     *
+     * @param verb the word on the command line
+     * @param summary one line for help
+     * @param outcomes every outcome it knows, the mildest first
+     * @param examples worked; the first one stands in the help
+     */
+    protected Described(String verb, String summary, Form<S> form, List<String> outcomes, Example... examples) {
+        this.verb = verb;
+        this.summary = summary;
+        this.form = form;
+        this.outcomes = List.copyOf(outcomes);
+        this.examples = List.of(examples);
+    }
+
+    @Override
+    public final String verb() {
+        return verb;
+    }
+
+    @Override
+    public final String summary() {
+        return summary;
+    }
+
+    @Override
+    public final Form<S> form() {
+        return form;
+    }
+
+    @Override
+    public final List<String> outcomes() {
+        return outcomes;
+    }
+
+    @Override
+    public final List<Example> examples() {
+        return examples;
+    }
+}

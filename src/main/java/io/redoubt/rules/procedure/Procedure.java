@@ -1,0 +1,111 @@
+package io.redoubt.rules.procedure;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One procedure of a rulebook, written once for rolling, replaying and counting.
+ *
+ * @param <S> the situation: everything the rules look at
+ * @param <O> the result: everything the rules bring about
+ */
+public interface Procedure<S, O> {
+    /** The word on the command line. */
+    String verb();
+
+    /** One line for help. */
+    String summary();
+
+    Form<S> form();
+
+    /** What the rules say before dice, refusals included; all of it, not only the first fault. */
+    void check(S situation, Checklist checklist);
+
+    /** What happens. Called only if {@link #check} found nothing against it. */
+    O resolve(S situation, Umpire umpire);
+
+    /** Every outcome this procedure knows, the mildest first. */
+    List<String> outcomes();
+
+    /** The outcomes a program is told of in this situation, probability 0 included; all of them, as a rule. */
+    default List<String> outcomes(S situation) {
+        return outcomes();
+    }
+
+    /** What to ask instead of an outcome that this situation is not told by; empty where the list says enough. */
+    default Optional<String> instead(S situation, String outcome) {
+        return Optional.empty();
+    }
+
+    /** The outcomes a person wants to see in this situation; in the order of {@link #outcomes}. */
+    default List<String> shown(S situation) {
+        return outcomes(situation);
+    }
+
+    /** The outcome of a result. */
+    String outcome(S situation, O result);
+
+    /** The numbers the results of this situation carry. */
+    default List<Quantity<O>> quantities(S situation) {
+        return List.of();
+    }
+
+    /** What is being ruled on, for example {@code shooting at a Nest}. */
+    Sentence headline(S situation);
+
+    /** The result in words; the decisive ones are stressed. */
+    Sentence verdict(S situation, O result);
+
+    /** Which piece the word after the verb names: most procedures are done to something. */
+    default Role subject() {
+        return Role.AT;
+    }
+
+    /**
+     * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is about,
+     * {@link Role#BY} for everything else, which is then of the side whose turn it is.
+     */
+    default Role actor() {
+        return Role.BY;
+    }
+
+    /**
+     * Fills the form from the pieces that were named; what was given wins.
+     *
+     * @throws BadInput if a piece can have no part in it
+     */
+    default void defaults(Participants who, PieceDefaults defaults) {
+        // about no pieces
+    }
+
+    /** What players should think of before this is ruled on: the ruling stands all the same. */
+    default List<Sentence> reminders(Participants who) {
+        return List.of();
+    }
+
+    /**
+     * What a result leaves on the pieces that took part. Pure.
+     *
+     * @param asked the inputs the situation was read from, for what it does not keep
+     */
+    default List<Change> effects(S situation, O result, Inputs asked, Participants who) {
+        return List.of();
+    }
+
+    /** Lines the help ends with, for inputs that need more than one line to explain; none as a rule. */
+    default List<String> notes() {
+        return List.of();
+    }
+
+    /** Worked examples; the first one stands in the help. */
+    List<Example> examples();
+}

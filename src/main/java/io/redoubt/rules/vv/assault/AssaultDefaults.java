@@ -1,0 +1,105 @@
+package io.redoubt.rules.vv.assault;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.vv.fire.ShootForm;
+import io.redoubt.rules.vv.fire.ShotDefaults;
+import io.redoubt.rules.vv.fire.TargetFields;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.List;
+import java.util.Optional;
+
+/** What pieces fill into the form of an assault. */
+record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+    private static final int MOST_IN_A_BUNKER = 2;
+
+    void fill() {
+        new HexDefaults(table, defaults).target(TargetFields.AT);
+        defaults.take(table.hex(), HexFields.HIDDEN);
+        Minefield.defaults(table, defaults);
+        if (!defaults.isGiven(AssaultForm.ATTACKERS)) {
+            table.mustHaveActors();
+        }
+        boolean won = defaults.isGiven(AssaultForm.WON);
+        List<Unit> units = table.acting(won ? UnitsAndHexes.Activity.ENTER : UnitsAndHexes.Activity.ASSAULT);
+        table.who().by().ifPresent(piece -> assaulters(units, piece));
+        if (won) {
+            mustFit(units);
+        } else {
+            table.place().ifPresent(this::defenders);
+        }
+    }
+
+    private void assaulters(List<Unit> units, Piece from) {
+        int attack = 0;
+        boolean pinned = !units.isEmpty();
+        boolean advanced = !units.isEmpty() && !defaults.isGiven(AssaultForm.WON);
+        for (Unit unit : units) {
+            attack += unit.apfp().orElse(0);
+            pinned &= unit.isPinned();
+            advanced &= unit.is(UnitFields.ADVANCED);
+        }
+        if (units.size() == 1 || Unit.isOne(from)) {
+            Unit unit = units.get(0);
+            defaults.put(AssaultForm.AS, unit.unitClass(), unit.piece());
+            if (unit.unitClass() == UnitClass.AFV) {
+                defaults.put(AssaultForm.MODE, AssaultMode.OVERRUN, unit.piece());
+            }
+        }
+        if (attack > 0) {
+            defaults.put(AssaultForm.ATTACK, attack, from);
+        }
+        if (!units.isEmpty()) {
+            defaults.put(AssaultForm.ATTACKERS, units.size(), from);
+        }
+        if (pinned) {
+            defaults.put(ShootForm.PINNED, true, from);
+        }
+        if (advanced) {
+            defaults.put(AssaultForm.ADVANCED, true, from);
+        }
+        ShotDefaults.from(table, defaults);
+    }
+
+    private void defenders(Piece from) {
+        List<Unit> units = table.targets();
+        int pinned = 0;
+        int defend = 0;
+        int leader = 0;
+        for (Unit unit : units) {
+            pinned += unit.isPinned() ? 1 : 0;
+            defend += unit.isPinned() ? 0 : unit.defence();
+            leader = Math.max(leader, unit.leadership());
+        }
+        if (!units.isEmpty() && !defaults.isGiven(AssaultForm.DEFENDERS)) {
+            defaults.put(AssaultForm.DEFENDERS, units.size(), from);
+            defaults.put(AssaultForm.DEFEND, defend, from);
+            if (pinned > 0) {
+                defaults.put(AssaultForm.PINNED_DEFENDERS, pinned, from);
+            }
+            if (leader > 0) {
+                defaults.put(AssaultForm.ENEMY_LEADER, leader, from);
+            }
+        }
+    }
+
+    /** Two units at most go into a bunker (VV-20.5-2), so they are named one by one. */
+    private void mustFit(List<Unit> units) {
+        Optional<Piece> bunker =
+                table.hex().filter(of -> table.position().orElse(Position.OPEN).isBunker());
+        if (bunker.isPresent() && units.size() > MOST_IN_A_BUNKER) {
+            throw new BadInput("two infantry units at most go into "
+                    + Escaped.of(bunker.get().name()) + " (" + Rule.V5_2 + "): name each with --by");
+        }
+    }
+}

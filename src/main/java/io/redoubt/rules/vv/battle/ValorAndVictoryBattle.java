@@ -1,0 +1,57 @@
+package io.redoubt.rules.vv.battle;
+
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What is kept of hexes and units beside rulings, and what a turn brings them. */
+public final class ValorAndVictoryBattle implements BattleRules {
+    /** What a unit did in a side's turn. */
+    private static final List<Field<?>> OF_THE_TURN =
+            List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT);
+
+    private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
+
+    @Override
+    public List<PieceKind> kinds() {
+        return List.of(UnitFields.KIND, HexFields.KIND);
+    }
+
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(UnitFields.HEX.name());
+    }
+
+    /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
+    @Override
+    public Optional<UpkeepStep> upkeep(Piece piece) {
+        boolean pinned = piece.is(UnitFields.PINNED) && !piece.is(UnitFields.ELIMINATED);
+        return Unit.isOne(piece) && pinned ? Optional.of(Rally.OF_ITSELF) : Optional.empty();
+    }
+
+    /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins. */
+    @Override
+    public List<Expiry> turnBegins(Piece piece, String side) {
+        List<Change> done = new ArrayList<>();
+        for (Field<?> field : OF_THE_TURN) {
+            if (piece.value(field).isPresent() && !piece.is(UnitFields.ELIMINATED)) {
+                done.add(Change.drop(piece, field));
+            }
+        }
+        return done.isEmpty() ? List.of() : List.of(new Expiry(Sentence.of(FRESH, piece.name()), done));
+    }
+}

@@ -1,0 +1,137 @@
+package io.redoubt.rules.vv.fire;
+
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.vv.casualties.UnitsHit;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.List;
+import java.util.Optional;
+
+/** What pieces fill into the form of fire. */
+public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+    void fill() {
+        new HexDefaults(table, defaults).target(TargetFields.AT);
+        boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
+        if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
+            table.mustHaveActors();
+        }
+        defaults.take(table.hex(), HexFields.SMOKE);
+        List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
+        Optional<Unit> target = target(table);
+        Optional<Unit> tank = firers.size() == 1 ? atGun(firers.get(0), target) : Optional.empty();
+        boolean antiTank = defaults.isGiven(UnitFields.ATFP) || tank.isPresent();
+        if (antiTank) {
+            target.ifPresent(this::armour);
+        } else {
+            under();
+        }
+        if (!firers.isEmpty()) {
+            tank.ifPresent(unit -> defaults.take(Optional.of(unit.piece()), UnitFields.ATFP));
+            firers(firers, table.who().by().orElse(firers.get(0).piece()), !antiTank && !bare);
+        }
+    }
+
+    /** The one unit that Anti-Tank fire is at: it was named, or infantry alone is beside it. */
+    static Optional<Unit> target(UnitsAndHexes table) {
+        Optional<Piece> named = table.who().at().filter(Unit::isOne);
+        if (named.isPresent()) {
+            return named.map(Unit::new);
+        }
+        List<Unit> others =
+                table.targets().stream().filter(unit -> !unit.isInfantry()).toList();
+        return others.size() == 1 ? Optional.of(others.get(0)) : Optional.empty();
+    }
+
+    /** The unit, if Anti-Tank fire is the way it fires at this. */
+    private Optional<Unit> atGun(Unit unit, Optional<Unit> target) {
+        boolean able = unit.piece().value(UnitFields.ATFP).isPresent()
+                && !defaults.isGiven(UnitFields.APFP)
+                && !defaults.isGiven(ShootForm.TARGET_NUMBER);
+        boolean named = table.who().at().filter(Unit::isOne).isPresent();
+        boolean suits = target.filter(of -> of.unitClass() == UnitClass.AFV || (named && !of.isInfantry()))
+                .isPresent();
+        return able && (suits || unit.apfp().isEmpty()) ? Optional.of(unit) : Optional.empty();
+    }
+
+    private void armour(Unit target) {
+        defaults.put(ShootForm.TARGET, target.unitClass(), target.piece());
+        Optional<Piece> piece = Optional.of(target.piece());
+        if (target.unitClass() == UnitClass.AFV) {
+            defaults.take(
+                    piece, UnitFields.ARMOUR, UnitFields.ARMOUR_FRONT, UnitFields.ARMOUR_REAR, UnitFields.IMMOBILE);
+        } else {
+            defaults.take(piece, UnitFields.GUN_SHIELD);
+        }
+    }
+
+    /** Everybody in the hex is under Anti-Personnel fire. */
+    private void under() {
+        List<Unit> units = table.targets();
+        Optional<Piece> from = table.place();
+        if (units.isEmpty() || from.isEmpty()) {
+            return;
+        }
+        if (!defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET_NUMBER)) {
+            defaults.put(UnitsHit.UNITS, Unit.specs(units), from.get());
+        }
+        UnitClass first = units.get(0).unitClass();
+        boolean same = units.stream().allMatch(unit -> unit.unitClass() == first);
+        if (same && first != UnitClass.INFANTRY) {
+            defaults.put(ShootForm.TARGET, first, from.get());
+        }
+    }
+
+    private void firers(List<Unit> firers, Piece from, boolean addedUp) {
+        int sum = 0;
+        boolean infantry = false;
+        boolean pinned = true;
+        boolean fired = true;
+        for (Unit unit : firers) {
+            sum += unit.apfp().orElse(0);
+            infantry |= unit.isInfantry();
+            pinned &= unit.isPinned();
+            fired &= unit.is(UnitFields.FIRED);
+        }
+        if (addedUp && sum > 0) {
+            defaults.put(UnitFields.APFP, sum, from);
+        }
+        defaults.put(
+                ShootForm.FIRER, infantry ? UnitClass.INFANTRY : firers.get(0).unitClass(), from);
+        if (firers.size() == 1) {
+            defaults.take(Optional.of(firers.get(0).piece()), UnitFields.WEAPON);
+        }
+        if (pinned) {
+            defaults.put(ShootForm.PINNED, true, from);
+        }
+        if (fired) {
+            defaults.put(ShootForm.FIRED, true, from);
+        }
+        from(table, defaults);
+    }
+
+    /** Where those who act are, and which leader is with them. */
+    public static void from(UnitsAndHexes table, PieceDefaults defaults) {
+        Optional<Piece> by = table.who().by();
+        int leader = table.leadership(by);
+        Optional<Piece> place = table.hexOf(by);
+        if (leader > 0) {
+            by.ifPresent(piece -> defaults.put(UnitFields.LEADER, leader, place.orElse(piece)));
+        }
+        place.ifPresent(of -> {
+            Position position = of.value(HexFields.POSITION).orElse(Position.OPEN);
+            if (position != Position.OPEN) {
+                defaults.put(TargetFields.FROM, FiredFrom.of(position), of);
+            } else if (of.is(HexFields.TERRAIN, Terrain.BUILDING)) {
+                defaults.put(TargetFields.FROM, FiredFrom.BUILDING, of);
+            }
+        });
+    }
+}

@@ -1,0 +1,110 @@
+package io.redoubt.rules.vv.movement;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.positions.HexDefaults;
+import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import java.util.List;
+import java.util.Optional;
+
+/** What those who go somewhere fill into the forms of crossing and occupying. */
+record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+    void cross() {
+        table.mustHaveActors();
+        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
+        List<Unit> inside = table.targets();
+        boolean staying = !movers.isEmpty()
+                && table.hexOf(table.who().by()).equals(table.who().at());
+        Optional<Piece> hex = table.hex();
+        if (!inside.isEmpty() && !staying && hex.isPresent() && !defaults.isGiven(CrossForm.OCCUPIED_BY)) {
+            OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
+            defaults.put(CrossForm.OCCUPIED_BY, who, hex.get());
+            new HexDefaults(table, defaults).stack(inside);
+        }
+    }
+
+    private void movers(List<Unit> movers, Piece from) {
+        mustBeAble(movers);
+        Unit first = movers.get(0);
+        for (Unit unit : movers) {
+            if (unit.unitClass() != first.unitClass()) {
+                throw new BadInput(
+                        Escaped.of(from.name()) + " holds units of several kinds: name one of them with --by");
+            }
+        }
+        if (table.position().equals(Optional.of(Position.MINEFIELD)) && movers.size() > 1) {
+            throw new BadInput("each unit rolls for the mines by itself (" + Rule.V7_5
+                    + "): name each with --by, so that its own die decides");
+        }
+        defaults.put(CrossForm.AS, first.unitClass(), from);
+        defaults.put(CrossForm.UNITS, movers.size(), from);
+        defaults.take(Optional.of(first.piece()), UnitFields.SIDE, UnitFields.PASSENGERS);
+        points(movers, from);
+    }
+
+    /** What the slowest has left. */
+    private void points(List<Unit> movers, Piece from) {
+        Optional<Integer> slowest = Optional.empty();
+        boolean moved = false;
+        for (Unit unit : movers) {
+            moved |= unit.is(UnitFields.MOVED);
+            int spent = unit.piece().value(UnitFields.SPENT).orElse(0);
+            Optional<Integer> left =
+                    unit.piece().value(UnitFields.MOVEMENT_POINTS).map(points -> points - spent);
+            slowest = slowest.isPresent() && left.isPresent()
+                    ? Optional.of(Math.min(slowest.get(), left.get()))
+                    : slowest.or(() -> left);
+        }
+        slowest.ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, Math.max(0, left), from));
+        if (moved) {
+            defaults.put(CrossForm.MOVED, true, from);
+        }
+    }
+
+    void occupy() {
+        table.mustHaveActors();
+        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        if (movers.isEmpty()) {
+            return;
+        }
+        mustBeAble(movers);
+        Unit first = movers.get(0);
+        Piece from = table.who().by().orElse(first.piece());
+        defaults.put(Occupy.AS, first.unitClass(), from);
+        defaults.put(Occupy.UNITS, movers.size(), from);
+        defaults.take(Optional.of(first.piece()), UnitFields.SIDE);
+        List<Unit> inside = table.targets();
+        if (!inside.isEmpty()) {
+            defaults.put(Occupy.MOVER, isFriend(inside) ? Occupy.Mover.OWN : Occupy.Mover.ENEMY, from);
+            new HexDefaults(table, defaults).stack(inside);
+        }
+    }
+
+    private boolean isFriend(List<Unit> inside) {
+        List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
+        String owner =
+                movers.isEmpty() ? table.who().side() : movers.get(0).piece().owner();
+        return inside.get(0).piece().owner().equals(owner);
+    }
+
+    private static void mustBeAble(List<Unit> movers) {
+        for (Unit unit : movers) {
+            String name = Escaped.of(unit.piece().name());
+            if (unit.isPinned()) {
+                throw new BadInput(name + " is pinned, and a pinned unit can do nothing (" + Rule.CORE_16
+                        + "): rally it, or set " + name + " --pinned=false");
+            }
+            if (unit.is(UnitFields.IMMOBILE)) {
+                throw new BadInput(name + " is immobilised (" + Rule.CORE_32 + "), and goes nowhere");
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.vv.terms.Position;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who is where: the hex something is done to and the units in it, and the units that act.
+ *
+ * <p>A unit that something is done to stands for its hex, and a hex that acts for the units in it.
+ */
+public record UnitsAndHexes(Participants who) {
+    /** What units of a hex that was named want to do. */
+    public enum Activity {
+        FIRE,
+        ASSAULT,
+        /** Going into the hex of an assault that is won. */
+        ENTER,
+        MOVE
+    }
+
+    /**
+     * Who is there to take part.
+     *
+     * @throws BadInput if a piece that was named is eliminated
+     */
+    public static UnitsAndHexes ofThoseLeft(Participants who) {
+        who.by().ifPresent(UnitsAndHexes::mustBeThere);
+        who.at().ifPresent(UnitsAndHexes::mustBeThere);
+        return new UnitsAndHexes(who);
+    }
+
+    private static void mustBeThere(Piece piece) {
+        if (piece.is(UnitFields.ELIMINATED)) {
+            throw new BadInput(Escaped.of(piece.name())
+                    + " is eliminated: name another, or take it back with set --eliminated=false");
+        }
+    }
+
+    /** The hex that something is done to, or done in. */
+    public Optional<Piece> hex() {
+        return hexOf(who.at());
+    }
+
+    /** That hex, or the piece itself if it is in none. */
+    public Optional<Piece> place() {
+        return hex().or(who::at);
+    }
+
+    /** The position in that hex, where it is told. */
+    public Optional<Position> position() {
+        return hex().flatMap(of -> of.value(HexFields.POSITION));
+    }
+
+    /** The hex of a piece: itself, or the one it says it is in. */
+    public Optional<Piece> hexOf(Optional<Piece> piece) {
+        if (piece.isEmpty() || !Unit.isOne(piece.get())) {
+            return piece;
+        }
+        String name = piece.get().value(UnitFields.HEX).orElse("");
+        for (Piece other : who.pieces()) {
+            if (!Unit.isOne(other) && other.name().equals(name)) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The units in the hex of a piece; the piece alone if it is a unit that is in no hex. */
+    List<Unit> at(Optional<Piece> piece) {
+        Optional<Piece> hex = hexOf(piece);
+        if (hex.isEmpty()) {
+            return piece.map(alone -> List.of(new Unit(alone))).orElse(List.of());
+        }
+        List<Unit> units = new ArrayList<>();
+        for (Piece other : who.pieces()) {
+            boolean inside = other.is(UnitFields.HEX, hex.get().name());
+            if (Unit.isOne(other) && inside && !other.is(UnitFields.ELIMINATED)) {
+                units.add(new Unit(other));
+            }
+        }
+        return units;
+    }
+
+    /** The units in the hex that something is done to, without those who do it. */
+    public List<Unit> targets() {
+        List<Unit> units = new ArrayList<>(at(who.at()));
+        units.removeAll(named());
+        return units;
+    }
+
+    /** Who takes casualty points that befall a piece: the units in a hex, or one unit by itself. */
+    public List<Unit> struck() {
+        return who.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(who.at()));
+    }
+
+    /** The units that act: the one that was named, or those in the hex that was named. */
+    private List<Unit> named() {
+        return who.by().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(who.by()));
+    }
+
+    /** The units that were named to act, and, of a hex, only those able to: with something to fire, if they fire. */
+    public List<Unit> acting(Activity activity) {
+        List<Unit> named = named();
+        if (who.by().filter(Unit::isOne).isPresent()) {
+            return named;
+        }
+        List<Unit> able = new ArrayList<>(named);
+        able.removeIf(unit -> !isAble(unit, activity));
+        if (activity == Activity.FIRE) {
+            List<Unit> armed = new ArrayList<>(able);
+            armed.removeIf(unit -> unit.apfp().isEmpty());
+            able = armed.isEmpty() ? able : armed;
+        }
+        // Where nobody is able, the ruling on all of them says why.
+        return able.isEmpty() ? named : able;
+    }
+
+    private static boolean isAble(Unit unit, Activity activity) {
+        return !unit.isPinned()
+                && switch (activity) {
+                    case FIRE -> !unit.is(UnitFields.FIRED);
+                    case ASSAULT -> unit.isInfantry() && !unit.is(UnitFields.ADVANCED);
+                    case ENTER -> unit.isInfantry();
+                    case MOVE -> true;
+                };
+    }
+
+    /**
+     * Says so if a hex is to act and no unit in it is known.
+     *
+     * @throws BadInput naming the hex
+     */
+    public void mustHaveActors() {
+        if (who.by().isPresent() && named().isEmpty()) {
+            String name = Escaped.of(who.by().get().name());
+            throw new BadInput("nobody is in " + name + ": set UNIT --hex " + name
+                    + " puts a unit there, or name another with --by");
+        }
+    }
+
+    /** The best modifier of an unpinned leader among units or beside them. */
+    public int leadership(Optional<Piece> piece) {
+        int best = 0;
+        for (Unit unit : at(piece)) {
+            best = Math.max(best, unit.leadership());
+        }
+        return best;
+    }
+}

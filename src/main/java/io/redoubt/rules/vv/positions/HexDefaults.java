@@ -1,0 +1,63 @@
+package io.redoubt.rules.vv.positions;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.List;
+
+/** What a hex, and those in it, fill into forms of several procedures. */
+public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
+    /** Where the target is; a unit that is in no hex stands in the open. */
+    public void target(Field<Position> input) {
+        table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));
+        defaults.take(table.hex(), HexFields.BUNKER_TYPE, HexFields.TERRAIN, HexFields.TERRAIN_COVER);
+    }
+
+    /**
+     * The position in a hex, of which there must be one.
+     *
+     * @throws BadInput if there is none
+     */
+    public void marker(Field<Position> input) {
+        boolean bare = table.position().orElse(Position.OPEN) == Position.OPEN;
+        if (table.who().at().isPresent() && !defaults.isGiven(input) && bare) {
+            String name = Escaped.of(table.place().map(Piece::name).orElse(""));
+            throw new BadInput(name + " holds no fortification and no entrenchment: set " + name
+                    + " --position trench says which, where there is one");
+        }
+        defaults.take(table.hex(), HexFields.POSITION);
+    }
+
+    /** How many of what are inside. */
+    public void stack(List<Unit> inside) {
+        int leaders = 0;
+        for (Unit unit : inside) {
+            leaders += unit.isLeader() ? 1 : 0;
+        }
+        put(StackForm.OCCUPANTS, number(inside, UnitClass.INFANTRY));
+        put(StackForm.LEADERS, leaders);
+        put(StackForm.GUNS, number(inside, UnitClass.GUN));
+        put(StackForm.VEHICLES, number(inside, UnitClass.VEHICLE) + number(inside, UnitClass.AFV));
+    }
+
+    private static int number(List<Unit> inside, UnitClass of) {
+        int number = 0;
+        for (Unit unit : inside) {
+            number += unit.unitClass() == of ? 1 : 0;
+        }
+        return number;
+    }
+
+    private void put(Field<Integer> input, int number) {
+        if (number > 0) {
+            table.hex().ifPresent(hex -> defaults.put(input, number, hex));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.redoubt.rules.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** An input is declared once, with everything the command line, JSON and help need. */
+class FieldTest {
+    private static final RuleId RULE = RuleId.of("FOW-SHOT-05");
+
+    @ParameterizedTest
+    @CsvSource({
+        "at,at",
+        "line-of-sight,lineOfSight",
+        "no-fire-on-the-move,noFireOnTheMove",
+        "anti-tank,antiTank",
+        "a-2b,a2b",
+        "rof,rof"
+    })
+    void theJsonKeyIsTheNameInCamelCase(String name, String key) {
+        assertEquals(key, Field.of(name, Whole.of(1, 6), "help").key());
+    }
+
+    @Test
+    void anInputKeepsWhatItWasDeclaredWith() {
+        Whole kind = Whole.of(1, 6);
+        Field<Integer> field = Field.of("rof", kind, "rate of fire", RULE);
+        assertEquals("rof", field.name());
+        assertSame(kind, field.kind());
+        assertEquals("rate of fire", field.help());
+        assertEquals(List.of(RULE), field.cites());
+        assertEquals(Optional.empty(), field.standard());
+        assertFalse(field.isPositional());
+    }
+
+    @Test
+    void aDefaultAndAPlaceAreAddedWithoutLosingTheRest() {
+        Field<Integer> field =
+                Field.of("rof", Whole.of(1, 6), "rate of fire", RULE).or(2).positional();
+        assertEquals(Optional.of(2), field.standard());
+        assertTrue(field.isPositional());
+        assertEquals("rof", field.name());
+        assertEquals("rate of fire", field.help());
+        assertEquals(List.of(RULE), field.cites());
+        assertTrue(field.or(3).isPositional());
+    }
+
+    @Test
+    void aFlagKeepsItsRules() {
+        assertEquals(List.of(RULE), Field.flag("smoke", "fire smoke", RULE).cites());
+        assertEquals("fire smoke", Field.flag("smoke", "fire smoke", RULE).help());
+    }
+
+    @Test
+    void whatCannotBeReadNamesTheOptionAndTheText() {
+        Field<Integer> field = Field.of("rof", Whole.of(1, 6), "rate of fire");
+        BadInput fault = assertThrows(BadInput.class, () -> field.parse("9"));
+        assertEquals("--rof 9: takes a whole number from 1 to 6", fault.getMessage());
+    }
+
+    @Test
+    void aFaultShowsControlCharactersWithoutSendingThem() {
+        Field<Colour> field = Field.of("colour", Choice.of(Colour.values()), "which");
+        BadInput fault = assertThrows(BadInput.class, () -> field.parse("\u001b[31mred"));
+        assertEquals("--colour \\u{1b}[31mred: not one of red, dark-green, blue", fault.getMessage());
+    }
+
+    @Test
+    void whatCanBeReadIsRead() {
+        assertEquals(
+                Colour.BLUE,
+                Field.of("colour", Choice.of(Colour.values()), "which").parse("blue"));
+    }
+}

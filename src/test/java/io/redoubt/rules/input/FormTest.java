@@ -1,0 +1,85 @@
+package io.redoubt.rules.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Forms, rule sets and checklists find and keep what they were given. */
+class FormTest {
+    private static final Field<Integer> ROF =
+            Field.of("rof", Whole.of(1, 100), "rate of fire").or(1);
+    private static final Field<Integer> TEAMS =
+            Field.of("teams", Whole.of(1, 100), "teams").or(2);
+    private static final Remark SEEN = Remark.of("{} is seen", RuleId.of("FOW-SHOT-05"));
+    private static final Remark TOO_FAR = Remark.of("{} is too far", RuleId.of("FOW-SHOT-06"));
+
+    @Test
+    void aFormMakesItsSituationOfTheInputs() {
+        Form<Integer> form = new Form<>(List.of(ROF, TEAMS), inputs -> inputs.get(ROF) * inputs.get(TEAMS));
+        assertEquals(2, form.read(new Inputs(Map.of(), Map.of())));
+        assertEquals(15, form.read(new Inputs(Map.of("rof", "3", "teams", "5"), Map.of())));
+    }
+
+    @Test
+    void aFormFindsItsInputsByName() {
+        Form<Integer> form = new Form<>(List.of(ROF, TEAMS), inputs -> 0);
+        assertEquals(Optional.of(TEAMS), form.field("teams"));
+        assertEquals(Optional.of(ROF), form.field("rof"));
+        assertEquals(Optional.empty(), form.field("range"));
+    }
+
+    @Test
+    void aRuleSetFindsItsProceduresByVerb() {
+        RuleSet game = Catalog.games().get(0);
+        for (String verb : game.verbs()) {
+            assertEquals(verb, game.procedure(verb).orElseThrow().verb());
+        }
+        assertEquals(game.procedures().size(), game.verbs().size());
+        assertEquals(Optional.empty(), game.procedure("surrender"));
+    }
+
+    @Test
+    void aChecklistKeepsEveryFindingAndTellsTheObjectionsApart() {
+        Checklist checklist = new Checklist();
+        assertEquals(List.of(), checklist.objections());
+        checklist.note(SEEN, "it");
+        checklist.forbid(TOO_FAR, "it");
+        checklist.forbid(SEEN, "that");
+        assertEquals(3, checklist.findings().size());
+        assertTrue(checklist.findings().get(0).allowed());
+        assertFalse(checklist.findings().get(1).allowed());
+        List<Step.Finding> objections = checklist.objections();
+        assertEquals(
+                List.of(TOO_FAR, SEEN),
+                objections.stream().map(f -> f.sentence().remark()).toList());
+        assertEquals(List.of("that"), objections.get(1).sentence().values());
+        assertEquals(Optional.empty(), objections.get(0).place());
+        assertEquals(Optional.empty(), checklist.findings().get(0).place());
+    }
+
+    @Test
+    void everyDefaultOfEveryGameIsReadBackAsItIsShown() {
+        for (RuleSet game : Catalog.games()) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                procedure.form().fields().forEach(FormTest::readsItsDefaultBack);
+            }
+        }
+    }
+
+    private static <T> void readsItsDefaultBack(Field<T> field) {
+        field.standard()
+                .ifPresent(value -> assertEquals(value, field.parse(field.kind().show(value)), field.name()));
+    }
+}

@@ -1,0 +1,111 @@
+package io.redoubt.rules.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Inputs are read on demand and remember what mattered. */
+class InputsTest {
+    private static final Field<Integer> ROF =
+            Field.of("rof", Whole.of(1, 100), "rate of fire").or(1);
+    private static final Field<Colour> COLOUR = Field.of("colour", Choice.of(Colour.values()), "which colour");
+    private static final Field<Boolean> SMOKE = Field.flag("smoke", "fire smoke");
+    private static final Reading<Colour> READING = Reading.of("test.colour", "Which one?", List.of(Colour.values()));
+
+    @Test
+    void whatWasGivenWinsOverTheDefault() {
+        assertEquals(3, inputs("rof", "3").get(ROF));
+        assertEquals(1, inputs().get(ROF));
+        assertEquals(true, inputs("smoke", "true").get(SMOKE));
+        assertEquals(false, inputs().get(SMOKE));
+    }
+
+    @Test
+    void whatIsNeitherGivenNorHasADefaultIsMissing() {
+        Inputs inputs = inputs();
+        MissingInput missing = assertThrows(MissingInput.class, () -> inputs.get(COLOUR));
+        assertSame(COLOUR, missing.field());
+        assertEquals("--colour is missing: which colour (one of red, dark-green, blue)", missing.getMessage());
+        assertEquals(Map.of(), inputs.consulted());
+    }
+
+    @Test
+    void aValueThatSuitsTheSituationTakesThePlaceOfTheDefault() {
+        assertEquals(7, inputs().get(ROF, 7));
+        assertEquals(3, inputs("rof", "3").get(ROF, 7));
+        assertEquals(Colour.BLUE, inputs().get(COLOUR, Colour.BLUE));
+    }
+
+    @Test
+    void anInputThatNeedNotBeThereMayBeLookedFor() {
+        assertEquals(Optional.empty(), inputs().find(ROF));
+        assertEquals(Optional.of(3), inputs("rof", "3").find(ROF));
+    }
+
+    @Test
+    void whatCannotBeReadIsAFaultOnlyOnceItIsAskedFor() {
+        Inputs inputs = inputs("rof", "many");
+        assertEquals(false, inputs.get(SMOKE));
+        BadInput fault = assertThrows(BadInput.class, () -> inputs.get(ROF));
+        assertEquals("--rof many: takes a whole number from 1 to 100", fault.getMessage());
+        assertThrows(BadInput.class, () -> inputs.find(ROF));
+        assertThrows(BadInput.class, () -> inputs.get(ROF, 2));
+    }
+
+    @Test
+    void whatWasConsultedIsKeptInTheOrderItWasAskedFor() {
+        Inputs inputs = inputs("smoke", "true", "rof", "3");
+        inputs.get(COLOUR, Colour.RED);
+        inputs.get(ROF);
+        inputs.find(SMOKE);
+        inputs.get(ROF);
+        assertEquals(
+                List.of(COLOUR, ROF, SMOKE), new ArrayList<>(inputs.consulted().keySet()));
+        assertEquals(
+                List.of(Colour.RED, 3, true), new ArrayList<>(inputs.consulted().values()));
+    }
+
+    @Test
+    void anInputLookedForInVainWasNotConsulted() {
+        Inputs inputs = inputs();
+        inputs.find(COLOUR);
+        assertEquals(Map.of(), inputs.consulted());
+    }
+
+    @Test
+    void whatWasGivenButNeverAskedForIsUnused() {
+        Inputs inputs = inputs("smoke", "true", "rof", "3", "colour", "blue");
+        assertEquals(List.of("smoke", "rof", "colour"), inputs.unused());
+        inputs.get(ROF);
+        assertEquals(List.of("smoke", "colour"), inputs.unused());
+        inputs.get(SMOKE);
+        inputs.get(COLOUR);
+        assertEquals(List.of(), inputs.unused());
+    }
+
+    @Test
+    void aDisputedPointIsSettledAsUsualOrAsChosen() {
+        Inputs usual = inputs();
+        assertEquals(Colour.RED, usual.reading(READING));
+        assertEquals(Map.of(READING, Colour.RED), usual.readings());
+        Inputs chosen = new Inputs(Map.of(), Map.of("test.colour", "blue"));
+        assertEquals(Map.of(), chosen.readings());
+        assertEquals(Colour.BLUE, chosen.reading(READING));
+        assertEquals(Map.of(READING, Colour.BLUE), chosen.readings());
+    }
+
+    private static Inputs inputs(String... pairs) {
+        Map<String, String> given = new LinkedHashMap<>();
+        for (int i = 0; i < pairs.length; i += 2) {
+            given.put(pairs[i], pairs[i + 1]);
+        }
+        return new Inputs(given, Map.of());
+    }
+}

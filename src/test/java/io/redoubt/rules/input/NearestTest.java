@@ -1,0 +1,100 @@
+package io.redoubt.rules.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A mistyped word is told the known word it is nearest to, unless none is near. */
+class NearestTest {
+    private static final List<String> WORDS = List.of("nest", "flak-nest", "tobruk-pit", "pillbox", "turret");
+
+    @ParameterizedTest
+    @CsvSource({
+        "nast,nest",
+        "nst,nest",
+        "nnest,nest",
+        "neste,nest",
+        "pilbox,pillbox",
+        "pillbocks,pillbox",
+        "turet,turret",
+        "torret,turret",
+        "tobrukpit,tobruk-pit",
+        "flaknest,flak-nest",
+        "nest,nest"
+    })
+    void aTypingErrorIsRecognised(String typed, String meant) {
+        assertEquals(Optional.of(meant), Nearest.to(typed, WORDS));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"tob,tobruk-pit", "pil,pillbox", "flak-,flak-nest", "tobruk,tobruk-pit"})
+    void aBeginningIsRecognisedFromThreeLetters(String typed, String meant) {
+        assertEquals(Optional.of(meant), Nearest.to(typed, WORDS));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "t", "to", "xyzzy", "castle", "bunker", "nestnestnest", "neighbourhood"})
+    void whatIsNearNothingGetsNoHint(String typed) {
+        assertEquals(Optional.empty(), Nearest.to(typed, WORDS));
+        assertEquals("", Nearest.hint(typed, WORDS));
+    }
+
+    @Test
+    void shortWordsMayDifferInOneLetterOnly() {
+        assertEquals(Optional.of("ab"), Nearest.to("ax", List.of("ab")));
+        assertEquals(Optional.empty(), Nearest.to("xy", List.of("ab")));
+        assertEquals(Optional.of("abc"), Nearest.to("xbc", List.of("abc")));
+        assertEquals(Optional.empty(), Nearest.to("xyc", List.of("abc")));
+    }
+
+    @Test
+    void longerWordsMayDifferInAThirdOfTheirLetters() {
+        assertEquals(Optional.of("abcdef"), Nearest.to("abcdxy", List.of("abcdef")));
+        assertEquals(Optional.empty(), Nearest.to("abcxyz", List.of("abcdef")));
+        assertEquals(Optional.of("abcdefghi"), Nearest.to("abcdefxyz", List.of("abcdefghi")));
+        assertEquals(Optional.empty(), Nearest.to("abcdewxyz", List.of("abcdefghi")));
+    }
+
+    @Test
+    void twoLettersThatChangedPlacesCountAsOne() {
+        assertEquals(Optional.of("nest"), Nearest.to("nets", WORDS));
+        assertEquals(Optional.of("nest"), Nearest.to("enst", WORDS));
+        assertEquals(Optional.of("abc"), Nearest.to("acb", List.of("abc")));
+        assertEquals(Optional.empty(), Nearest.to("bca", List.of("abc")));
+        assertEquals(Optional.empty(), Nearest.to("cba", List.of("abc")));
+        assertEquals(Optional.of("abcdef"), Nearest.to("badcef", List.of("abcdef")));
+        assertEquals(Optional.empty(), Nearest.to("badcfe", List.of("abcdef")));
+        assertEquals(
+                Optional.empty(), Nearest.to("aabb", List.of("abab", "bbaa").subList(1, 2)));
+    }
+
+    @Test
+    void veryLongWordsMayDifferInFourLettersAndNoMore() {
+        String known = "abcdefghijklmnopqrst";
+        assertEquals(Optional.of(known), Nearest.to("abcdefghijklmnop1234", List.of(known)));
+        assertEquals(Optional.empty(), Nearest.to("abcdefghijklmno12345", List.of(known)));
+        assertEquals(Optional.of(known), Nearest.to(known + "1234", List.of(known)));
+        assertEquals(Optional.empty(), Nearest.to(known + "12345", List.of(known)));
+    }
+
+    @Test
+    void theNearerWordWinsAndTheFirstOfEquals() {
+        assertEquals(Optional.of("side"), Nearest.to("sids", List.of("sand", "side", "sidd")));
+        assertEquals(Optional.of("sidd"), Nearest.to("sids", List.of("sand", "sidd", "side")));
+    }
+
+    @Test
+    void theHintIsAQuestion() {
+        assertEquals("; did you mean nest?", Nearest.hint("nast", WORDS));
+    }
+
+    @Test
+    void nothingIsNearWhereNothingIsKnown() {
+        assertEquals(Optional.empty(), Nearest.to("nest", List.of()));
+    }
+}

@@ -1,0 +1,60 @@
+package io.redoubt.rules.input;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** A disputed point is settled by the name of one of its ways. */
+class ReadingTest {
+    private static final RuleId RULE = RuleId.of("FOW-SHOT-06");
+    private final Reading<Colour> reading =
+            Reading.of("test.colour", "Which one?", List.of(Colour.DARK_GREEN, Colour.RED), RULE);
+
+    @Test
+    void theFirstWayIsTheUsualOne() {
+        assertEquals(Colour.DARK_GREEN, reading.standard());
+        assertEquals("test.colour", reading.key());
+        assertEquals("Which one?", reading.question());
+        assertEquals(List.of(RULE), reading.cites());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"DARK_GREEN", "RED"})
+    void eachWayIsReadByItsName(Colour colour) {
+        assertEquals(colour, reading.parse(colour.id()));
+    }
+
+    @Test
+    void theNamesAreListedInOrder() {
+        assertEquals(List.of("dark-green", "red"), reading.ids());
+    }
+
+    @Test
+    void anotherWayIsRefusedWithTheNearest() {
+        BadInput fault = assertThrows(BadInput.class, () -> reading.parse("dark-gren"));
+        assertEquals(
+                "--reading test.colour=dark-gren: not one of dark-green, red; did you mean dark-green?",
+                fault.getMessage());
+        assertThrows(BadInput.class, () -> reading.parse("blue"));
+    }
+
+    @Test
+    void aFaultShowsControlCharactersWithoutSendingThem() {
+        BadInput fault = assertThrows(BadInput.class, () -> reading.parse("\u0007"));
+        assertEquals("--reading test.colour=\\u{7}: not one of dark-green, red", fault.getMessage());
+    }
+
+    @Test
+    void yesAndNoAreNamedAsTheyAreWritten() {
+        Choice<YesNo> choice = Choice.of(YesNo.values());
+        assertEquals(YesNo.YES, choice.parse("yes"));
+        assertEquals(YesNo.NO, choice.parse("no"));
+        assertEquals("yes", YesNo.YES.words());
+        assertEquals("no", YesNo.NO.words());
+    }
+}

@@ -1,0 +1,152 @@
+package io.redoubt.rules.lg;
+
+import static io.redoubt.rules.lg.LgPieces.GUN;
+import static io.redoubt.rules.lg.LgPieces.HEDGE;
+import static io.redoubt.rules.lg.LgPieces.HOUSE;
+import static io.redoubt.rules.lg.LgPieces.KEPT;
+import static io.redoubt.rules.lg.LgPieces.SHED;
+import static io.redoubt.rules.lg.LgPieces.SNIPER;
+import static io.redoubt.rules.lg.LgPieces.named;
+import static io.redoubt.rules.lg.LgPieces.participants;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static io.redoubt.rules.lg.LgPieces.texts;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.umpire.RuleId;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What pieces fill in for each verb, and what each turn brings. */
+class LgBattleTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot | house | '' | armor=2 armor-penetrate=5/10 attack-factor=7 damage=7 fire-mode=pulse from=trench hit=7/10"
+                        + " material=brick mount=vehicle penetrate=6/10 points=20 troops=4 variant=2 weapon=laser weather=rain",
+                "shoot | shed | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
+                        + " material=timber-light mount=vehicle penetrate=6/10 weapon=laser weather=rain",
+                "shoot | sniper | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
+                        + " method=direct mount=vehicle penetrate=6/10 weapon=laser weather=rain",
+                "ignite | house | roof | material=thatch weapon=laser weather=rain",
+                "ignite | hedge | '' | material=vegetation weapon=laser weather=rain",
+                "gap | house | '' | as=wardrone attack-factor=7 attacks=1 hit=7/10 material=brick penetrate=6/10 points=3"
+                        + " points-done=1 weapon=laser with=chainsaw",
+                "gap | shed | until | as=wardrone attack-factor=7 hit=7/10 material=timber-light penetrate=6/10"
+                        + " weapon=laser with=chainsaw",
+                "damage | shed | '' | attack-factor=7 hit=7/10 material=timber-light mount=vehicle penetrate=6/10"
+                        + " scheme=guidelines weapon=laser",
+                "damage | house | '' | attack-factor=7 damage=7 hit=7/10 material=brick mount=vehicle penetrate=6/10"
+                        + " points=20 section=porch=5 troops=4 variant=2 weapon=laser",
+                "collapse | house | '' | damage=7 new-damage=no points=20 troops=4",
+                "spread | house | '' | fuel=9in start=2in wind=very-strong",
+                "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
+                "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
+                "occupy | house | '' | troops=3 type=building",
+                "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick",
+            })
+    void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
+        PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Set.of() : Set.of(given));
+        procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(named(at))), defaults);
+        assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
+    }
+
+    @Test
+    void theVariantOfTheTableCountsWhereAStructureHasPointsAndNoneOfItsOwn() {
+        PieceDefaults defaults = new PieceDefaults(Set.of());
+        procedure("shoot").defaults(participants(Optional.of(GUN), Optional.of(HOUSE.with("variant", ""))), defaults);
+        assertEquals("1", defaults.texts().get("variant"));
+        assertEquals("sky", defaults.sources().get("variant"));
+    }
+
+    @Test
+    void burningGroundAttacksWhoeverPassesButARuinIsARuin() {
+        PieceDefaults burning = new PieceDefaults(Set.of());
+        procedure("cross")
+                .defaults(participants(Optional.of(GUN), Optional.of(HEDGE.with("burning", "true"))), burning);
+        assertTrue(!burning.texts().containsKey("structure"));
+        PieceDefaults ruin = new PieceDefaults(Set.of());
+        Piece gone = HOUSE.with("burning", "true").with("structure", "destroyed");
+        procedure("cross").defaults(participants(Optional.of(GUN), Optional.of(gone)), ruin);
+        assertEquals("destroyed", ruin.texts().get("structure"));
+    }
+
+    @Test
+    void onlyUnitsInActionAct() {
+        PieceDefaults defaults = new PieceDefaults(Set.of());
+        Participants out = participants(Optional.of(GUN.with("out-of-action", "true")), Optional.of(HOUSE));
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").defaults(out, defaults))
+                .getMessage()
+                .contains("gun is out of action"));
+        Participants wall = participants(Optional.of(SHED), Optional.of(HOUSE));
+        assertTrue(assertThrows(BadInput.class, () -> procedure("shoot").defaults(wall, defaults))
+                .getMessage()
+                .contains("shed is a building"));
+    }
+
+    @Test
+    void damagedStructuresAreCheckedEachTurn() {
+        assertEquals(List.of(UpkeepStep.of("collapse")), KEPT.dueEachTurn(HOUSE));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", "")));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", "20")));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("points", "")));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("structure", "destroyed")));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("no-collapse-checks", "true")));
+    }
+
+    @Test
+    void firesGrowEachTurnWhileThereIsFuel() {
+        Piece fire = HEDGE.with("burning", "true").with("turns", "1").with("fire-size", "2in");
+        List<UpkeepStep> grows = List.of(new UpkeepStep("spread", Map.of("turns", "2", "start", "2in")));
+        assertEquals(grows, KEPT.dueEachTurn(fire));
+        assertEquals(grows, KEPT.dueEachTurn(fire.with("fuel", "3in")));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fuel", "2in")));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("burning", "")));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fire-size", "10000in")));
+    }
+
+    @Test
+    void whoFiredIsForgottenAsHisSidesTurnBegins() {
+        Piece sniper = SNIPER.with(Piece.OWNER, "colonists");
+        assertEquals(List.of(), KEPT.turnBegins(sniper, "raiders"));
+        List<Expiry> lapses = KEPT.turnBegins(sniper, "colonists");
+        assertEquals(List.of(new Change("sniper", "fired", "")), lapses.get(0).changes());
+        List<RuleId> cites = lapses.get(0).sentence().remark().cites();
+        assertEquals(List.of(Rule.CONCEAL_02), cites);
+    }
+
+    @Test
+    void everyKindSaysWhatItIs() {
+        assertEquals(
+                List.of(
+                        "unit",
+                        "bunker",
+                        "foxhole",
+                        "pillbox",
+                        "strongpoint",
+                        "trench",
+                        "weapon-emplacement",
+                        "weapon-turret",
+                        "building",
+                        "vegetation",
+                        "conditions"),
+                PieceKind.ids(KEPT.kinds()));
+    }
+}

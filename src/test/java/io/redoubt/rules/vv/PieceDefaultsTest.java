@@ -1,0 +1,95 @@
+package io.redoubt.rules.vv;
+
+import static io.redoubt.rules.vv.Tabletop.who;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Participants;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What hexes and units fill in for each verb. */
+class PieceDefaultsTest {
+    /** What is filled, in the order of the alphabet. */
+    private String filled(String verb, Participants who, String... given) {
+        Map<String, String> asked = new HashMap<>();
+        List.of(given).forEach(input -> asked.put(input, ""));
+        List<String> texts = new ArrayList<>();
+        Staged.filled(verb, who, asked).forEach((input, text) -> texts.add(input + ' ' + text.replace("\n", "+")));
+        return String.join(", ", texts);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot | house | hill | apfp 6, at bunker-wood, firer infantry, from building, terrain open-hill, "
+                        + "units leader+4-6-4/2:pinned",
+                "shoot | able | woods | apfp 4, at open, firer infantry, from building, smoke 1, target gun, "
+                        + "terrain woods, units gun=3:shield",
+                "shoot | gun | tank | armour E, at open, atfp C, firer gun, target afv, weapon gun",
+                "shoot | tank | gun | at open, atfp D, firer afv, gun-shield true, smoke 1, target gun, terrain woods",
+                "shoot | easy | woods | apfp 4, at open, firer infantry, from building, pinned true, smoke 1, "
+                        + "target gun, terrain woods, units gun=3:shield",
+                "assault | house | hill | at bunker-wood, attack 6, attackers 2, defend 1, defenders 2, enemy-leader 1, "
+                        + "from building, pinned-defenders 1, terrain open-hill",
+                "assault | tank | woods | as afv, at open, attack 8, attackers 1, defend 2, defenders 1, mode overrun, "
+                        + "terrain woods",
+                "assault | easy | woods | as infantry, at open, attack 4, attackers 1, defend 2, defenders 1, "
+                        + "from building, pinned true, terrain woods",
+                "cross | able | field | as infantry, hidden true, movement-points 4, position minefield, units 1",
+                "cross | gun | field | as gun, hidden true, own-mines true, position minefield, units 1",
+                "cross | able | hill | as infantry, leaders 1, movement-points 4, occupants 2, occupied-by enemy, "
+                        + "position bunker-wood, terrain open-hill, units 1",
+                "cross | house | park | as infantry, movement-points 4, occupied-by friendly, position open, units 2, "
+                        + "vehicles 1",
+                "gap | able | wire | as infantry, position barbed-wire",
+                "gap | easy | wire | as infantry, pinned true, position barbed-wire",
+                "occupy | able | hill | as infantry, leaders 1, mover enemy, occupants 2, position bunker-wood, units 1",
+                "occupy | - | hill | position bunker-wood",
+                "rally | - | easy | as infantry",
+                "rally | - | first | as infantry, leader 1",
+                "survive | - | gun | as gun, gun-shield true, rating 3",
+                "survive | - | baker | units 2-6-3:valorous",
+                "survive | - | house | units 4-6-5/3+2-6-3:valorous+4-6-4/2:pinned",
+                "deploy-check | - | hill | leaders 1, occupants 2, position bunker-wood, terrain open-hill"
+            })
+    void piecesFillForms(String verb, String by, String at, String filled) {
+        assertEquals(filled, filled(verb, who(by, at)));
+    }
+
+    @Test
+    void whatIsGivenKeepsOthersAway() {
+        assertTrue(filled("shoot", who("tank", "gun"), "apfp").contains("units gun=3:shield"));
+        assertTrue(filled("shoot", who("able", "tank"), "atfp").contains("armour E"));
+        assertEquals("", filled("deploy-check", who("", "hill"), "file"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot | able | lost | lost is eliminated",
+                "shoot | lost | hill | lost is eliminated",
+                "shoot | able | blank | set blank --counter",
+                "shoot | wire | hill | nobody is in wire",
+                "assault | wire | hill | nobody is in wire",
+                "cross | house | field | each unit rolls for the mines",
+                "cross | easy | wire | easy is pinned",
+                "occupy | able | park | park holds no fortification",
+                "gap | able | park | park holds no fortification",
+                "rally | - | able | able is not pinned",
+                "rally | - | hill | hill is a hex"
+            })
+    void someCanHaveNoPart(String verb, String by, String at, String why) {
+        BadInput bad = assertThrows(BadInput.class, () -> filled(verb, who(by, at)));
+        assertTrue(String.valueOf(bad.getMessage()).contains(why), bad.getMessage());
+    }
+}

@@ -22,7 +22,6 @@ import java.util.Map;
 
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
-    private static final Remark QUIET = Remark.of("{} has not fired this turn", Rule.CONCEAL_02);
 
     @Override
     public List<PieceKind> kinds() {
@@ -64,7 +63,9 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<Expiry> turnBegins(Piece piece, String side) {
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
         return own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()
-                ? List.of(new Expiry(Sentence.of(QUIET, piece.name()), List.of(Change.drop(piece, Search.FIRED))))
+                ? List.of(new Expiry(
+                        Sentence.of(Remark.of("{} has not fired this turn", Rule.CONCEAL_02), piece.name()),
+                        List.of(Change.drop(piece, Search.FIRED))))
                 : List.of();
     }
 }

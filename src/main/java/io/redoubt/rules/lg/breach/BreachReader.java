@@ -21,12 +21,6 @@ final class BreachReader {
     private static final int LONG_ENOUGH = 20;
     private static final int BRICK = 3;
 
-    private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
-    private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
-    private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
-    private static final Remark BEFORE = Remark.of("{} of {} points done before", Rule.BREACH_06);
-    private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
-
     private final Penetration penetration;
 
     BreachReader(Penetration penetration) {
@@ -39,7 +33,10 @@ final class BreachReader {
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
         BreachForm.Tool tool = in.get(BreachForm.WITH);
-        list.note(MAY, in.get(BreachForm.AS), tool);
+        list.note(
+                Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02),
+                in.get(BreachForm.AS),
+                tool);
         surface.check(list);
         int points = points(in, surface, list);
         Need hit = in.get(SharedInputs.HIT).need("");
@@ -51,7 +48,9 @@ final class BreachReader {
         AttacksNeeded needed = new AttacksNeeded(blow, costs, points - done);
         int attacks = attacks(in, needed, list);
         if (costs.hit() == 0 && costs.success() == 1) {
-            needed.mean().ifPresent(mean -> list.note(MEAN, mean));
+            needed.mean()
+                    .ifPresent(mean -> list.note(
+                            Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03), mean));
         }
         return new Breaching(
                 surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), inTurns(in), list);
@@ -89,7 +88,7 @@ final class BreachReader {
             return BRICK;
         }
         int points = given.orElseGet(() -> in.get(SharedInputs.POINTS));
-        list.note(POINTS, DamageCost.points(points));
+        list.note(Remark.of("It takes {} to breach it", Rule.BREACH_03), DamageCost.points(points));
         return points;
     }
 
@@ -100,7 +99,7 @@ final class BreachReader {
                     + " are all it takes, so it is breached already: leave it out for another wall");
         }
         if (done > 0) {
-            list.note(BEFORE, done, points);
+            list.note(Remark.of("{} of {} points done before", Rule.BREACH_06), done, points);
         }
         return done;
     }
@@ -123,7 +122,7 @@ final class BreachReader {
         Optional<Certainty> until = in.find(BreachForm.UNTIL);
         if (until.isPresent()) {
             int attacks = needed.toBe(until.get());
-            list.note(UNTIL, attacks, until.get());
+            list.note(Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03), attacks, until.get());
             return attacks;
         }
         Optional<Integer> turns = in.find(BreachForm.TURNS);

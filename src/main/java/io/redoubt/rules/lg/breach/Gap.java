@@ -54,11 +54,6 @@ public final class Gap implements Procedure<Breaching, Gap.Result> {
     static final String BREACHED = "breached";
     private static final List<String> OUTCOMES = List.of(NOT_BREACHED, BREACHED);
 
-    private static final Remark HEADLINE = Remark.of("breaching a {}");
-    private static final Remark OPEN = Remark.of("The {} is *BREACHED*, in turn {}.", Rule.BREACH_07);
-    private static final Remark OPEN_SOMETIME = Remark.of("The {} is *BREACHED*.", Rule.BREACH_07);
-    private static final Remark SHUT = Remark.of("The {} is *NOT BREACHED*: {} of {} points.", Rule.BREACH_06);
-
     private static final List<Example> EXAMPLES = List.of(
             new Example(
                     "a wardrone with a chainsaw at a brick wall, four turns",
@@ -134,17 +129,24 @@ public final class Gap implements Procedure<Breaching, Gap.Result> {
 
     @Override
     public Sentence headline(Breaching breaching) {
-        return Sentence.of(HEADLINE, breaching.target());
+        return Sentence.of(Remark.of("breaching a {}"), breaching.target());
     }
 
     @Override
     public Sentence verdict(Breaching breaching, Result result) {
         if (!result.breached()) {
-            return Sentence.of(SHUT, breaching.target(), result.points(), breaching.points());
+            return Sentence.of(
+                    Remark.of("The {} is *NOT BREACHED*: {} of {} points.", Rule.BREACH_06),
+                    breaching.target(),
+                    result.points(),
+                    breaching.points());
         }
         return breaching.told() && breaching.turns() > 1
-                ? Sentence.of(OPEN, breaching.target(), breaching.turn(result.needed()))
-                : Sentence.of(OPEN_SOMETIME, breaching.target());
+                ? Sentence.of(
+                        Remark.of("The {} is *BREACHED*, in turn {}.", Rule.BREACH_07),
+                        breaching.target(),
+                        breaching.turn(result.needed()))
+                : Sentence.of(Remark.of("The {} is *BREACHED*.", Rule.BREACH_07), breaching.target());
     }
 
     @Override

@@ -34,15 +34,6 @@ public final class Collapse implements Procedure<DamagedStructure, DamagedStruct
     private static final String COLLAPSES = "collapses";
     private static final List<String> OUTCOMES = List.of(STANDS, DESTROYED, COLLAPSES);
 
-    private static final Remark HEADLINE = Remark.of("a damaged structure, {} of {} points lost");
-    private static final Remark STANDING = Remark.of("It *STANDS*: {} of {} points lost.", Rule.COLLAPSE_01);
-    private static final Remark GONE =
-            Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
-    private static final Remark FALLEN = Remark.of("It *COLLAPSES* as turn {} begins.", Rule.COLLAPSE_01, Rule.DMG_16);
-
-    private static final Remark FALLEN_NOW =
-            Remark.of("It *COLLAPSES* as the turn begins.", Rule.COLLAPSE_01, Rule.DMG_16);
-
     private static final List<Example> EXAMPLES = List.of(
             new Example("40 % damage", "--damage 40 --points 100"),
             new Example("9 of 20 points, three turns", "--damage 9 --points 20 --turns 3"),
@@ -140,15 +131,25 @@ public final class Collapse implements Procedure<DamagedStructure, DamagedStruct
 
     @Override
     public Sentence headline(DamagedStructure strain) {
-        return Sentence.of(HEADLINE, strain.damage(), strain.points());
+        return Sentence.of(Remark.of("a damaged structure, {} of {} points lost"), strain.damage(), strain.points());
     }
 
     @Override
     public Sentence verdict(DamagedStructure strain, DamagedStructure.Hold hold) {
         return switch (hold.state()) {
-            case STANDS -> Sentence.of(STANDING, hold.lost(), strain.points());
-            case DESTROYED -> Sentence.of(GONE);
-            case COLLAPSED -> strain.turns() == 1 ? Sentence.of(FALLEN_NOW) : Sentence.of(FALLEN, hold.turns());
+            case STANDS ->
+                Sentence.of(
+                        Remark.of("It *STANDS*: {} of {} points lost.", Rule.COLLAPSE_01),
+                        hold.lost(),
+                        strain.points());
+            case DESTROYED ->
+                Sentence.of(Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16));
+            case COLLAPSED ->
+                strain.turns() == 1
+                        ? Sentence.of(Remark.of("It *COLLAPSES* as the turn begins.", Rule.COLLAPSE_01, Rule.DMG_16))
+                        : Sentence.of(
+                                Remark.of("It *COLLAPSES* as turn {} begins.", Rule.COLLAPSE_01, Rule.DMG_16),
+                                hold.turns());
         };
     }
 

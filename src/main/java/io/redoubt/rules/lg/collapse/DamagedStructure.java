@@ -51,8 +51,6 @@ record DamagedStructure(
     private static final Test TENS = test(Die.D10);
     private static final Test PERCENTILE = test(new Die(HUNDRED));
 
-    private static final Remark CHECKED =
-            Remark.of("{} of {} points are {} %: checked as each turn begins", Rule.COLLAPSE_01, Rule.COLLAPSE_02);
     private static final Remark UNDAMAGED = Remark.of("Undamaged: no check", Rule.COLLAPSE_01, Rule.COLLAPSE_03);
     private static final Remark NOTHING_NEW = Remark.of("No new damage: no check, as settled here", Rule.COLLAPSE_01);
     private static final Remark GONE =
@@ -91,7 +89,11 @@ record DamagedStructure(
     }
 
     void check(Checklist list) {
-        list.note(CHECKED, damage, points, damage * HUNDRED / points);
+        list.note(
+                Remark.of("{} of {} points are {} %: checked as each turn begins", Rule.COLLAPSE_01, Rule.COLLAPSE_02),
+                damage,
+                points,
+                damage * HUNDRED / points);
         inmates.check(list);
         attack.ifPresent(each -> {
             each.toll().check(list);

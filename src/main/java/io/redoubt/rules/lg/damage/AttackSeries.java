@@ -24,8 +24,6 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
     /** Up to here the attack that destroys it is told; beyond, states would become too many. */
     public static final int MOST_TOLD = 100;
 
-    private static final Remark BEFORE = Remark.of("{} of {} points lost before", Rule.DMG_01);
-
     /**
      * The structure between attacks.
      *
@@ -67,7 +65,7 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
         toll.check(list);
         PointsForVariant.check(toll.variant(), points, list);
         if (damage > 0) {
-            list.note(BEFORE, damage, points);
+            list.note(Remark.of("{} of {} points lost before", Rule.DMG_01), damage, points);
         }
     }
 

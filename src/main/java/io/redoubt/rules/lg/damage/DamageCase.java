@@ -17,19 +17,13 @@ import java.util.List;
 /** Attacks on a structure, by the way their damage is judged. */
 sealed interface DamageCase {
     Remark BY_POINTS = Remark.of("damage by points, variant {}");
-    Remark BY_GUIDELINES = Remark.of("damage by the guidelines");
-    Remark NOT_KEPT = Remark.of("damage that nobody keeps");
     Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
     Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
-    Remark INSTEAD = Remark.of("The point system may be used instead", Rule.DESTR_16);
 
-    Remark COST = Remark.of("It costs {}.", Rule.DMG_01);
     Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
     Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
     Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
     Remark HOLE = Remark.of("The structure has a *HOLE*.", Rule.DESTR_11);
-    Remark PART = Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
-    Remark ALL = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
 
     void check(Checklist list);
 
@@ -137,7 +131,7 @@ sealed interface DamageCase {
 
         @Override
         public Sentence verdict(DamageResult result) {
-            return Sentence.of(COST, DamageCost.points(result.lost()));
+            return Sentence.of(Remark.of("It costs {}.", Rule.DMG_01), DamageCost.points(result.lost()));
         }
     }
 
@@ -146,7 +140,7 @@ sealed interface DamageCase {
         @Override
         public void check(Checklist list) {
             guideline.check(list);
-            list.note(INSTEAD);
+            list.note("The point system may be used instead", Rule.DESTR_16);
             list.note(MODEL);
             list.note(MARK);
         }
@@ -171,7 +165,7 @@ sealed interface DamageCase {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(BY_GUIDELINES);
+            return Sentence.of(Remark.of("damage by the guidelines"));
         }
 
         @Override
@@ -180,8 +174,8 @@ sealed interface DamageCase {
                     switch (result.end()) {
                         case NO_DAMAGE, STANDING -> NO_DAMAGE;
                         case HOLE -> HOLE;
-                        case PART_DESTROYED -> PART;
-                        case DESTROYED -> ALL;
+                        case PART_DESTROYED -> Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
+                        case DESTROYED -> Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
                     });
         }
 
@@ -217,7 +211,7 @@ sealed interface DamageCase {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(NOT_KEPT);
+            return Sentence.of(Remark.of("damage that nobody keeps"));
         }
 
         @Override

@@ -40,9 +40,6 @@ public final class DamageForm {
     public static final Field<List<Section>> SECTION = Field.of(
             "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
 
-    private static final Remark GIVEN_FOR_POINTS = Remark.of("The attack: {}, as given", Rule.DMG_01);
-    private static final Remark GIVEN_TO_JUDGE = Remark.of("The attack: {}, as given", Rule.DESTR_06);
-
     private DamageForm() {}
 
     static Form<DamageCase> of(Penetration penetration) {
@@ -92,12 +89,13 @@ public final class DamageForm {
             return new DamageCase.Guided(
                     guideline, umpire -> umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS);
         }
-        return new DamageCase.Guided(guideline, strike(in, penetration, GIVEN_TO_JUDGE));
+        return new DamageCase.Guided(
+                guideline, strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06)));
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
         DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
-        StructureAttack strike = strike(in, penetration, GIVEN_FOR_POINTS);
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
             return new DamageCase.Worn(

@@ -21,7 +21,6 @@ import io.redoubt.umpire.Umpire;
  */
 public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls)
         implements StructureAttack {
-    private static final Remark FROM_TABLE = Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03);
 
     /** A blow whose tests rest on this rule and on the core rules. */
     public static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
@@ -33,7 +32,10 @@ public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need pen
     /** Says what a table of the players' own makes of it. */
     public void tell(Checklist list) {
         if (!penetrate.reason().isEmpty()) {
-            list.note(FROM_TABLE, penetrate.reason(), penetrate.target().number());
+            list.note(
+                    Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03),
+                    penetrate.reason(),
+                    penetrate.target().number());
         }
     }
 

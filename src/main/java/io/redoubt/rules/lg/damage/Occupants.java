@@ -28,8 +28,6 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
             "Whoever is inside as it falls: the chapter does not say, so settle it by hand",
             Rule.COLLAPSE_01,
             Rule.DMG_16);
-    private static final Remark OUT =
-            Remark.of("Whoever is inside as it falls is out of action, as settled here", Rule.COLLAPSE_01, Rule.DMG_16);
     private static final Remark FELL_BY_HAND =
             Remark.of("It falls with {} of them inside: settle by hand what becomes of them", Rule.DMG_16);
     private static final Remark FELL_OUT =
@@ -60,7 +58,11 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         way.ifPresent(chosen -> list.note(
                 switch (chosen) {
                     case BY_HAND -> BY_HAND;
-                    case OUT_OF_ACTION -> OUT;
+                    case OUT_OF_ACTION ->
+                        Remark.of(
+                                "Whoever is inside as it falls is out of action, as settled here",
+                                Rule.COLLAPSE_01,
+                                Rule.DMG_16);
                 }));
     }
 

@@ -10,19 +10,19 @@ public final class PointsForVariant {
     /** The one number of points the chapter weighs. */
     private static final int MANY = 24;
 
-    private static final Remark TOO_MANY = Remark.of(
-            "{} points suit variant 3: in variant 1 they make it next to indestructible", Rule.DMG_14, Rule.DMG_15);
-    private static final Remark RIGHT =
-            Remark.of("{} points may well be right for variant 3", Rule.DMG_15, Rule.DMG_14);
-
     private PointsForVariant() {}
 
     public static void check(Variant variant, int points, Checklist list) {
         list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
         if (points >= MANY && variant == Variant.ONE) {
-            list.note(TOO_MANY, points);
+            list.note(
+                    Remark.of(
+                            "{} points suit variant 3: in variant 1 they make it next to indestructible",
+                            Rule.DMG_14,
+                            Rule.DMG_15),
+                    points);
         } else if (points >= MANY && variant == Variant.THREE) {
-            list.note(RIGHT, points);
+            list.note(Remark.of("{} points may well be right for variant 3", Rule.DMG_15, Rule.DMG_14), points);
         }
     }
 }

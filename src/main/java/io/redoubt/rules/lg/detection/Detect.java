@@ -25,9 +25,7 @@ import java.util.Optional;
 public final class Detect implements Procedure<Search, Spotting> {
     private static final List<String> OUTCOMES = List.of(Spotting.NOT_DETECTED.id(), Spotting.DETECTED.id());
 
-    private static final Remark HEADLINE = Remark.of("detecting troops in concealment");
     private static final Remark DETECTED = Remark.of("*DETECTED*: fire may be returned.", Rule.CONCEAL_04);
-    private static final Remark NOT_DETECTED = Remark.of("*NOT DETECTED*.", Rule.CONCEAL_02);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("a bolt rifle fired from total concealment", "--weapon bolt-rifle"),
@@ -76,12 +74,12 @@ public final class Detect implements Procedure<Search, Spotting> {
 
     @Override
     public Sentence headline(Search search) {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("detecting troops in concealment"));
     }
 
     @Override
     public Sentence verdict(Search search, Spotting result) {
-        return Sentence.of(result == Spotting.DETECTED ? DETECTED : NOT_DETECTED);
+        return Sentence.of(result == Spotting.DETECTED ? DETECTED : Remark.of("*NOT DETECTED*.", Rule.CONCEAL_02));
     }
 
     @Override

@@ -58,9 +58,6 @@ public record Search(Need need, int dice, Checklist list) {
     static final Form<Search> FORM = new Form<>(
             List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
 
-    private static final Remark ONE_ROLL =
-            Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02);
-
     private static Search read(Inputs in) {
         Checklist list = new Checklist();
         boolean fired = in.get(FIRED) == YesNo.YES;
@@ -82,7 +79,9 @@ public record Search(Need need, int dice, Checklist list) {
         int observers = in.get(OBSERVERS);
         boolean team = observers > 1 && in.reading(Readings.DETECTION_ROLLS) == Readings.Rolls.PER_TEAM;
         if (team) {
-            list.note(ONE_ROLL, observers);
+            list.note(
+                    Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02),
+                    observers);
         }
         return new Search(need(base, signature), team ? 1 : observers, list);
     }

@@ -50,11 +50,6 @@ public record GrowingFire(
     static final Form<GrowingFire> FORM =
             new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
 
-    private static final Remark DOUBLES = Remark.of("It doubles every second turn", Rule.FIRE_27);
-    private static final Remark TRIPLES = Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30);
-    private static final Remark OWN = Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31);
-    private static final Remark LIMITED = Remark.of("There is fuel for {} and no more", Rule.FIRE_28);
-
     private static GrowingFire read(Inputs in) {
         Optional<Integer> factor = in.find(FACTOR);
         // A factor of one's own leaves the wind nothing to say.
@@ -86,12 +81,15 @@ public record GrowingFire(
 
     void check(Checklist list) {
         if (own) {
-            list.note(OWN, factor, every);
+            list.note(Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31), factor, every);
         } else {
-            list.note(wind == Wind.NORMAL ? DOUBLES : TRIPLES);
+            list.note(
+                    wind == Wind.NORMAL
+                            ? Remark.of("It doubles every second turn", Rule.FIRE_27)
+                            : Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30));
         }
         if (fuel.isPresent()) {
-            list.note(LIMITED, fuel.get());
+            list.note(Remark.of("There is fuel for {} and no more", Rule.FIRE_28), fuel.get());
         } else {
             list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
         }

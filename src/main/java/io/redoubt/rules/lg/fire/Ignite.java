@@ -52,8 +52,6 @@ public final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
 
     private static final List<String> OUTCOMES = List.of(Result.NO_FIRE.id(), Result.FIRE.id());
 
-    private static final Remark HEADLINE = Remark.of("setting a surface on fire");
-    private static final Remark ARMORED = Remark.of("A {}: armor class {}, of no matter for a fire", Rule.FIRE_01);
     private static final Remark FIRE = Remark.of("It is *ON FIRE*.", Rule.FIRE_01);
     private static final Remark NO_FIRE = Remark.of("*NO FIRE*.", Rule.FIRE_04);
 
@@ -97,7 +95,10 @@ public final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
         fire.surface()
                 .row()
                 .ifPresent(row -> checklist.note(
-                        new Remark(ARMORED.template(), List.of(row.rule(), Rule.FIRE_01)),
+                        new Remark(
+                                Remark.of("A {}: armor class {}, of no matter for a fire", Rule.FIRE_01)
+                                        .template(),
+                                List.of(row.rule(), Rule.FIRE_01)),
                         fire.surface().name(),
                         row.armorClass()));
         fire.ignition().check(checklist);
@@ -120,7 +121,7 @@ public final class Ignite implements Procedure<Ignite.Case, Ignite.Result> {
 
     @Override
     public Sentence headline(Case fire) {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("setting a surface on fire"));
     }
 
     @Override

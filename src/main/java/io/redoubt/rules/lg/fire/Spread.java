@@ -46,13 +46,10 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
     private static final String AT_FUEL_LIMIT = "at-fuel-limit";
     private static final List<String> OUTCOMES = List.of(BURNING, AT_FUEL_LIMIT);
 
-    private static final Remark HEADLINE = Remark.of("a fire that spreads");
     private static final String MEASURES = "After {} the fire measures *{}*.";
     private static final Remark DOUBLED = Remark.of(MEASURES, Rule.FIRE_27);
     private static final Remark TRIPLED = Remark.of(MEASURES, Rule.FIRE_30);
     private static final Remark GROWN = Remark.of(MEASURES, Rule.FIRE_31);
-    private static final Remark SPENT =
-            Remark.of("After {} the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("a 2\" fire after five turns", "--start 2in --turns 5"),
@@ -114,14 +111,18 @@ public final class Spread implements Procedure<GrowingFire, Spread.Result> {
 
     @Override
     public Sentence headline(GrowingFire blaze) {
-        return Sentence.of(HEADLINE);
+        return Sentence.of(Remark.of("a fire that spreads"));
     }
 
     @Override
     public Sentence verdict(GrowingFire blaze, Result result) {
         Size size = new Size(result.size(), blaze.start().unit());
         return Sentence.of(
-                result.spent() ? SPENT : grown(blaze), blaze.turns() == 1 ? "1 turn" : blaze.turns() + " turns", size);
+                result.spent()
+                        ? Remark.of("After {} the fire measures *{}*: all the fuel there is.", Rule.FIRE_28)
+                        : grown(blaze),
+                blaze.turns() == 1 ? "1 turn" : blaze.turns() + " turns",
+                size);
     }
 
     private static Remark grown(GrowingFire blaze) {

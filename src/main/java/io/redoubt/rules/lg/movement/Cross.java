@@ -34,18 +34,6 @@ public final class Cross implements Procedure<Passage, Passage.End> {
     private static final List<String> OF_VEHICLES = List.of(CROSSES, PENETRATED);
     private static final List<String> ALL = List.of(CROSSES, SOME_LOST, ALL_LOST, PENETRATED);
 
-    private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");
-    private static final Remark THROUGH_STRUCTURE = Remark.of("passing through a structure");
-    private static final Remark ALL_CROSS = Remark.of("They *CROSS*: nobody is lost.");
-    private static final Remark MAY_CROSS = Remark.of("They *CROSS*.");
-    private static final Remark LOST = Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32);
-
-    private static final Remark UNHARMED = Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32);
-    private static final Remark THROUGH_ARMOR =
-            Remark.of("Its armor is *PENETRATED*: the core rules say what that does.", Rule.FIRE_32, Rule.CORE_03);
-    private static final Remark THROUGH_SOME =
-            Remark.of("*{} OF {}* are *PENETRATED*: the core rules say more.", Rule.FIRE_32, Rule.CORE_03);
-
     private static final List<Example> EXAMPLES = List.of(
             new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
             new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
@@ -127,21 +115,36 @@ public final class Cross implements Procedure<Passage, Passage.End> {
 
     @Override
     public Sentence headline(Passage passage) {
-        return Sentence.of(passage.burning() ? THROUGH_FIRE : THROUGH_STRUCTURE);
+        return Sentence.of(
+                passage.burning()
+                        ? Remark.of("passing through a burning area")
+                        : Remark.of("passing through a structure"));
     }
 
     @Override
     public Sentence verdict(Passage passage, Passage.End end) {
         if (!passage.burning()) {
-            return Sentence.of(MAY_CROSS);
+            return Sentence.of(Remark.of("They *CROSS*."));
         }
         boolean vehicle = passage.who() == PassageForm.Passer.VEHICLE;
         if (end.casualties() == 0) {
-            return Sentence.of(vehicle ? UNHARMED : ALL_CROSS);
+            return Sentence.of(
+                    vehicle
+                            ? Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32)
+                            : Remark.of("They *CROSS*: nobody is lost."));
         }
         return vehicle && passage.troops() == 1
-                ? Sentence.of(THROUGH_ARMOR)
-                : Sentence.of(vehicle ? THROUGH_SOME : LOST, end.casualties(), passage.troops());
+                ? Sentence.of(Remark.of(
+                        "Its armor is *PENETRATED*: the core rules say what that does.", Rule.FIRE_32, Rule.CORE_03))
+                : Sentence.of(
+                        vehicle
+                                ? Remark.of(
+                                        "*{} OF {}* are *PENETRATED*: the core rules say more.",
+                                        Rule.FIRE_32,
+                                        Rule.CORE_03)
+                                : Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32),
+                        end.casualties(),
+                        passage.troops());
     }
 
     @Override

@@ -44,10 +44,7 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
     private static final Form<Stay> FORM = new Form<>(
             List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING), Occupy::read);
 
-    private static final Remark HEADLINE = Remark.of("troops in a {}");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*.");
-    private static final Remark TOO_MANY =
-            Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
 
     private static final List<Example> EXAMPLES = List.of(
             new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
@@ -72,7 +69,8 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
             case FOXHOLE -> {
                 int troops = in.get(SharedInputs.TROOPS);
                 if (troops > FOXHOLE) {
-                    list.forbid(TOO_MANY, troops);
+                    list.forbid(
+                            Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01), troops);
                 } else {
                     list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
                 }
@@ -128,7 +126,7 @@ public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
 
     @Override
     public Sentence headline(Stay stay) {
-        return Sentence.of(HEADLINE, stay.type());
+        return Sentence.of(Remark.of("troops in a {}"), stay.type());
     }
 
     @Override

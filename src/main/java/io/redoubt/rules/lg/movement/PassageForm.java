@@ -36,11 +36,6 @@ final class PassageForm {
                     "attack-factor", Whole.of(0, 100), "attack factor of the fire, if you alter it", Rule.FIRE_32)
             .or(ATTACK_FACTOR_OF_FIRE);
 
-    private static final Remark FACTOR =
-            Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32);
-    private static final Remark OFTEN =
-            Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32);
-
     private PassageForm() {}
 
     static Form<Passage> of(Penetration penetration) {
@@ -67,7 +62,9 @@ final class PassageForm {
         }
         Passer who = in.get(AS);
         int troops = in.get(SharedInputs.TROOPS);
-        list.note(FACTOR, in.get(ATTACK_FACTOR));
+        list.note(
+                Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32),
+                in.get(ATTACK_FACTOR));
         int attacks = attacks(in, list);
         if (who == Passer.VEHICLE) {
             list.note(
@@ -89,7 +86,7 @@ final class PassageForm {
             list.note("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
             return 1;
         }
-        list.note(OFTEN, inside + 1);
+        list.note(Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32), inside + 1);
         return inside + 1;
     }
 }

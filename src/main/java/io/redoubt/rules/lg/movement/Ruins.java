@@ -25,8 +25,6 @@ public final class Ruins {
                     "action", Choice.of(Action.values()), "what the troops want to do there", Rule.DMG_16)
             .or(Action.MOVE_THROUGH);
 
-    private static final Remark BARRED = Remark.of("Destroyed: untenable, so nobody may {} it", Rule.DMG_16);
-
     private Ruins() {}
 
     static void check(StructureState state, Action action, Inputs in, Checklist list) {
@@ -35,7 +33,7 @@ public final class Ruins {
             case BREACHED -> list.note("Breached: the wall has an opening", Rule.BREACH_07);
             case DESTROYED -> {
                 if (in.reading(Readings.UNTENABLE) == Readings.Ruins.BARRED) {
-                    list.forbid(BARRED, verb(action));
+                    list.forbid(Remark.of("Destroyed: untenable, so nobody may {} it", Rule.DMG_16), verb(action));
                 } else {
                     list.note("Destroyed, but not declared untenable, as settled here", Rule.DMG_16);
                 }

@@ -8,7 +8,6 @@ import java.util.List;
 
 /** An attack that the rules do not allow, whatever else is known of it. */
 record BarredShot(Sentence headline, Checklist objections) implements Shot {
-    private static final Remark NONE = Remark.of("No shot.");
 
     @Override
     public void check(Checklist list) {
@@ -27,6 +26,6 @@ record BarredShot(Sentence headline, Checklist objections) implements Shot {
 
     @Override
     public Sentence verdict(ShotResult result) {
-        return Sentence.of(NONE);
+        return Sentence.of(Remark.of("No shot."));
     }
 }

@@ -32,15 +32,10 @@ record GuidelineShot(
         int attacks,
         int doomed)
         implements Shot {
-    private static final Remark HEADLINE = Remark.of("attacking a {}");
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
 
-    private static final Remark MISSED = Remark.of("The structure is *MISSED*.");
-    private static final Remark HELD = Remark.of("The {} *HOLDS*.");
     private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
     private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
-    private static final Remark HELD_BURNS = Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01);
-    private static final Remark PENETRATED_BURNS = Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01);
 
     @Override
     public void check(Checklist list) {
@@ -130,18 +125,20 @@ record GuidelineShot(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, surface.name());
+        return Sentence.of(Remark.of("attacking a {}"), surface.name());
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
         return switch (result.fate()) {
-            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(HELD, surface.name());
+            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(Remark.of("The {} *HOLDS*."), surface.name());
             case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
-            case NOT_PENETRATED_BUT_ON_FIRE -> Sentence.of(HELD_BURNS, surface.name());
-            case PENETRATED_AND_ON_FIRE -> Sentence.of(PENETRATED_BURNS, surface.name());
+            case NOT_PENETRATED_BUT_ON_FIRE ->
+                Sentence.of(Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01), surface.name());
+            case PENETRATED_AND_ON_FIRE ->
+                Sentence.of(Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01), surface.name());
             case DESTROYED -> Sentence.of(DESTROYED);
-            default -> Sentence.of(MISSED);
+            default -> Sentence.of(Remark.of("The structure is *MISSED*."));
         };
     }
 

@@ -16,10 +16,6 @@ import java.util.List;
 
 /** Attacks on a structure whose points are counted, until they are gone. */
 record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) implements Shot {
-    private static final Remark HEADLINE = Remark.of("wearing down a {}");
-    private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
-    private static final Remark DESTROYED =
-            Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
 
     @Override
     public void check(Checklist list) {
@@ -51,14 +47,18 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, surface.name());
+        return Sentence.of(Remark.of("wearing down a {}"), surface.name());
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
         return result.fate() == ShotOutcome.DESTROYED
-                ? Sentence.of(DESTROYED)
-                : Sentence.of(STANDING, result.lost(), battering.points());
+                ? Sentence.of(
+                        Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16))
+                : Sentence.of(
+                        Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01),
+                        result.lost(),
+                        battering.points());
     }
 
     @Override

@@ -105,9 +105,6 @@ public final class WorksInputs {
                     SharedInputs.VARIANT),
             WorksInputs::read);
 
-    private static final Remark HEADLINE = Remark.of("checking works");
-    private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
-
     private WorksInputs() {}
 
     private static LegalityReport read(Inputs in) {
@@ -123,7 +120,7 @@ public final class WorksInputs {
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
             Variant variant = in.get(SharedInputs.VARIANT);
-            list.note(POINTS, points.get(), variant);
+            list.note(Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02), points.get(), variant);
             PointsForVariant.check(variant, points.get(), list);
         }
         if (list.findings().isEmpty()) {
@@ -133,6 +130,6 @@ public final class WorksInputs {
         List<Quantity<Legality>> totals = new ArrayList<>();
         armorClass.ifPresent(number -> list.fact("armor-class", number));
         armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
-        return LegalityReport.of(Sentence.of(HEADLINE), list).with(totals);
+        return LegalityReport.of(Sentence.of(Remark.of("checking works")), list).with(totals);
     }
 }

@@ -1,8 +1,7 @@
 package io.redoubt.rules.lg.battle;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.lg.breach.BreachForm;
+import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.damage.DamageForm;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
@@ -35,8 +34,8 @@ final class PieceKinds {
             SharedInputs.MOUNT,
             WeaponGuideline.HOLE,
             PieceState.SORT,
-            BreachForm.WITH,
-            BreachForm.PER_TURN,
+            Gap.WITH,
+            Gap.PER_TURN,
             SharedInputs.ARMOR,
             PieceState.FIRE_PENETRATE,
             Search.CONCEALMENT,
@@ -92,7 +91,7 @@ final class PieceKinds {
     private static final List<Field<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
             GrowingFire.WIND,
-            Field.of("variant", Choice.of(Variant.values()), "which variant of the point system is used", Rule.DMG_02));
+            Field.choice("variant", Variant.class, "which variant of the point system is used", Rule.DMG_02));
 
     static final List<PieceKind> KINDS = kinds();
 

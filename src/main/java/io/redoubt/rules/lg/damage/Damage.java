@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -12,109 +11,35 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
-public final class Damage implements Procedure<DamageCase, DamageResult> {
-    private static final List<String> OUTCOMES = ids(List.of(DamageLevel.values()));
-
-    private static final List<Example> EXAMPLES = List.of(
-            new Example(
-                    "a heavy fusion rifle penetrates, variant 3",
-                    "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
-            new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
-            new Example(
-                    "two attacks on 10 points, variant 2",
-                    "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
-            new Example(
-                    "a model whose porch comes off at 5 points",
-                    "--variant 2 --attack-factor 7 --points 20 --section porch=5 --section roof=12 --result penetrated"),
-            new Example("a light cannon, by the guidelines", "--scheme guidelines --mount vehicle --result penetrated"),
-            new Example(
-                    "an effect area that may not penetrate",
-                    "--scheme guidelines --effect-area --hit 7/10 --penetrate 3/10"),
-            new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
-
-    private final Form<DamageCase> form;
-
+public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     public Damage(Penetration penetration) {
-        form = DamageForm.of(penetration);
-    }
-
-    @Override
-    public String verb() {
-        return "damage";
-    }
-
-    @Override
-    public String summary() {
-        return "what attacks do to a structure: three variants, or guidelines";
-    }
-
-    @Override
-    public Form<DamageCase> form() {
-        return form;
-    }
-
-    @Override
-    public void check(DamageCase damage, Checklist checklist) {
-        damage.check(checklist);
-    }
-
-    @Override
-    public DamageResult resolve(DamageCase damage, Umpire umpire) {
-        return damage.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public List<String> shown(DamageCase damage) {
-        return ids(damage.ends());
-    }
-
-    @Override
-    public String outcome(DamageCase damage, DamageResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<DamageResult>> quantities(DamageCase damage) {
-        return damage.quantities();
-    }
-
-    @Override
-    public Sentence headline(DamageCase damage) {
-        return damage.headline();
-    }
-
-    @Override
-    public Sentence verdict(DamageCase damage, DamageResult result) {
-        return damage.verdict(result);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
-    private static List<String> ids(List<DamageLevel> ends) {
-        List<String> ids = new ArrayList<>(ends.size());
-        for (DamageLevel end : ends) {
-            ids.add(end.id());
-        }
-        return List.copyOf(ids);
+        super(
+                "damage",
+                "what attacks do to a structure: three variants, or guidelines",
+                DamageForm.of(penetration),
+                DamageLevel.values(),
+                new Example(
+                        "a heavy fusion rifle penetrates, variant 3",
+                        "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
+                new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
+                new Example(
+                        "two attacks on 10 points, variant 2",
+                        "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
+                new Example(
+                        "a model whose porch comes off at 5 points",
+                        "--variant 2 --attack-factor 7 --points 20 --section porch=5 --section roof=12 --result penetrated"),
+                new Example(
+                        "a light cannon, by the guidelines", "--scheme guidelines --mount vehicle --result penetrated"),
+                new Example(
+                        "an effect area that may not penetrate",
+                        "--scheme guidelines --effect-area --hit 7/10 --penetrate 3/10"),
+                new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
@@ -15,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on a structure, by the way their damage is judged. */
-sealed interface DamageCase {
+sealed interface DamageCase extends Case<DamageResult> {
     Remark BY_POINTS = Remark.of("damage by points, variant {}");
     Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
     Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
@@ -24,18 +25,6 @@ sealed interface DamageCase {
     Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
     Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
     Remark HOLE = Remark.of("The structure has a *HOLE*.", Rule.DESTR_11);
-
-    void check(Checklist list);
-
-    DamageResult resolve(Umpire umpire);
-
-    List<DamageLevel> ends();
-
-    List<Quantity<DamageResult>> quantities();
-
-    Sentence headline();
-
-    Sentence verdict(DamageResult result);
 
     /** Marks what it did to the structure. */
     default void wear(DamageResult result, Piece structure, PieceChanges marks) {
@@ -64,7 +53,7 @@ sealed interface DamageCase {
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.STANDING, DamageLevel.DESTROYED);
         }
 
@@ -115,7 +104,7 @@ sealed interface DamageCase {
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.NO_DAMAGE, DamageLevel.STANDING);
         }
 
@@ -153,14 +142,9 @@ sealed interface DamageCase {
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             DamageLevel most = guideline.of(Impact.PENETRATED);
             return most == DamageLevel.NO_DAMAGE ? List.of(most) : List.of(DamageLevel.NO_DAMAGE, most);
-        }
-
-        @Override
-        public List<Quantity<DamageResult>> quantities() {
-            return List.of();
         }
 
         @Override
@@ -200,13 +184,8 @@ sealed interface DamageCase {
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.NO_DAMAGE);
-        }
-
-        @Override
-        public List<Quantity<DamageResult>> quantities() {
-            return List.of();
         }
 
         @Override

@@ -1,7 +1,6 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
@@ -27,16 +26,10 @@ public final class DamageForm {
         IGNORE
     }
 
-    static final Field<Scheme> SCHEME = Field.of(
-                    "scheme",
-                    Choice.of(Scheme.values()),
-                    "how damage is judged",
-                    Rule.DESTR_16,
-                    Rule.DMG_01,
-                    Rule.MARK_04)
-            .or(Scheme.POINTS);
+    static final Field<Scheme> SCHEME =
+            Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
     static final Field<Impact> RESULT =
-            Field.of("result", Choice.of(Impact.values()), "what the attack came to; or give --hit", Rule.DMG_06);
+            Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
     public static final Field<List<Section>> SECTION = Field.of(
             "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
 
@@ -85,7 +78,7 @@ public final class DamageForm {
         WeaponGuideline guideline = WeaponGuideline.read(in);
         if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
             HitAndPenetration blow = HitAndPenetration.of(
-                    in.get(SharedInputs.HIT).need(""), new Chance(Chance.SIDES).need(""), 1, Rule.ATTACK_01);
+                    in.get(SharedInputs.HIT).need(), new Chance(Chance.SIDES).need(), 1, Rule.ATTACK_01);
             return new DamageCase.Guided(
                     guideline, umpire -> umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS);
         }
@@ -119,7 +112,7 @@ public final class DamageForm {
         }
         Surface surface = Surface.read(in);
         return HitAndPenetration.of(
-                in.get(SharedInputs.HIT).need(""),
+                in.get(SharedInputs.HIT).need(),
                 penetration.structure(in, surface),
                 in.get(SharedInputs.LAYERS),
                 Rule.ATTACK_01);

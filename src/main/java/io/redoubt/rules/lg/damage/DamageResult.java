@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.procedure.Case;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param needed attacks until it was destroyed, one more than were made if it stands
  * @param sections sections of the model that came off
  */
-record DamageResult(DamageLevel end, int lost, int needed, int sections) {
+record DamageResult(DamageLevel end, int lost, int needed, int sections) implements Case.Result {
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {

@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
@@ -22,7 +21,7 @@ import java.util.function.ToIntFunction;
  */
 public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
     public static final Field<Integer> TROOPS =
-            Field.of("troops", Whole.of(0, 1000), "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
+            Field.number("troops", 0, 1000, "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
 
     private static final Remark BY_HAND = Remark.of(
             "Whoever is inside as it falls: the chapter does not say, so settle it by hand",

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.movement;
 
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
@@ -7,6 +8,7 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.works.FireFromWorks;
@@ -14,142 +16,53 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** Passing through burning ground, and through structures. */
-public final class Cross implements Procedure<Passage, Passage.End> {
-    private static final String CROSSES = "crosses";
-    private static final String SOME_LOST = "some-lost";
-    static final String ALL_LOST = "all-lost";
-    private static final String PENETRATED = "penetrated";
-    private static final List<String> OUTCOMES = List.of(CROSSES, SOME_LOST, ALL_LOST);
-    private static final List<String> OF_VEHICLES = List.of(CROSSES, PENETRATED);
-    private static final List<String> ALL = List.of(CROSSES, SOME_LOST, ALL_LOST, PENETRATED);
+public final class Cross extends CaseProcedure<Passage, Passage.Result> {
+    /** Who passes. */
+    enum Passer implements SelfNamed {
+        TROOPS,
+        VEHICLE
+    }
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
-            new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
-            new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
-            new Example("into a damaged building", "--structure damaged --action occupy"),
-            new Example(
-                    "through a destroyed one, not declared untenable",
-                    "--structure destroyed --reading lg.untenable=open"));
+    private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
-    private final Form<Passage> form;
+    static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes", Rule.FIRE_32);
+    static final Field<Integer> TURNS_INSIDE = Field.number(
+                    "turns-inside", 0, 100, "turns spent in the fire after entering it", Rule.FIRE_32)
+            .or(0);
+    static final Field<Integer> ATTACK_FACTOR = Field.number(
+                    "attack-factor", 0, 100, "attack factor of the fire, if you alter it", Rule.FIRE_32)
+            .or(ATTACK_FACTOR_OF_FIRE);
 
     public Cross(Penetration penetration) {
-        form = PassageForm.of(penetration);
-    }
-
-    @Override
-    public String verb() {
-        return "cross";
-    }
-
-    @Override
-    public String summary() {
-        return "pass through burning ground, or through a structure";
-    }
-
-    @Override
-    public Form<Passage> form() {
-        return form;
-    }
-
-    @Override
-    public void check(Passage passage, Checklist checklist) {
-        checklist.addAll(passage.list());
-    }
-
-    @Override
-    public Passage.End resolve(Passage passage, Umpire umpire) {
-        return passage.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return ALL;
-    }
-
-    @Override
-    public List<String> shown(Passage passage) {
-        if (!passage.burning()) {
-            return List.of(CROSSES);
-        }
-        if (passage.who() == PassageForm.Passer.VEHICLE) {
-            return OF_VEHICLES;
-        }
-        return passage.troops() == 1 ? List.of(CROSSES, ALL_LOST) : OUTCOMES;
-    }
-
-    @Override
-    public String outcome(Passage passage, Passage.End end) {
-        if (end.casualties() == 0) {
-            return CROSSES;
-        }
-        if (passage.who() == PassageForm.Passer.VEHICLE) {
-            return PENETRATED;
-        }
-        return end.casualties() == passage.troops() ? ALL_LOST : SOME_LOST;
-    }
-
-    @Override
-    public List<Quantity<Passage.End>> quantities(Passage passage) {
-        if (!passage.burning()) {
-            return List.of();
-        }
-        return List.of(
-                switch (passage.who()) {
-                    case TROOPS -> new Quantity<>("casualties", "lost to the fire", Passage.End::casualties);
-                    case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Passage.End::casualties);
-                });
-    }
-
-    @Override
-    public Sentence headline(Passage passage) {
-        return Sentence.of(
-                passage.burning()
-                        ? Remark.of("passing through a burning area")
-                        : Remark.of("passing through a structure"));
-    }
-
-    @Override
-    public Sentence verdict(Passage passage, Passage.End end) {
-        if (!passage.burning()) {
-            return Sentence.of(Remark.of("They *CROSS*."));
-        }
-        boolean vehicle = passage.who() == PassageForm.Passer.VEHICLE;
-        if (end.casualties() == 0) {
-            return Sentence.of(
-                    vehicle
-                            ? Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32)
-                            : Remark.of("They *CROSS*: nobody is lost."));
-        }
-        return vehicle && passage.troops() == 1
-                ? Sentence.of(Remark.of(
-                        "Its armor is *PENETRATED*: the core rules say what that does.", Rule.FIRE_32, Rule.CORE_03))
-                : Sentence.of(
-                        vehicle
-                                ? Remark.of(
-                                        "*{} OF {}* are *PENETRATED*: the core rules say more.",
-                                        Rule.FIRE_32,
-                                        Rule.CORE_03)
-                                : Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32),
-                        end.casualties(),
-                        passage.troops());
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
+        super(
+                "cross",
+                "pass through burning ground, or through a structure",
+                new Form<>(
+                        List.of(
+                                SharedInputs.TROOPS,
+                                AS,
+                                SharedInputs.ARMOR_PENETRATE,
+                                TURNS_INSIDE,
+                                ATTACK_FACTOR,
+                                Ruins.STRUCTURE,
+                                Ruins.ACTION,
+                                penetration.table(),
+                                SharedInputs.ARMOR),
+                        in -> Passage.read(in, penetration)),
+                Passage.End.values(),
+                new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
+                new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
+                new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
+                new Example("into a damaged building", "--structure damaged --action occupy"),
+                new Example(
+                        "through a destroyed one, not declared untenable",
+                        "--structure destroyed --reading lg.untenable=open"));
     }
 
     /** Burning ground attacks whoever passes; what stands is passed, or not, as it is. */
@@ -164,27 +77,26 @@ public final class Cross implements Procedure<Passage, Passage.End> {
         });
         defaults.take(by, SharedInputs.TROOPS, SharedInputs.ARMOR);
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
-        by.ifPresent(piece ->
-                piece.value(PieceState.SORT).ifPresent(sort -> defaults.put(PassageForm.AS, passer(sort), piece)));
+        by.ifPresent(piece -> piece.value(PieceState.SORT).ifPresent(sort -> defaults.put(AS, passer(sort), piece)));
     }
 
     /** Whom the fire meets when such a unit passes. */
-    private static PassageForm.Passer passer(PieceState.Sort sort) {
+    private static Passer passer(PieceState.Sort sort) {
         return switch (sort) {
-            case TROOPS, ENGINEERS -> PassageForm.Passer.TROOPS;
-            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> PassageForm.Passer.VEHICLE;
+            case TROOPS, ENGINEERS -> Passer.TROOPS;
+            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> Passer.VEHICLE;
         };
     }
 
     /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
     @Override
-    public List<Change> effects(Passage passage, Passage.End end, Inputs asked, Participants who) {
+    public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges();
         who.by().ifPresent(piece -> {
             marks.drop(piece, FireFromWorks.FROM);
-            if (passage.who() == PassageForm.Passer.TROOPS && end.casualties() > 0) {
-                marks.lose(piece, end.casualties());
-                if (end.casualties() == passage.troops()) {
+            if (passage.who() == Passer.TROOPS && result.casualties() > 0) {
+                marks.lose(piece, result.casualties());
+                if (result.casualties() == passage.troops()) {
                     marks.flag(piece, PieceState.OUT);
                 }
             }

@@ -97,7 +97,7 @@ record GuidelineShot(
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         if (guideline.nuclear()) {
             return List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.DESTROYED);
         }
@@ -130,7 +130,7 @@ record GuidelineShot(
 
     @Override
     public Sentence verdict(ShotResult result) {
-        return switch (result.fate()) {
+        return switch (result.end()) {
             case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(Remark.of("The {} *HOLDS*."), surface.name());
             case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
             case NOT_PENETRATED_BUT_ON_FIRE ->
@@ -144,7 +144,7 @@ record GuidelineShot(
 
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
-        switch (result.fate()) {
+        switch (result.end()) {
             case DESTROYED -> marks.destroyed(structure);
             case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
                 marks.suffer(structure, guideline.of(Impact.PENETRATED));

@@ -33,7 +33,7 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         return List.of(ShotOutcome.STANDING, ShotOutcome.DESTROYED);
     }
 
@@ -52,7 +52,7 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
 
     @Override
     public Sentence verdict(ShotResult result) {
-        return result.fate() == ShotOutcome.DESTROYED
+        return result.end() == ShotOutcome.DESTROYED
                 ? Sentence.of(
                         Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16))
                 : Sentence.of(

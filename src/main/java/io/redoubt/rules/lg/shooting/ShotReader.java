@@ -61,12 +61,12 @@ final class ShotReader {
     }
 
     private static Shot barred(AttackMethod method, Checklist list) {
-        return new BarredShot(Sentence.of(TroopVerdict.headline(method)), list);
+        return new Shot.Barred(Sentence.of(TroopVerdict.headline(method)), list);
     }
 
     private Shot structure(Inputs in) {
         Surface surface = Surface.read(in);
-        Need hit = in.get(SharedInputs.HIT).need("");
+        Need hit = in.get(SharedInputs.HIT).need();
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isPresent()) {
             HitAndPenetration blow = HitAndPenetration.of(
@@ -97,7 +97,7 @@ final class ShotReader {
             through = Optional.of(through(in, list));
         } else {
             gates.add(new TroopShot.Gate(
-                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(""), missed(method)));
+                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(), missed(method)));
         }
         Optional<Integer> measured = mode == FireMode.AREA && method != AttackMethod.DIRECT
                 ? AreaInside.measured(in, list)
@@ -106,7 +106,7 @@ final class ShotReader {
         TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
-        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need(""));
+        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need());
         Occupants inmates =
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
@@ -132,13 +132,13 @@ final class ShotReader {
 
     private static Optional<TroopShot.Gate> detection(Inputs in) {
         return in.find(ShootInputs.DETECT)
-                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(""), ShotOutcome.NOT_DETECTED));
+                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(), ShotOutcome.NOT_DETECTED));
     }
 
     private WallInTheWay through(Inputs in, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
-        Need hit = in.get(SharedInputs.HIT).need("");
+        Need hit = in.get(SharedInputs.HIT).need();
         HitAndPenetration blow = HitAndPenetration.of(
                 hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
         blow.tell(list);

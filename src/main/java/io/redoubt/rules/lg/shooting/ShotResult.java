@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.procedure.Case;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,16 +13,17 @@ import org.jspecify.annotations.Nullable;
  * @param fires 1 if it burns
  * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
  */
-record ShotResult(ShotOutcome fate, int hits, int casualties, int lost, int needed, int fires, int wrecked) {
-    static ShotResult at(ShotOutcome fate) {
-        return new ShotResult(fate, 0, 0, 0, 0, 0, 0);
+record ShotResult(ShotOutcome end, int hits, int casualties, int lost, int needed, int fires, int wrecked)
+        implements Case.Result {
+    static ShotResult at(ShotOutcome end) {
+        return new ShotResult(end, 0, 0, 0, 0, 0, 0);
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ShotResult that
-                && fate == that.fate
+                && end == that.end
                 && hits == that.hits
                 && casualties == that.casualties
                 && lost == that.lost
@@ -32,7 +34,7 @@ record ShotResult(ShotOutcome fate, int hits, int casualties, int lost, int need
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * (31 * (31 * (31 * fate.hashCode() + hits) + casualties) + lost) + needed) + fires)
+        return 31 * (31 * (31 * (31 * (31 * (31 * end.hashCode() + hits) + casualties) + lost) + needed) + fires)
                 + wrecked;
     }
 }

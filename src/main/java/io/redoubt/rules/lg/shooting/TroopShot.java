@@ -208,7 +208,7 @@ record TroopShot(
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         List<ShotOutcome> fates = new ArrayList<>();
         detection.ifPresent(gate -> fates.add(gate.otherwise()));
         if (attacks > 1) {

@@ -25,7 +25,7 @@ final class TroopVerdict {
     }
 
     static Sentence of(TroopShot shot, ShotResult result) {
-        return switch (result.fate()) {
+        return switch (result.end()) {
             case NOT_DETECTED -> Sentence.of(NOT_DETECTED);
             case NO_PENETRATION ->
                 Sentence.of(Remark.of("The structure *HOLDS*: nobody behind it is hit.", Rule.ATTACK_01));

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
@@ -13,7 +12,7 @@ import java.util.Optional;
 /** Whether troops may fire out of the works they are in. */
 public final class FireFromWorks {
     public static final Field<WorksType> FROM =
-            Field.of("from", Choice.of(WorksType.values()), "the works the shooter is in", Rule.TYPE_BUNKER_03);
+            Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
     public static final Field<Integer> BEARING = Field.of(
             "bearing",
             new Whole(-360, 360, "degrees"),

@@ -15,6 +15,12 @@ public final class Fields {
         return field;
     }
 
+    /** Inputs made elsewhere, in this order: as many calls as there are groups of them. */
+    public Fields with(Field<?>... fields) {
+        all.addAll(List.of(fields));
+        return this;
+    }
+
     /** An input of any kind, without a default. */
     public <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
         return add(Field.of(name, kind, help, cites));

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.battle;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.breach.Gap;
-import io.redoubt.rules.lg.damage.DamageForm;
+import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
@@ -68,7 +68,7 @@ final class PieceKinds {
             PieceState.DAMAGE,
             PieceState.NEW_DAMAGE,
             PieceState.NOT_CHECKED,
-            DamageForm.SECTION,
+            Damage.SECTION,
             PieceState.SECTIONS_REMOVED,
             PieceState.HOLES,
             PieceState.PART_DESTROYED,

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
@@ -12,7 +11,6 @@ import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
@@ -33,9 +31,7 @@ final class BreachReader {
                 Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02), in.get(Gap.AS), tool);
         surface.check(list);
         int points = points(in, surface, list);
-        Need hit = in.get(SharedInputs.HIT).need();
-        HitAndPenetration blow = HitAndPenetration.of(
-                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.BREACH_05);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.BREACH_05);
         blow.tell(list);
         Breaching.Costs costs = costs(in, points, penetration, list);
         int done = done(in, points, list);
@@ -107,7 +103,7 @@ final class BreachReader {
         DamageCost toll = DamageCost.of(in, variant.get(), penetration);
         list.note("The point system counts here instead", Rule.BREACH_08);
         toll.check(list);
-        PointsForVariant.check(variant.get(), points, list);
+        DamageCost.checkPoints(variant.get(), points, list);
         return new Breaching.Costs(toll.hit(), toll.penetration());
     }
 

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.breach;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -75,28 +75,17 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         super(
                 "gap",
                 "breach the wall of a building, attack by attack",
-                new Form<>(
-                        List.of(
-                                SharedInputs.POINTS,
-                                POINTS_DONE,
-                                ATTACKS,
-                                SharedInputs.HIT,
-                                SharedInputs.PENETRATE,
-                                PER_TURN,
-                                TURNS,
-                                UNTIL,
-                                WITH,
-                                AS,
-                                SharedInputs.MATERIAL,
-                                SharedInputs.ROOF,
+                new Fields()
+                        .with(SharedInputs.POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)
+                        .with(SharedInputs.PENETRATE, PER_TURN, TURNS, UNTIL)
+                        .with(WITH, AS, SharedInputs.MATERIAL, SharedInputs.ROOF)
+                        .with(
                                 SharedInputs.ARMOR_CLASS,
                                 SharedInputs.LAYERS,
                                 SharedInputs.VARIANT,
-                                SharedInputs.ATTACK_FACTOR,
-                                SharedInputs.EFFECT_AREA,
-                                SharedInputs.WEAPON,
-                                penetration.table()),
-                        in -> BreachReader.read(in, penetration)),
+                                SharedInputs.ATTACK_FACTOR)
+                        .with(SharedInputs.EFFECT_AREA, SharedInputs.WEAPON, penetration.table())
+                        .form(in -> BreachReader.read(in, penetration)),
                 Breaching.End.values(),
                 new Example(
                         "a wardrone with a chainsaw at a brick wall, four turns",

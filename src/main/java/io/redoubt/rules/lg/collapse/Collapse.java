@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.collapse;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
@@ -36,25 +36,16 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
         super(
                 VERB,
                 "whether a damaged structure falls, over some turns",
-                new Form<>(
-                        List.of(
-                                SharedInputs.DAMAGE,
-                                SharedInputs.POINTS,
-                                TURNS,
-                                NEW_DAMAGE,
+                new Fields()
+                        .with(SharedInputs.DAMAGE, SharedInputs.POINTS, TURNS, NEW_DAMAGE)
+                        .with(
                                 Occupants.TROOPS,
                                 SharedInputs.VARIANT,
                                 SharedInputs.ATTACK_FACTOR,
-                                SharedInputs.EFFECT_AREA,
-                                SharedInputs.WEAPON,
-                                SharedInputs.HIT,
-                                SharedInputs.PENETRATE,
-                                SharedInputs.MATERIAL,
-                                SharedInputs.ROOF,
-                                SharedInputs.ARMOR_CLASS,
-                                SharedInputs.LAYERS,
-                                penetration.table()),
-                        in -> DamagedStructure.read(in, penetration)),
+                                SharedInputs.EFFECT_AREA)
+                        .with(SharedInputs.WEAPON, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
+                        .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, penetration.table())
+                        .form(in -> DamagedStructure.read(in, penetration)),
                 DamagedStructure.State.values(),
                 new Example("40 % damage", "--damage 40 --points 100"),
                 new Example("9 of 20 points, three turns", "--damage 9 --points 20 --turns 3"),

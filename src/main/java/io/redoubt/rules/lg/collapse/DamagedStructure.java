@@ -6,7 +6,6 @@ import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.Occupants;
-import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.KnownWeapons;
@@ -108,11 +107,7 @@ record DamagedStructure(
         Optional<Attack> attack = variant.map(chosen -> {
             DamageCost toll = DamageCost.of(in, chosen, penetration);
             Surface surface = Surface.read(in);
-            HitAndPenetration blow = HitAndPenetration.of(
-                    in.get(SharedInputs.HIT).need(),
-                    penetration.structure(in, surface),
-                    in.get(SharedInputs.LAYERS),
-                    Rule.ATTACK_01);
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
             return new Attack(blow, toll);
         });
         boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
@@ -144,8 +139,7 @@ record DamagedStructure(
                 damage * HUNDRED / points);
         inmates.check(list);
         attack.ifPresent(each -> {
-            each.toll().check(list);
-            PointsForVariant.check(each.toll().variant(), points, list);
+            each.toll().check(points, list);
         });
     }
 

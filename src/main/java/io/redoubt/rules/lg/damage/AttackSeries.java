@@ -62,8 +62,7 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
     }
 
     public void check(Checklist list) {
-        toll.check(list);
-        PointsForVariant.check(toll.variant(), points, list);
+        toll.check(points, list);
         if (damage > 0) {
             list.note(Remark.of("{} of {} points lost before", Rule.DMG_01), damage, points);
         }

@@ -1,28 +1,59 @@
 package io.redoubt.rules.lg.damage;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
 import java.util.List;
 import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
 public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
+    /** How damage is judged; one of them, never two at once (LG-Q09). */
+    enum Scheme implements SelfNamed {
+        POINTS,
+        GUIDELINES,
+        IGNORE
+    }
+
+    static final Field<Scheme> SCHEME =
+            Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
+    static final Field<Impact> RESULT =
+            Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
+    public static final Field<List<Section>> SECTION = Field.of(
+            "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
+
     public Damage(Penetration penetration) {
         super(
                 "damage",
                 "what attacks do to a structure: three variants, or guidelines",
-                DamageForm.of(penetration),
+                new Fields()
+                        .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)
+                        .with(SharedInputs.WEAPON, RESULT, SharedInputs.POINTS, SharedInputs.DAMAGE)
+                        .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
+                        .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, SECTION)
+                        .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
+                        .with(penetration.table())
+                        .form(in -> read(in, penetration)),
                 DamageLevel.values(),
                 new Example(
                         "a heavy fusion rifle penetrates, variant 3",
@@ -42,6 +73,55 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                 new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
     }
 
+    private static DamageCase read(Inputs in, Penetration penetration) {
+        KnownWeapons.check(in, penetration);
+        return switch (in.get(SCHEME)) {
+            case IGNORE -> {
+                in.find(RESULT);
+                yield new DamageCase.Ignored();
+            }
+            case GUIDELINES -> guided(in, penetration);
+            case POINTS -> points(in, penetration);
+        };
+    }
+
+    private static DamageCase guided(Inputs in, Penetration penetration) {
+        WeaponGuideline guideline = WeaponGuideline.read(in);
+        if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
+            return new DamageCase.Guided(guideline, NuclearWarhead.read(in));
+        }
+        return new DamageCase.Guided(
+                guideline, strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06)));
+    }
+
+    private static DamageCase points(Inputs in, Penetration penetration) {
+        DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
+        Optional<Integer> points = in.find(SharedInputs.POINTS);
+        if (points.isPresent()) {
+            return new DamageCase.Worn(
+                    AttackSeries.read(in, strike, toll), in.find(SECTION).orElse(List.of()), Occupants.ofTarget(in));
+        }
+        if (in.get(SharedInputs.ATTACKS) > 1 || in.find(SECTION).isPresent() || in.get(SharedInputs.DAMAGE) > 0) {
+            throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
+                    + " can be told");
+        }
+        return new DamageCase.Cost(toll, strike);
+    }
+
+    private static StructureAttack strike(Inputs in, Penetration penetration, Remark asGiven) {
+        Optional<Impact> given = in.find(RESULT);
+        if (given.isPresent()) {
+            Impact impact = given.get();
+            return umpire -> {
+                umpire.note(asGiven, impact);
+                return impact;
+            };
+        }
+        Surface surface = Surface.read(in);
+        return HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+    }
+
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
@@ -50,12 +130,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         WeaponGuideline.defaults(by, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
         FromPieces.points(who, defaults, SharedInputs.DAMAGE);
-        defaults.take(at, DamageForm.SECTION, Occupants.TROOPS);
+        defaults.take(at, SECTION, Occupants.TROOPS);
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
                 || defaults.isGiven(SharedInputs.VARIANT)
                 || defaults.isGiven(SharedInputs.POINTS);
-        at.filter(piece -> !counted)
-                .ifPresent(piece -> defaults.put(DamageForm.SCHEME, DamageForm.Scheme.GUIDELINES, piece));
+        at.filter(piece -> !counted).ifPresent(piece -> defaults.put(SCHEME, Scheme.GUIDELINES, piece));
     }
 
     @Override

@@ -18,6 +18,9 @@ import io.redoubt.umpire.Umpire;
  * @param weapon what is known of the weapon
  */
 public record DamageCost(Variant variant, int hit, int penetration, WeaponData weapon) {
+    /** The one number of points the chapter weighs. */
+    private static final int MANY = 24;
+
     private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost", Rule.DMG_03);
     private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost", Rule.DMG_06);
     private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
@@ -38,6 +41,12 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
             case HIT -> hit;
             case PENETRATED -> penetration;
         };
+    }
+
+    /** Says what it costs, and whether so many points of a structure suit the variant. */
+    public void check(int points, Checklist list) {
+        check(list);
+        checkPoints(variant, points, list);
     }
 
     public void check(Checklist list) {
@@ -89,5 +98,20 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     /** So many points, in words. */
     public static String points(int points) {
         return points == 1 ? "1 point" : points + " points";
+    }
+
+    /** Whether the points of a structure suit the variant in force. */
+    public static void checkPoints(Variant variant, int points, Checklist list) {
+        list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
+        if (points >= MANY && variant == Variant.ONE) {
+            list.note(
+                    Remark.of(
+                            "{} points suit variant 3: in variant 1 they make it next to indestructible",
+                            Rule.DMG_14,
+                            Rule.DMG_15),
+                    points);
+        } else if (points >= MANY && variant == Variant.THREE) {
+            list.note(Remark.of("{} points may well be right for variant 3", Rule.DMG_15, Rule.DMG_14), points);
+        }
     }
 }

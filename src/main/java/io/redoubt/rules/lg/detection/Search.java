@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.detection;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
@@ -74,8 +75,10 @@ public record Search(Need need, int dice, Checklist list) implements Situation<S
                     "observers", 1, 1000, "how many look for them", Rule.CONCEAL_04)
             .or(1);
 
-    static final Form<Search> FORM = new Form<>(
-            List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
+    static final Form<Search> FORM = new Fields()
+            .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE)
+            .with(SIGNATURE, OBSERVERS)
+            .form(Search::read);
 
     private static Search read(Inputs in) {
         Checklist list = new Checklist();

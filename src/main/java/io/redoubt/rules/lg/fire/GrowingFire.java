@@ -2,6 +2,7 @@ package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
@@ -71,7 +72,7 @@ public record GrowingFire(
             Field.number("every", 1, 100, "in how many turns, if you alter it", Rule.FIRE_31);
 
     static final Form<GrowingFire> FORM =
-            new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
+            new Fields().with(START, TURNS, WIND, FUEL).with(FACTOR, EVERY).form(GrowingFire::read);
 
     private static GrowingFire read(Inputs in) {
         Optional<Integer> factor = in.find(FACTOR);

@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -53,16 +53,14 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
         super(
                 "ignite",
                 "whether a hit sets a surface on fire",
-                new Form<>(
-                        List.of(
+                new Fields()
+                        .with(
                                 SharedInputs.CHAPTER_WEAPON,
                                 SharedInputs.MATERIAL,
                                 SharedInputs.ROOF,
-                                SharedInputs.FLAMMABLE,
-                                SharedInputs.WEATHER,
-                                HITS,
-                                SharedInputs.ARMOR_CLASS),
-                        Hits::read),
+                                SharedInputs.FLAMMABLE)
+                        .with(SharedInputs.WEATHER, HITS, SharedInputs.ARMOR_CLASS)
+                        .form(Hits::read),
                 End.class,
                 new Example("a laser at a shingle roof", "--weapon laser --material wood-and-shingle"),
                 new Example(

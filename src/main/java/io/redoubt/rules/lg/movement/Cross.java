@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -43,18 +43,11 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         super(
                 "cross",
                 "pass through burning ground, or through a structure",
-                new Form<>(
-                        List.of(
-                                SharedInputs.TROOPS,
-                                AS,
-                                SharedInputs.ARMOR_PENETRATE,
-                                TURNS_INSIDE,
-                                ATTACK_FACTOR,
-                                Ruins.STRUCTURE,
-                                Ruins.ACTION,
-                                penetration.table(),
-                                SharedInputs.ARMOR),
-                        in -> Passage.read(in, penetration)),
+                new Fields()
+                        .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
+                        .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
+                        .with(SharedInputs.ARMOR)
+                        .form(in -> Passage.read(in, penetration)),
                 Passage.End.values(),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
                 new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
@@ -88,17 +81,14 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         };
     }
 
-    /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
     @Override
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges();
         who.by().ifPresent(piece -> {
             marks.drop(piece, FireFromWorks.FROM);
-            if (passage.who() == Passer.TROOPS && result.casualties() > 0) {
-                marks.lose(piece, result.casualties());
-                if (result.casualties() == passage.troops()) {
-                    marks.flag(piece, PieceState.OUT);
-                }
+            marks.lose(piece, passage.lost(result));
+            if (result.end() == Passage.End.ALL_LOST) {
+                marks.flag(piece, PieceState.OUT);
             }
         });
         return marks.changes();

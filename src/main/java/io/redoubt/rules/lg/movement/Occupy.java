@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -48,9 +48,10 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
         super(
                 "occupy",
                 "who may be in a position, pass through it or fire from it",
-                new Form<>(
-                        List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING),
-                        Stay::read),
+                new Fields()
+                        .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
+                        .with(FireFromWorks.BEARING)
+                        .form(Stay::read),
                 Answer.class,
                 new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
                 new Example("fire out of a pillbox", "--type pillbox --action shoot"),

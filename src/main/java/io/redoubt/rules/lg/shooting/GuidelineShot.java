@@ -1,7 +1,7 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 record GuidelineShot(
         Surface surface,
-        HitAndPenetration blow,
+        StructureAttack blow,
         WeaponGuideline guideline,
         Optional<Ignition> ignition,
         int attacks,
@@ -42,8 +42,8 @@ record GuidelineShot(
         list.note("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
         if (!guideline.nuclear()) {
             surface.check(list);
-            blow.tell(list);
         }
+        blow.tell(list);
         guideline.check(list);
         ignition.ifPresent(fire -> fire.check(list));
     }
@@ -62,7 +62,7 @@ record GuidelineShot(
             umpire.note(OVER);
             return before;
         }
-        Impact impact = guideline.nuclear() ? nuclear(umpire) : blow.strike(umpire);
+        Impact impact = blow.strike(umpire);
         guideline.tell(impact, umpire);
         if (impact != Impact.MISS && doomed > 0) {
             umpire.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
@@ -72,11 +72,6 @@ record GuidelineShot(
             burning = ignition.get().lit(1, umpire);
         }
         return new AttackedStructure(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
-    }
-
-    /** A nuclear warhead has to hit, and to do nothing more. */
-    private Impact nuclear(Umpire umpire) {
-        return umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS;
     }
 
     private ShotOutcome fate(AttackedStructure end) {

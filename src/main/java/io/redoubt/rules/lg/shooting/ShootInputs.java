@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.shooting;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
@@ -51,44 +52,17 @@ public final class ShootInputs {
 
     /** All inputs of an attack, in the order help shows them. */
     static Form<Shot> form(Penetration penetration) {
-        return new Form<>(
-                List.of(
-                        METHOD,
-                        SharedInputs.FIRE_MODE,
-                        SharedInputs.HIT,
-                        SharedInputs.PENETRATE,
-                        SharedInputs.ARMOR_PENETRATE,
-                        SharedInputs.MATERIAL,
-                        SharedInputs.ROOF,
-                        SharedInputs.ARMOR_CLASS,
-                        SharedInputs.LAYERS,
-                        SharedInputs.TROOPS,
-                        SharedInputs.ATTACKS,
-                        INSIDE,
-                        TARGET_AREA,
-                        AIM,
-                        TARGET_SIZE,
-                        CENTRE,
-                        CENTRE_IN_LINE_OF_FIRE,
-                        DETECT,
-                        RADIUS,
-                        PIECE,
-                        SharedInputs.WEAPON,
-                        SharedInputs.MOUNT,
-                        SharedInputs.EFFECT_AREA,
-                        SharedInputs.NUCLEAR,
-                        WeaponGuideline.HOLE,
-                        SharedInputs.WEATHER,
-                        SharedInputs.FLAMMABLE,
-                        SharedInputs.VARIANT,
-                        SharedInputs.POINTS,
-                        SharedInputs.DAMAGE,
-                        SharedInputs.ATTACK_FACTOR,
-                        penetration.table(),
-                        SharedInputs.ARMOR,
-                        FireFromWorks.FROM,
-                        FireFromWorks.BEARING),
-                new ShotReader(penetration)::read);
+        return new Fields()
+                .with(METHOD, SharedInputs.FIRE_MODE, SharedInputs.HIT, SharedInputs.PENETRATE)
+                .with(SharedInputs.ARMOR_PENETRATE, SharedInputs.MATERIAL, SharedInputs.ROOF, SharedInputs.ARMOR_CLASS)
+                .with(SharedInputs.LAYERS, SharedInputs.TROOPS, SharedInputs.ATTACKS, INSIDE)
+                .with(TARGET_AREA, AIM, TARGET_SIZE, CENTRE)
+                .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
+                .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
+                .with(WeaponGuideline.HOLE, SharedInputs.WEATHER, SharedInputs.FLAMMABLE, SharedInputs.VARIANT)
+                .with(SharedInputs.POINTS, SharedInputs.DAMAGE, SharedInputs.ATTACK_FACTOR, penetration.table())
+                .with(SharedInputs.ARMOR, FireFromWorks.FROM, FireFromWorks.BEARING)
+                .form(new ShotReader(penetration)::read);
     }
 
     /** An opening in a wall. */

@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
@@ -66,18 +67,18 @@ final class ShotReader {
 
     private Shot structure(Inputs in) {
         Surface surface = Surface.read(in);
-        Need hit = in.get(SharedInputs.HIT).need();
+        // Whatever follows, it is told and asked for first.
+        in.get(SharedInputs.HIT);
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isPresent()) {
-            HitAndPenetration blow = HitAndPenetration.of(
-                    hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
-            AttackSeries battering = AttackSeries.read(in, blow, DamageCost.of(in, variant.get(), penetration));
-            return new PointsShot(surface, battering, Occupants.ofTarget(in));
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+            DamageCost cost = DamageCost.of(in, variant.get(), penetration);
+            return new PointsShot(surface, AttackSeries.read(in, blow, cost), Occupants.ofTarget(in));
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
-        Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
-        int walls = guideline.nuclear() ? 1 : in.get(SharedInputs.LAYERS);
-        HitAndPenetration blow = HitAndPenetration.of(hit, penetrate, walls, Rule.ATTACK_01);
+        StructureAttack blow = guideline.nuclear()
+                ? NuclearWarhead.read(in)
+                : HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
         return new GuidelineShot(
                 surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
@@ -93,15 +94,14 @@ final class ShotReader {
         boolean inside = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
         Optional<WallInTheWay> through = Optional.empty();
         // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
-        if (inside && !(mode == FireMode.AREA && AreaInside.isWhole(in))) {
+        if (inside && !(mode == FireMode.AREA && HalfArea.isWhole(in))) {
             through = Optional.of(through(in, list));
         } else {
             gates.add(new TroopShot.Gate(
                     Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(), missed(method)));
         }
-        Optional<Integer> measured = mode == FireMode.AREA && method != AttackMethod.DIRECT
-                ? AreaInside.measured(in, list)
-                : Optional.empty();
+        Optional<Integer> measured =
+                mode == FireMode.AREA && method != AttackMethod.DIRECT ? HalfArea.measured(in, list) : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
         TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
@@ -138,9 +138,7 @@ final class ShotReader {
     private WallInTheWay through(Inputs in, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
-        Need hit = in.get(SharedInputs.HIT).need();
-        HitAndPenetration blow = HitAndPenetration.of(
-                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
         blow.tell(list);
         return WallInTheWay.read(in, surface, blow, penetration, list);
     }

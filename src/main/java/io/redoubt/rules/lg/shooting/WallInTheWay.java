@@ -4,7 +4,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -86,8 +85,7 @@ record WallInTheWay(
         list.note("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
         Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
         outlay.ifPresent(each -> {
-            each.toll().check(list);
-            PointsForVariant.check(each.toll().variant(), each.points(), list);
+            each.toll().check(each.points(), list);
         });
         guideline.ifPresent(each -> each.check(list));
         ignition.ifPresent(each -> each.check(list));

@@ -3,13 +3,14 @@ package io.redoubt.rules.lg.works;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityReport;
-import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
@@ -78,30 +79,14 @@ public final class WorksInputs {
     public static final Field<Force> FORCE =
             Field.choice("force", Force.class, "whose it is", Rule.TYPE_STRONGPOINT_05);
 
-    static final Form<LegalityReport> FORM = new Form<>(
-            List.of(
-                    TYPE,
-                    WALLS,
-                    ROOFS,
-                    SharedInputs.MATERIAL,
-                    SharedInputs.ROOF,
-                    SharedInputs.ARMOR_CLASS,
-                    CONSTRUCTION,
-                    TROOPS,
-                    FIRE_FROM_INSIDE,
-                    ENTRANCES,
-                    TUNNEL,
-                    ABOVE_GROUND,
-                    HEAVILY_ARMORED,
-                    COVER,
-                    OPENINGS,
-                    VIEWING_GEAR,
-                    SCREEN,
-                    CREW,
-                    FORCE,
-                    SharedInputs.POINTS,
-                    SharedInputs.VARIANT),
-            WorksInputs::read);
+    static final Form<LegalityReport> FORM = new Fields()
+            .with(TYPE, WALLS, ROOFS, SharedInputs.MATERIAL)
+            .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, CONSTRUCTION, TROOPS)
+            .with(FIRE_FROM_INSIDE, ENTRANCES, TUNNEL, ABOVE_GROUND)
+            .with(HEAVILY_ARMORED, COVER, OPENINGS, VIEWING_GEAR)
+            .with(SCREEN, CREW, FORCE, SharedInputs.POINTS)
+            .with(SharedInputs.VARIANT)
+            .form(WorksInputs::read);
 
     private WorksInputs() {}
 
@@ -119,7 +104,7 @@ public final class WorksInputs {
         if (points.isPresent()) {
             Variant variant = in.get(SharedInputs.VARIANT);
             list.note(Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02), points.get(), variant);
-            PointsForVariant.check(variant, points.get(), list);
+            DamageCost.checkPoints(variant, points.get(), list);
         }
         if (list.findings().isEmpty()) {
             throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"

@@ -2,7 +2,7 @@ package io.redoubt.rules.lg.battle;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.breach.Gap;
-import io.redoubt.rules.lg.damage.Damage;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
@@ -12,7 +12,6 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.lg.works.WorksInputs;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -43,7 +42,10 @@ final class PieceKinds {
             Search.BASE,
             Search.SIGNATURE,
             PieceState.DETECTED,
-            FireFromWorks.FROM,
+            SharedInputs.FROM,
+            PieceState.IN,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.BURIED,
             PieceState.OUT);
 
     private static final List<Field<?>> BURNABLE = List.of(
@@ -57,6 +59,9 @@ final class PieceKinds {
             GrowingFire.FACTOR,
             GrowingFire.EVERY,
             PieceState.INSIDE,
+            PieceState.FIRE_INSIDE,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.BURIED_INSIDE,
             PieceState.STRUCTURE);
 
     private static final List<Field<?>> BUILT = List.of(
@@ -68,7 +73,7 @@ final class PieceKinds {
             PieceState.DAMAGE,
             PieceState.NEW_DAMAGE,
             PieceState.NOT_CHECKED,
-            Damage.SECTION,
+            Section.SECTION,
             PieceState.SECTIONS_REMOVED,
             PieceState.HOLES,
             PieceState.PART_DESTROYED,

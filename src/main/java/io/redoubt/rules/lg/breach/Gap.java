@@ -1,8 +1,10 @@
 package io.redoubt.rules.lg.breach;
 
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
@@ -16,8 +18,11 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -108,6 +113,10 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         Optional<Piece> at = who.at();
+        at.filter(PieceState::isDestroyed).ifPresent(piece -> {
+            throw new RuledOut(
+                    Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (" + Rule.DMG_16 + ")");
+        });
         FromPieces.weapon(by, defaults);
         defaults.take(by, WITH, PER_TURN);
         by.ifPresent(piece -> piece.value(PieceState.SORT)
@@ -131,10 +140,29 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
         };
     }
 
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = FromPieces.reminders(who);
+        who.at()
+                .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        Remark.of("{} is breached already: this is another of its walls", Rule.BREACH_07),
+                        piece.name())));
+        who.by()
+                .filter(piece ->
+                        piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        Remark.of(
+                                "nobody said that {} is engineers, an engineering vehicle or a wardrone",
+                                Rule.BREACH_01),
+                        piece.name())));
+        return reminders.all();
+    }
+
     /** A breach is a hole, and the next wall begins anew. */
     @Override
     public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (result.end() == Breaching.End.BREACHED) {
                 marks.drop(piece, PieceState.POINTS_DONE);

@@ -7,6 +7,7 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -68,12 +69,13 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
-        defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE, Occupants.TROOPS);
+        defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE);
+        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
     }
 
     @Override
     public List<Change> effects(DamagedStructure strain, DamagedStructure.Hold hold, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (hold.end() != DamagedStructure.State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());

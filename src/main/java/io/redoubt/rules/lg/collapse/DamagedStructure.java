@@ -223,12 +223,19 @@ record DamagedStructure(
                 Sentence.of(Remark.of("It *STANDS*: {} of {} points lost.", Rule.COLLAPSE_01), hold.lost(), points);
             case DESTROYED ->
                 Sentence.of(Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16));
-            case COLLAPSES ->
-                turns == 1
-                        ? Sentence.of(Remark.of("It *COLLAPSES* as the turn begins.", Rule.COLLAPSE_01, Rule.DMG_16))
-                        : Sentence.of(
-                                Remark.of("It *COLLAPSES* as turn {} begins.", Rule.COLLAPSE_01, Rule.DMG_16),
-                                hold.turns());
+            case COLLAPSES -> fallen(hold);
         };
+    }
+
+    /** Names who is inside, because a turn that begins tells no more than this. */
+    private Sentence fallen(Hold hold) {
+        String when =
+                turns == 1 ? "It *COLLAPSES* as the turn begins" : "It *COLLAPSES* as turn " + hold.turns() + " begins";
+        int troops = inmates.troops().orElse(0);
+        if (troops == 0) {
+            return Sentence.of(Remark.of(when + ".", Rule.COLLAPSE_01, Rule.DMG_16));
+        }
+        String fate = inmates.lost() > 0 ? ": they are out of action." : ": settle by hand what becomes of them.";
+        return Sentence.of(Remark.of(when + " with {} inside" + fate, Rule.COLLAPSE_01, Rule.DMG_16), troops);
     }
 }

@@ -4,8 +4,8 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
@@ -23,6 +23,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -39,8 +40,6 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
             Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
     static final Field<Impact> RESULT =
             Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
-    public static final Field<List<Section>> SECTION = Field.of(
-            "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
 
     public Damage(Penetration penetration) {
         super(
@@ -50,7 +49,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
                         .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)
                         .with(SharedInputs.WEAPON, RESULT, SharedInputs.POINTS, SharedInputs.DAMAGE)
                         .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
-                        .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, SECTION)
+                        .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, Section.SECTION)
                         .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
                         .with(penetration.table())
                         .form(in -> read(in, penetration)),
@@ -88,10 +87,15 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     private static DamageCase guided(Inputs in, Penetration penetration) {
         WeaponGuideline guideline = WeaponGuideline.read(in);
         if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
-            return new DamageCase.Guided(guideline, NuclearWarhead.read(in));
+            return new DamageCase.Guided(guideline, NuclearWarhead.read(in), attacks(in), NuclearWarhead.doomed(in));
         }
-        return new DamageCase.Guided(
-                guideline, strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06)));
+        int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06));
+        return new DamageCase.Guided(guideline, strike, attacks(in), doomed);
+    }
+
+    private static int attacks(Inputs in) {
+        return in.find(SharedInputs.ATTACKS).orElse(1);
     }
 
     private static DamageCase points(Inputs in, Penetration penetration) {
@@ -99,10 +103,11 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
-            return new DamageCase.Worn(
-                    AttackSeries.read(in, strike, toll), in.find(SECTION).orElse(List.of()), Occupants.ofTarget(in));
+            return new DamageCase.Worn(AttackSeries.read(in, strike, toll, Optional.empty()), Occupants.ofTarget(in));
         }
-        if (in.get(SharedInputs.ATTACKS) > 1 || in.find(SECTION).isPresent() || in.get(SharedInputs.DAMAGE) > 0) {
+        if (in.get(SharedInputs.ATTACKS) > 1
+                || in.find(Section.SECTION).isPresent()
+                || in.get(SharedInputs.DAMAGE) > 0) {
             throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
                     + " can be told");
         }
@@ -129,8 +134,9 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         FromPieces.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
-        FromPieces.points(who, defaults, SharedInputs.DAMAGE);
-        defaults.take(at, SECTION, Occupants.TROOPS);
+        FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);
+        defaults.take(at, Section.SECTION);
+        at.ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
                 || defaults.isGiven(SharedInputs.VARIANT)
                 || defaults.isGiven(SharedInputs.POINTS);
@@ -139,8 +145,16 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     @Override
     public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
+        PieceChanges marks = new PieceChanges(who);
+        who.at()
+                .filter(PieceState::isBuilt)
+                .filter(piece -> !PieceState.isGone(piece))
+                .ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.reminders(who).againstTheEnemy().all();
     }
 }

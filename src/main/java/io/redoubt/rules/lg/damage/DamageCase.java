@@ -18,6 +18,7 @@ import java.util.List;
 /** Attacks on a structure, by the way their damage is judged. */
 sealed interface DamageCase extends Case<DamageResult> {
     Remark BY_POINTS = Remark.of("damage by points, variant {}");
+    Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
     Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
     Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
 
@@ -32,7 +33,7 @@ sealed interface DamageCase extends Case<DamageResult> {
     }
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(AttackSeries battering, List<Section> sections, Occupants inmates) implements DamageCase {
+    record Worn(AttackSeries battering, Occupants inmates) implements DamageCase {
         @Override
         public void check(Checklist list) {
             battering.check(list);
@@ -44,12 +45,8 @@ sealed interface DamageCase extends Case<DamageResult> {
         @Override
         public DamageResult resolve(Umpire umpire) {
             AttackSeries.Wear end = battering.resolve(umpire);
-            int off = 0;
-            for (Section section : sections) {
-                off += section.comesOff(end.lost(), umpire);
-            }
             DamageLevel standing = end.lost() >= battering.points() ? DamageLevel.DESTROYED : DamageLevel.STANDING;
-            return new DamageResult(standing, end.lost(), battering.needed(end), off);
+            return new DamageResult(standing, end.lost(), battering.needed(end), battering.sectionsOff(end.lost()), 0);
         }
 
         @Override
@@ -61,9 +58,7 @@ sealed interface DamageCase extends Case<DamageResult> {
         public List<Quantity<DamageResult>> quantities() {
             List<Quantity<DamageResult>> quantities =
                     new ArrayList<>(battering.quantities(DamageResult::lost, DamageResult::needed));
-            if (!sections.isEmpty()) {
-                quantities.add(new Quantity<>("sections-removed", "sections removed", DamageResult::sections));
-            }
+            quantities.addAll(battering.more(DamageResult::sections, result -> 0));
             quantities.addAll(inmates.quantities(result -> result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0));
             return quantities;
         }
@@ -100,7 +95,7 @@ sealed interface DamageCase extends Case<DamageResult> {
         @Override
         public DamageResult resolve(Umpire umpire) {
             int lost = toll.of(strike.strike(umpire));
-            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0);
+            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0, 0);
         }
 
         @Override
@@ -125,10 +120,13 @@ sealed interface DamageCase extends Case<DamageResult> {
     }
 
     /** No points: what kind of weapon it is decides. */
-    record Guided(WeaponGuideline guideline, StructureAttack strike) implements DamageCase {
+    record Guided(WeaponGuideline guideline, StructureAttack strike, int attacks, int doomed) implements DamageCase {
         @Override
         public void check(Checklist list) {
             guideline.check(list);
+            if (doomed > 0) {
+                list.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
+            }
             list.note("The point system may be used instead", Rule.DESTR_16);
             list.note(MODEL);
             list.note(MARK);
@@ -136,15 +134,42 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public DamageResult resolve(Umpire umpire) {
+            Wreck end = attacks == 1
+                    ? attack(Wreck.NONE, umpire)
+                    : umpire.repeat("Attack", attacks, Wreck.NONE, this::attack);
+            return new DamageResult(end.worst(), 0, 0, 0, end.holes());
+        }
+
+        private Wreck attack(Wreck before, Umpire umpire) {
+            if (before.worst() == DamageLevel.DESTROYED) {
+                umpire.note(OVER);
+                return before;
+            }
             Impact impact = strike.strike(umpire);
             guideline.tell(impact, umpire);
-            return new DamageResult(guideline.of(impact), 0, 0, 0);
+            return before.and(guideline.of(impact));
         }
 
         @Override
         public List<DamageLevel> shown() {
             DamageLevel most = guideline.of(Impact.PENETRATED);
             return most == DamageLevel.NO_DAMAGE ? List.of(most) : List.of(DamageLevel.NO_DAMAGE, most);
+        }
+
+        @Override
+        public List<Quantity<DamageResult>> quantities() {
+            List<Quantity<DamageResult>> quantities = new ArrayList<>();
+            if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
+                quantities.add(new Quantity<>("holes", "holes in the wall", DamageResult::holes));
+            }
+            if (doomed > 0) {
+                quantities.add(new Quantity<>("casualties", "pieces inside destroyed", this::lost));
+            }
+            return quantities;
+        }
+
+        private int lost(DamageResult result) {
+            return result.end() == DamageLevel.DESTROYED ? doomed : 0;
         }
 
         @Override
@@ -165,7 +190,8 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public void wear(DamageResult result, Piece structure, PieceChanges marks) {
-            marks.suffer(structure, result.end());
+            marks.lose(structure, lost(result));
+            marks.suffer(structure, result.end(), result.holes());
         }
     }
 
@@ -180,7 +206,7 @@ sealed interface DamageCase extends Case<DamageResult> {
 
         @Override
         public DamageResult resolve(Umpire umpire) {
-            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0);
+            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0, 0);
         }
 
         @Override

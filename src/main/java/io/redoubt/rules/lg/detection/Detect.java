@@ -1,16 +1,20 @@
 package io.redoubt.rules.lg.detection;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,17 +36,29 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
                         "--weapon bolt-rifle --observers 4 --reading lg.detection-rolls=per-team"));
     }
 
+    /** Who has not fired since his side's turn began is silent, as far as the session knows. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
-        defaults.take(
-                who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.FIRED, Search.BASE, Search.SIGNATURE);
+        who.at()
+                .filter(PieceState::isUnit)
+                .ifPresent(piece ->
+                        defaults.put(Search.FIRED, piece.value(Search.FIRED).orElse(YesNo.NO), piece));
+        defaults.take(who.at(), SharedInputs.CHAPTER_WEAPON, Search.CONCEALMENT, Search.BASE, Search.SIGNATURE);
         defaults.takeAs(Search.OBSERVERS, PieceState.TROOPS, by);
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.reminders(who)
+                .againstTheEnemy()
+                .ifIs(Role.AT, PieceState.DETECTED, "is detected already", Rule.CONCEAL_02)
+                .all();
+    }
+
+    @Override
     public List<Change> effects(Search search, Search.End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
         if (end == Search.End.DETECTED) {
             who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
         }

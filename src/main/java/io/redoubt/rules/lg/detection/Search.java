@@ -34,7 +34,7 @@ import java.util.Optional;
  */
 public record Search(Need need, int dice, Checklist list) implements Situation<Search.End> {
     /** How much of the troops is hidden; the chapter prints one number. */
-    enum Concealment implements SelfNamed {
+    public enum Concealment implements SelfNamed {
         TOTAL,
         MORE_THAN_TWO_THIRDS,
         LESS

@@ -25,10 +25,19 @@ import org.jspecify.annotations.Nullable;
  * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
  *
  * @param fuel how large it can get, if anything limits it
+ * @param inside how many are in what burns
  * @param first in which turn after it started it grows for the first time
  */
 public record GrowingFire(
-        Size start, int turns, Wind wind, int factor, int every, int first, boolean own, Optional<Size> fuel)
+        Size start,
+        int turns,
+        Wind wind,
+        int factor,
+        int every,
+        int first,
+        boolean own,
+        Optional<Size> fuel,
+        int inside)
         implements Case<GrowingFire.Result> {
     /** What fans a fire. */
     enum Wind implements SelfNamed {
@@ -71,8 +80,12 @@ public record GrowingFire(
     public static final Field<Integer> EVERY =
             Field.number("every", 1, 100, "in how many turns, if you alter it", Rule.FIRE_31);
 
-    static final Form<GrowingFire> FORM =
-            new Fields().with(START, TURNS, WIND, FUEL).with(FACTOR, EVERY).form(GrowingFire::read);
+    static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in what burns", Rule.FIRE_32);
+
+    static final Form<GrowingFire> FORM = new Fields()
+            .with(START, TURNS, WIND, FUEL)
+            .with(FACTOR, EVERY, INSIDE)
+            .form(GrowingFire::read);
 
     private static GrowingFire read(Inputs in) {
         Optional<Integer> factor = in.find(FACTOR);
@@ -89,7 +102,8 @@ public record GrowingFire(
                 interval,
                 next ? 1 : interval,
                 factor.isPresent() || every.isPresent(),
-                in.find(FUEL));
+                in.find(FUEL),
+                in.find(INSIDE).orElse(0));
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
@@ -117,6 +131,11 @@ public record GrowingFire(
             list.note(Remark.of("There is fuel for {} and no more", Rule.FIRE_28), fuel.get());
         } else {
             list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
+        }
+        if (inside > 0) {
+            list.note(
+                    Remark.of("{} in it: it attacks each of them with factor 5, in each turn they stay", Rule.FIRE_32),
+                    inside);
         }
     }
 
@@ -158,14 +177,27 @@ public record GrowingFire(
 
     @Override
     public Sentence verdict(Result result) {
-        Remark remark = switch (result.end()) {
-            case AT_FUEL_LIMIT -> Remark.of("After {} the fire measures *{}*: all the fuel there is.", Rule.FIRE_28);
-            case BURNING -> Remark.of("After {} the fire measures *{}*.", growth());
+        Size size = new Size(result.size(), start.unit());
+        String age = turns == 1 ? "1 turn" : turns + " turns";
+        String measures = "After {} the fire measures *{}*";
+        if (inside > 0) {
+            return Sentence.of(
+                    Remark.of(measures + ", and attacks those in it: {}.", growth(result), Rule.FIRE_32),
+                    age,
+                    size,
+                    inside);
+        }
+        return switch (result.end()) {
+            case AT_FUEL_LIMIT ->
+                Sentence.of(Remark.of(measures + ": all the fuel there is.", growth(result)), age, size);
+            case BURNING -> Sentence.of(Remark.of(measures + ".", growth(result)), age, size);
         };
-        return Sentence.of(remark, turns == 1 ? "1 turn" : turns + " turns", new Size(result.size(), start.unit()));
     }
 
-    private RuleId growth() {
+    private RuleId growth(Result result) {
+        if (result.end() == End.AT_FUEL_LIMIT) {
+            return Rule.FIRE_28;
+        }
         if (own) {
             return Rule.FIRE_31;
         }

@@ -15,6 +15,7 @@ import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -118,8 +119,15 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.reminders(who)
+                .ifIs(Role.AT, PieceState.BURNING, "burns already", Rule.FIRE_01)
+                .all();
+    }
+
+    @Override
     public List<Change> effects(Hits hits, End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
         if (end == End.FIRE) {
             who.at().filter(PieceState::canBurn).ifPresent(marks::fire);
         }

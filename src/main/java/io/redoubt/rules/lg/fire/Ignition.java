@@ -121,6 +121,11 @@ public record Ignition(
         }
     }
 
+    /** Whether a hit may start a fire at all. */
+    public boolean rolls() {
+        return roll.isPresent();
+    }
+
     /** Rolls for so many hits. */
     public boolean lit(int hits, Umpire umpire) {
         return roll.isPresent() && umpire.count(roll.get().test(), roll.get().need(), hits) > 0;

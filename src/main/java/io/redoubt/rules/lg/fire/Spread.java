@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.fire;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Size;
@@ -50,11 +51,12 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
                 GrowingFire.FUEL,
                 GrowingFire.FACTOR,
                 GrowingFire.EVERY);
+        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(GrowingFire.INSIDE, defaults));
     }
 
     @Override
     public List<Change> effects(GrowingFire blaze, GrowingFire.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
         who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
             keep(piece, GrowingFire.START, asked, marks);

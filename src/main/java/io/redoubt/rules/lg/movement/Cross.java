@@ -11,13 +11,13 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,6 +29,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         VEHICLE
     }
 
+    /** Also what is due for those who are in a fire as a turn begins. */
+    public static final String VERB = "cross";
+
     private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
     static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes", Rule.FIRE_32);
@@ -39,38 +42,63 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                     "attack-factor", 0, 100, "attack factor of the fire, if you alter it", Rule.FIRE_32)
             .or(ATTACK_FACTOR_OF_FIRE);
 
+    /** Whether the fire attacked before those who are in it. */
+    public enum Caught implements SelfNamed {
+        FIRST,
+        AGAIN
+    }
+
+    public static final Field<Caught> CAUGHT = Field.choice(
+            "caught",
+            Caught.class,
+            "they are in the fire already: its attack of this turn, the first of them or one again",
+            Rule.FIRE_32);
+
     public Cross(Penetration penetration) {
         super(
-                "cross",
+                VERB,
                 "pass through burning ground, or through a structure",
                 new Fields()
                         .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
-                        .with(SharedInputs.ARMOR)
+                        .with(SharedInputs.ARMOR, CAUGHT)
                         .form(in -> Passage.read(in, penetration)),
                 Passage.End.values(),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
                 new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
                 new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
+                new Example("four are in a house that burns", "--troops 4 --armor-penetrate 4/10 --caught first"),
                 new Example("into a damaged building", "--structure damaged --action occupy"),
                 new Example(
                         "through a destroyed one, not declared untenable",
                         "--structure destroyed --reading lg.untenable=open"));
     }
 
-    /** Burning ground attacks whoever passes; what stands is passed, or not, as it is. */
+    /** Burning ground attacks whoever passes, or is in it; what stands is passed, or not, as it is. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
-        who.at().ifPresent(piece -> {
-            StructureState state = piece.value(PieceState.STRUCTURE).orElse(StructureState.INTACT);
+        FromPieces.acting(who);
+        Optional<Piece> unit = passing(who);
+        who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
+            StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
                 defaults.put(Ruins.STRUCTURE, state, piece);
             }
+            if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
+                defaults.takeAs(SharedInputs.TROOPS, PieceState.INSIDE, who.at());
+                defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
+                defaults.take(who.at(), SharedInputs.ARMOR);
+            }
         });
-        defaults.take(by, SharedInputs.TROOPS, SharedInputs.ARMOR);
-        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
-        by.ifPresent(piece -> piece.value(PieceState.SORT).ifPresent(sort -> defaults.put(AS, passer(sort), piece)));
+        defaults.take(unit, SharedInputs.TROOPS, SharedInputs.ARMOR);
+        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
+        unit.flatMap(piece -> piece.value(PieceState.SORT))
+                .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    /** The unit the fire meets: the one that passes, or the one that is in it. */
+    private static Optional<Piece> passing(Participants who) {
+        return who.by().or(() -> who.at().filter(PieceState::isUnit));
     }
 
     /** Whom the fire meets when such a unit passes. */
@@ -82,14 +110,25 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.reminders(who).all();
+    }
+
+    /** Who passes is in nothing any longer; who is caught stays where he is, and has been attacked. */
+    @Override
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        who.by().ifPresent(piece -> {
-            marks.drop(piece, FireFromWorks.FROM);
-            marks.lose(piece, passage.lost(result));
-            if (result.end() == Passage.End.ALL_LOST) {
-                marks.flag(piece, PieceState.OUT);
+        PieceChanges marks = new PieceChanges(who);
+        boolean caught = asked.glance(CAUGHT).isPresent();
+        (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
+            if (caught) {
+                marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
+            } else {
+                marks.leave(piece);
+                if (passage.stays()) {
+                    who.at().ifPresent(structure -> marks.enter(piece, structure));
+                }
             }
+            marks.lose(piece, passage.lost(result));
         });
         return marks.changes();
     }

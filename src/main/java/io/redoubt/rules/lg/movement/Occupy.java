@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
@@ -16,6 +17,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -44,13 +46,15 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
 
+    private static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_32);
+
     public Occupy() {
         super(
                 "occupy",
                 "who may be in a position, pass through it or fire from it",
                 new Fields()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
-                        .with(FireFromWorks.BEARING)
+                        .with(FireFromWorks.BEARING, BURNING)
                         .form(Stay::read),
                 Answer.class,
                 new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
@@ -68,7 +72,13 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
             WorksType type = in.get(SharedInputs.TYPE);
             StructureState state = in.get(STRUCTURE);
             Ruins.Action action = in.get(ACTION);
-            if (state != StructureState.DESTROYED) {
+            boolean burning = in.get(BURNING);
+            if (burning) {
+                list.note(
+                        "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it",
+                        Rule.FIRE_32,
+                        Rule.BRIEF_01);
+            } else if (state != StructureState.DESTROYED) {
                 list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
             }
             if (state != StructureState.INTACT) {
@@ -115,22 +125,58 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
         }
     }
 
+    /** Those who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         FromPieces.type(who.at(), defaults);
-        defaults.take(who.at(), STRUCTURE);
-        defaults.take(by, SharedInputs.TROOPS);
+        who.at().ifPresent(piece -> {
+            StructureState state = PieceState.state(piece);
+            if (state != StructureState.INTACT) {
+                defaults.put(STRUCTURE, state, piece);
+            }
+            if (piece.is(PieceState.BURNING)) {
+                defaults.put(BURNING, true, piece);
+            }
+        });
+        by.ifPresent(unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others(unit, who), unit));
+    }
+
+    private static int others(Piece unit, Participants who) {
+        if (who.at().isEmpty()) {
+            return 0;
+        }
+        Inside inside = Inside.of(who.at().get(), who.pieces());
+        return inside.troops() - (inside.units().contains(unit) ? Inside.strength(unit) : 0);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = FromPieces.reminders(who);
+        String side = who.by().map(Piece::owner).orElse("");
+        if (!side.isEmpty() && who.at().isPresent()) {
+            for (Piece unit : Inside.of(who.at().get(), who.pieces()).units()) {
+                if (!unit.owner().isEmpty() && !unit.owner().equals(side)) {
+                    reminders.say(Sentence.of(Remark.of("{} of {} is in it"), unit.name(), unit.owner()));
+                }
+            }
+        }
+        return reminders.all();
     }
 
     @Override
     public List<Change> effects(Stay stay, Answer answer, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        if (stay.action() == Ruins.Action.OCCUPY) {
-            who.at()
-                    .flatMap(PieceState::works)
-                    .ifPresent(type -> who.by().ifPresent(piece -> marks.set(piece, FireFromWorks.FROM, type)));
-        }
+        PieceChanges marks = new PieceChanges(who);
+        who.by()
+                .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {
+                    switch (stay.action()) {
+                        case OCCUPY -> marks.enter(unit, structure);
+                        case MOVE_THROUGH -> marks.leave(unit);
+                        case SHOOT -> {
+                            // It stays where it is.
+                        }
+                    }
+                }));
         return marks.changes();
     }
 }

@@ -48,8 +48,9 @@ sealed interface Passage extends Case<Passage.Result> {
         Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
         if (structure.isPresent()) {
             Checklist list = new Checklist();
-            Ruins.check(structure.get(), in.get(Ruins.ACTION), in, list);
-            return new ThroughStructure(list);
+            Ruins.Action action = in.get(Ruins.ACTION);
+            Ruins.check(structure.get(), action, in, list);
+            return new ThroughStructure(action == Ruins.Action.OCCUPY, list);
         }
         return ThroughFire.read(in, penetration);
     }
@@ -59,8 +60,11 @@ sealed interface Passage extends Case<Passage.Result> {
         return 0;
     }
 
+    /** Whether they stay in it. */
+    boolean stays();
+
     /** Through a structure, as far as that is allowed. */
-    record ThroughStructure(Checklist list) implements Passage {
+    record ThroughStructure(boolean stays, Checklist list) implements Passage {
         @Override
         public Sentence headline() {
             return Sentence.of(Remark.of("passing through a structure"));
@@ -93,9 +97,11 @@ sealed interface Passage extends Case<Passage.Result> {
      * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
      * @param troops how many there are
      * @param armor what the fire needs to penetrate the armor of one
+     * @param stays whether they stay in it
      * @param attacks how often it attacks each of them (LG-Q21)
      */
-    record ThroughFire(Cross.Passer who, int troops, Need armor, int attacks, Checklist list) implements Passage {
+    record ThroughFire(Cross.Passer who, int troops, Need armor, int attacks, boolean stays, Checklist list)
+            implements Passage {
         private static ThroughFire read(Inputs in, Penetration penetration) {
             Checklist list = new Checklist();
             Cross.Passer who = in.get(Cross.AS);
@@ -111,10 +117,25 @@ sealed interface Passage extends Case<Passage.Result> {
                         Rule.CORE_03);
             }
             return new ThroughFire(
-                    who, troops, penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)), attacks, list);
+                    who,
+                    troops,
+                    penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
+                    attacks,
+                    in.find(Ruins.ACTION).equals(Optional.of(Ruins.Action.OCCUPY)),
+                    list);
         }
 
         private static int attacks(Inputs in, Checklist list) {
+            Optional<Cross.Caught> caught = in.find(Cross.CAUGHT);
+            if (caught.isPresent()) {
+                boolean again = caught.get() == Cross.Caught.AGAIN;
+                if (again && in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
+                    list.forbid("It attacked them before, and attacks once in all, as settled here", Rule.FIRE_32);
+                } else {
+                    list.note("They are in it: it attacks them in this turn", Rule.FIRE_32);
+                }
+                return 1;
+            }
             int inside = in.get(Cross.TURNS_INSIDE);
             if (inside == 0) {
                 list.note("It attacks once, on entering", Rule.FIRE_32);

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
@@ -46,6 +47,10 @@ public final class PieceState {
     public static final Field<Chance> FIRE_PENETRATE =
             Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor", Rule.FIRE_32);
     public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected", Rule.CONCEAL_02);
+    public static final Field<String> IN =
+            Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in", Rule.BRIEF_02);
+    public static final Field<Boolean> BURIED =
+            Field.flag("buried", "it was inside as a structure fell: its players say what became of it", Rule.DMG_16);
     public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);
 
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
@@ -54,9 +59,16 @@ public final class PieceState {
     public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned", Rule.FIRE_27);
     public static final Field<Size> FIRE_SIZE =
             Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
+    public static final Field<Chance> FIRE_INSIDE = Field.of(
+            "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it", Rule.FIRE_32);
+    public static final Field<Boolean> ATTACKED_BY_FIRE =
+            Field.flag("attacked-by-fire", "the fire here attacked who is in it before", Rule.FIRE_32);
     public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it", Rule.KNOWN_05);
     public static final Field<StructureState> STRUCTURE =
             Field.choice("structure", StructureState.class, "how it is", Rule.DMG_16);
+
+    public static final Field<Integer> BURIED_INSIDE = Field.number(
+            "buried", 0, 1000, "pieces inside as it fell: the players say what became of them", Rule.DMG_16);
 
     public static final Field<Material> ROOFS =
             Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
@@ -100,6 +112,26 @@ public final class PieceState {
 
     public static boolean canBurn(Piece piece) {
         return isBuilt(piece) || piece.kind().equals(VEGETATION);
+    }
+
+    /** How it is: as it was left, or as its points and holes say where they say worse ({@link Rule#DMG_16}). */
+    public static StructureState state(Piece piece) {
+        StructureState said = piece.value(STRUCTURE).orElse(StructureState.INTACT);
+        int damage = number(piece, DAMAGE);
+        if (piece.value(POINTS).filter(points -> damage >= points).isPresent()) {
+            return StructureState.DESTROYED;
+        }
+        boolean harmed = damage > 0 || number(piece, HOLES) > 0 || piece.is(PART_DESTROYED);
+        return harmed && said == StructureState.INTACT ? StructureState.DAMAGED : said;
+    }
+
+    public static boolean isDestroyed(Piece piece) {
+        return state(piece) == StructureState.DESTROYED;
+    }
+
+    /** Whether a shot at it finds nobody and nothing. */
+    public static boolean isGone(Piece piece) {
+        return isUnit(piece) ? piece.is(OUT) : isDestroyed(piece);
     }
 
     /** A number of a piece; 0 if nobody said. */

@@ -5,6 +5,7 @@ import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
@@ -54,7 +55,15 @@ record GuidelineShot(
                 ? attack(AttackedStructure.START, umpire)
                 : umpire.repeat("Attack", attacks, AttackedStructure.START, this::attack);
         ShotOutcome fate = fate(end);
-        return new ShotResult(fate, 0, fate == ShotOutcome.DESTROYED ? doomed : 0, 0, 0, end.burning() ? 1 : 0, 0);
+        return new ShotResult(
+                fate,
+                0,
+                fate == ShotOutcome.DESTROYED ? doomed : 0,
+                0,
+                0,
+                end.burning() ? 1 : 0,
+                end.wreck().holes(),
+                0);
     }
 
     private AttackedStructure attack(AttackedStructure before, Umpire umpire) {
@@ -71,7 +80,10 @@ record GuidelineShot(
         if (!burning && impact != Impact.MISS && ignition.isPresent()) {
             burning = ignition.get().lit(1, umpire);
         }
-        return new AttackedStructure(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
+        return new AttackedStructure(
+                impact.compareTo(before.best()) > 0 ? impact : before.best(),
+                burning,
+                before.wreck().and(guideline.of(impact)));
     }
 
     private ShotOutcome fate(AttackedStructure end) {
@@ -109,8 +121,11 @@ record GuidelineShot(
     @Override
     public List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities = new ArrayList<>();
-        if (ignition.isPresent() && guideline.nuclear()) {
+        if (ignition.filter(Ignition::rolls).isPresent()) {
             quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
+            quantities.add(new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
         }
         if (doomed > 0) {
             quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
@@ -142,7 +157,7 @@ record GuidelineShot(
         switch (result.end()) {
             case DESTROYED -> marks.destroyed(structure);
             case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
-                marks.suffer(structure, guideline.of(Impact.PENETRATED));
+                marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());
             default -> {
                 // Nothing went through.
             }

@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.shooting;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
@@ -29,7 +30,15 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
         AttackSeries.Wear end = battering.resolve(umpire);
         boolean gone = end.lost() >= battering.points();
         ShotOutcome fate = gone ? ShotOutcome.DESTROYED : ShotOutcome.STANDING;
-        return new ShotResult(fate, 0, gone ? inmates.lost() : 0, end.lost(), battering.needed(end), 0, 0);
+        return new ShotResult(
+                fate,
+                0,
+                gone ? inmates.lost() : 0,
+                end.lost(),
+                battering.needed(end),
+                end.burning() ? 1 : 0,
+                0,
+                battering.sectionsOff(end.lost()));
     }
 
     @Override
@@ -41,6 +50,7 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
     public List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities =
                 new ArrayList<>(battering.quantities(ShotResult::lost, ShotResult::needed));
+        quantities.addAll(battering.more(ShotResult::sections, ShotResult::fires));
         quantities.addAll(inmates.quantities(ShotResult::casualties));
         return quantities;
     }
@@ -64,5 +74,8 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         marks.damage(structure, result.lost(), battering.points());
+        if (result.sections() > 0) {
+            marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
+        }
     }
 }

@@ -2,21 +2,26 @@ package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,40 +77,61 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         Optional<Piece> at = who.at();
+        Optional<Piece> structure = FromPieces.structure(who);
         FromPieces.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
-        defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS, FireFromWorks.FROM);
-        at.filter(PieceState::isUnit).ifPresent(piece -> defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece));
-        defaults.take(at, SharedInputs.TROOPS, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
-        FromPieces.surface(at, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE);
-        FromPieces.points(who, defaults, SharedInputs.DAMAGE);
+        defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS);
+        FromPieces.from(who, defaults);
+        at.filter(PieceState::isUnit).ifPresent(piece -> {
+            defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
+            defaults.take(at, SharedInputs.TROOPS);
+        });
+        at.filter(PieceState::canBurn)
+                .ifPresent(piece -> Inside.of(piece, who.pieces()).count(SharedInputs.TROOPS, defaults));
+        defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
+        defaults.take(at, SharedInputs.ARMOR);
+        FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE);
+        FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = FromPieces.reminders(who).againstTheEnemy();
+        who.at()
+                .filter(piece -> PieceState.isUnit(piece)
+                        && piece.is(Search.CONCEALMENT, Search.Concealment.TOTAL)
+                        && !piece.is(PieceState.DETECTED))
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        Remark.of("{} is totally concealed and has not been detected", Rule.CONCEAL_01),
+                        piece.name())));
+        return reminders.all();
+    }
+
+    /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
+    @Override
     public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+        PieceChanges marks = new PieceChanges(who);
+        if (who.at().filter(PieceState::isGone).isPresent()) {
+            return List.of();
+        }
         who.by().ifPresent(piece -> marks.set(piece, Search.FIRED, YesNo.YES));
-        who.at().ifPresent(piece -> struck(piece, shot, result, marks));
+        who.at().ifPresent(piece -> {
+            marks.lose(piece, result.casualties());
+            if (PieceState.isUnit(piece) && shot.detects() && result.end() != ShotOutcome.NOT_DETECTED) {
+                marks.flag(piece, PieceState.DETECTED);
+            }
+        });
+        FromPieces.structure(who).ifPresent(piece -> struck(piece, shot, result, marks));
         return marks.changes();
     }
 
-    private static void struck(Piece piece, Shot shot, ShotResult result, PieceChanges marks) {
-        marks.lose(piece, result.casualties());
-        if (PieceState.isUnit(piece)) {
-            if (result.casualties() >= piece.value(PieceState.TROOPS).orElse(1)) {
-                marks.flag(piece, PieceState.OUT);
-            }
-            if (shot.detects() && result.end() != ShotOutcome.NOT_DETECTED) {
-                marks.flag(piece, PieceState.DETECTED);
-            }
-            return;
+    private static void struck(Piece structure, Shot shot, ShotResult result, PieceChanges marks) {
+        if (PieceState.isBuilt(structure)) {
+            shot.wear(result, structure, marks);
         }
-        if (PieceState.isBuilt(piece)) {
-            shot.wear(result, piece, marks);
-        }
-        if (PieceState.canBurn(piece) && result.fires() > 0) {
-            marks.fire(piece);
+        if (PieceState.canBurn(structure) && result.fires() > 0) {
+            marks.fire(structure);
         }
     }
 }

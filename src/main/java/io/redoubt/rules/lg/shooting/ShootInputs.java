@@ -9,6 +9,7 @@ import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
@@ -60,8 +61,13 @@ public final class ShootInputs {
                 .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
                 .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
                 .with(WeaponGuideline.HOLE, SharedInputs.WEATHER, SharedInputs.FLAMMABLE, SharedInputs.VARIANT)
-                .with(SharedInputs.POINTS, SharedInputs.DAMAGE, SharedInputs.ATTACK_FACTOR, penetration.table())
-                .with(SharedInputs.ARMOR, FireFromWorks.FROM, FireFromWorks.BEARING)
+                .with(
+                        SharedInputs.POINTS,
+                        SharedInputs.DAMAGE,
+                        Section.SECTION,
+                        SharedInputs.ATTACK_FACTOR,
+                        penetration.table())
+                .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING)
                 .form(new ShotReader(penetration)::read);
     }
 

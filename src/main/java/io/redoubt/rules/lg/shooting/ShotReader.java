@@ -73,7 +73,8 @@ final class ShotReader {
         if (variant.isPresent()) {
             HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
             DamageCost cost = DamageCost.of(in, variant.get(), penetration);
-            return new PointsShot(surface, AttackSeries.read(in, blow, cost), Occupants.ofTarget(in));
+            AttackSeries series = AttackSeries.read(in, blow, cost, Ignition.find(in, surface));
+            return new PointsShot(surface, series, Occupants.ofTarget(in));
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
         StructureAttack blow = guideline.nuclear()
@@ -103,6 +104,11 @@ final class ShotReader {
         Optional<Integer> measured =
                 mode == FireMode.AREA && method != AttackMethod.DIRECT ? HalfArea.measured(in, list) : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
+        if (measured.isEmpty() && troops == 0 && (method == AttackMethod.KNOWN || method == AttackMethod.DIRECT)) {
+            list.forbid(
+                    "Nobody is there to be fired at", method == AttackMethod.KNOWN ? Rule.KNOWN_01 : Rule.ATTACK_05);
+            return barred(method, list);
+        }
         TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();

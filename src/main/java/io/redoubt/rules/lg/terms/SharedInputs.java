@@ -79,5 +79,8 @@ public final class SharedInputs {
     public static final Field<WorksType> TYPE =
             Field.choice("type", WorksType.class, "what the position is", Rule.BRIEF_03);
 
+    public static final Field<WorksType> FROM =
+            Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
+
     private SharedInputs() {}
 }

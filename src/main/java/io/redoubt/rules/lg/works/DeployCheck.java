@@ -66,6 +66,6 @@ public final class DeployCheck extends LegalityCheck {
         who.at()
                 .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
                         || FromPieces.conditions(who).isPresent())
-                .ifPresent(piece -> FromPieces.points(who, defaults));
+                .ifPresent(piece -> FromPieces.points(who.at(), who, defaults));
     }
 }

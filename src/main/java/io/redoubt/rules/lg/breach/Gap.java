@@ -142,7 +142,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.reminders(who);
+        Reminders reminders = FromPieces.remindersOfTarget(who);
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(

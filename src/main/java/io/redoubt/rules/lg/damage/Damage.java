@@ -155,6 +155,6 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.reminders(who).againstTheEnemy().all();
+        return FromPieces.remindersOfTarget(who).againstTheEnemy().all();
     }
 }

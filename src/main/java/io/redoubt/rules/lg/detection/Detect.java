@@ -50,7 +50,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.reminders(who)
+        return FromPieces.remindersOfTarget(who)
                 .againstTheEnemy()
                 .ifIs(Role.AT, PieceState.DETECTED, "is detected already", Rule.CONCEAL_02)
                 .all();

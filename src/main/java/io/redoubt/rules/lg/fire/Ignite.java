@@ -120,7 +120,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return FromPieces.reminders(who)
+        return FromPieces.remindersOfTarget(who)
                 .ifIs(Role.AT, PieceState.BURNING, "burns already", Rule.FIRE_01)
                 .all();
     }

@@ -39,12 +39,13 @@ public record Ignition(
     private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_26);
     private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
 
-    /** Reads it where a weapon is named and somebody said what the surface is. */
+    /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
         Optional<Weapon> weapon = in.find(SharedInputs.WEAPON);
         boolean known = surface.material().isPresent()
                 || in.find(SharedInputs.FLAMMABLE).isPresent();
-        return weapon.isPresent() && known ? Optional.of(of(in, weapon.get(), surface)) : Optional.empty();
+        boolean burning = in.find(SharedInputs.BURNING).orElse(false);
+        return weapon.isPresent() && known && !burning ? Optional.of(of(in, weapon.get(), surface)) : Optional.empty();
     }
 
     static Ignition of(Inputs in, Weapon weapon, Surface surface) {

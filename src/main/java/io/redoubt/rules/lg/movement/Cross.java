@@ -1,9 +1,12 @@
 package io.redoubt.rules.lg.movement;
 
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -79,6 +82,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
         Optional<Piece> unit = passing(who);
+        if (defaults.isGiven(CAUGHT)) {
+            unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
+        }
         who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
@@ -94,6 +100,20 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
         unit.flatMap(piece -> piece.value(PieceState.SORT))
                 .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    private static void mustBeInFire(Piece piece, Participants who) {
+        String name = Escaped.of(piece.name());
+        if (PieceState.isGone(piece)) {
+            throw new RuledOut(name + " is out of action or destroyed already: the fire finds nobody there");
+        }
+        Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
+        if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
+            throw new RuledOut(name + " is in no fire: set it --in what burns, or leave out --caught");
+        }
+        if (!PieceState.isUnit(piece) && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
+            throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
+        }
     }
 
     /** The unit the fire meets: the one that passes, or the one that is in it. */

@@ -46,15 +46,13 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
 
-    private static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_32);
-
     public Occupy() {
         super(
                 "occupy",
                 "who may be in a position, pass through it or fire from it",
                 new Fields()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
-                        .with(FireFromWorks.BEARING, BURNING)
+                        .with(FireFromWorks.BEARING, SharedInputs.BURNING)
                         .form(Stay::read),
                 Answer.class,
                 new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
@@ -72,7 +70,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
             WorksType type = in.get(SharedInputs.TYPE);
             StructureState state = in.get(STRUCTURE);
             Ruins.Action action = in.get(ACTION);
-            boolean burning = in.get(BURNING);
+            boolean burning = in.get(SharedInputs.BURNING);
             if (burning) {
                 list.note(
                         "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it",
@@ -136,7 +134,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
                 defaults.put(STRUCTURE, state, piece);
             }
             if (piece.is(PieceState.BURNING)) {
-                defaults.put(BURNING, true, piece);
+                defaults.put(SharedInputs.BURNING, true, piece);
             }
         });
         by.ifPresent(unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others(unit, who), unit));

@@ -102,6 +102,12 @@ public final class FromPieces {
                     "was inside as a structure fell: settle what became of it (set)",
                     Rule.DMG_16);
         }
+        return reminders;
+    }
+
+    /** The same where something is aimed at: what is gone already is wasted fire. */
+    public static Reminders remindersOfTarget(Participants who) {
+        Reminders reminders = reminders(who);
         who.at()
                 .filter(PieceState::isGone)
                 .ifPresent(piece -> reminders.say(Sentence.of(

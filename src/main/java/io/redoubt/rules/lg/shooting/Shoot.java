@@ -90,14 +90,14 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
                 .ifPresent(piece -> Inside.of(piece, who.pieces()).count(SharedInputs.TROOPS, defaults));
         defaults.take(structure, SharedInputs.ARMOR, ShootInputs.TARGET_SIZE);
         defaults.take(at, SharedInputs.ARMOR);
-        FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE);
+        FromPieces.surface(structure, defaults, SharedInputs.LAYERS, SharedInputs.FLAMMABLE, SharedInputs.BURNING);
         FromPieces.points(structure, who, defaults, SharedInputs.DAMAGE, Section.SECTION);
         defaults.take(FromPieces.conditions(who), SharedInputs.WEATHER);
     }
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.reminders(who).againstTheEnemy();
+        Reminders reminders = FromPieces.remindersOfTarget(who).againstTheEnemy();
         who.at()
                 .filter(piece -> PieceState.isUnit(piece)
                         && piece.is(Search.CONCEALMENT, Search.Concealment.TOTAL)

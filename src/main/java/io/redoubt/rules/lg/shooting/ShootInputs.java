@@ -60,7 +60,12 @@ public final class ShootInputs {
                 .with(TARGET_AREA, AIM, TARGET_SIZE, CENTRE)
                 .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
                 .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
-                .with(WeaponGuideline.HOLE, SharedInputs.WEATHER, SharedInputs.FLAMMABLE, SharedInputs.VARIANT)
+                .with(
+                        WeaponGuideline.HOLE,
+                        SharedInputs.WEATHER,
+                        SharedInputs.FLAMMABLE,
+                        SharedInputs.BURNING,
+                        SharedInputs.VARIANT)
                 .with(
                         SharedInputs.POINTS,
                         SharedInputs.DAMAGE,

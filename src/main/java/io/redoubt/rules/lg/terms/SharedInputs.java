@@ -82,5 +82,7 @@ public final class SharedInputs {
     public static final Field<WorksType> FROM =
             Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
 
+    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already", Rule.FIRE_01);
+
     private SharedInputs() {}
 }

@@ -41,6 +41,7 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
                         .with(SharedInputs.DAMAGE, SharedInputs.POINTS, TURNS, NEW_DAMAGE)
                         .with(
                                 Occupants.TROOPS,
+                                SharedInputs.WHO_IS_INSIDE,
                                 SharedInputs.VARIANT,
                                 SharedInputs.ATTACK_FACTOR,
                                 SharedInputs.EFFECT_AREA)
@@ -70,6 +71,7 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
         defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE);
+        Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
         who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
     }
 

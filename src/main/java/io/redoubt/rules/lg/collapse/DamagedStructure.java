@@ -40,7 +40,8 @@ import org.jspecify.annotations.Nullable;
  * @param percent how damage between tens counts (LG-Q05)
  * @param checks whether old damage is checked again (LG-Q06)
  * @param attack what strikes it once a turn, if anything
- * @param inmates who is inside
+ * @param inmates how many are inside, and what becomes of them
+ * @param inside who they are, if anybody said
  */
 record DamagedStructure(
         int points,
@@ -50,7 +51,8 @@ record DamagedStructure(
         Readings.Percent percent,
         Readings.Checks checks,
         Optional<Attack> attack,
-        Occupants inmates)
+        Occupants inmates,
+        Optional<String> inside)
         implements Case<DamagedStructure.Hold> {
     /** An attack a turn, with its cost. */
     record Attack(StructureAttack strike, DamageCost toll) {}
@@ -117,7 +119,16 @@ record DamagedStructure(
         Readings.Checks checks =
                 old || turns > 1 ? in.reading(Readings.COLLAPSE_CHECKS) : Readings.COLLAPSE_CHECKS.standard();
         boolean fresh = !old || checks == Readings.Checks.EVERY_TURN;
-        return new DamagedStructure(points, damage, fresh, turns, percent, checks, attack, Occupants.ofFalling(in));
+        return new DamagedStructure(
+                points,
+                damage,
+                fresh,
+                turns,
+                percent,
+                checks,
+                attack,
+                Occupants.ofFalling(in),
+                in.find(SharedInputs.WHO_IS_INSIDE));
     }
 
     @Override
@@ -231,11 +242,12 @@ record DamagedStructure(
     private Sentence fallen(Hold hold) {
         String when =
                 turns == 1 ? "It *COLLAPSES* as the turn begins" : "It *COLLAPSES* as turn " + hold.turns() + " begins";
-        int troops = inmates.troops().orElse(0);
-        if (troops == 0) {
+        Optional<String> who =
+                inside.or(() -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
+        if (who.isEmpty()) {
             return Sentence.of(Remark.of(when + ".", Rule.COLLAPSE_01, Rule.DMG_16));
         }
-        String fate = inmates.lost() > 0 ? ": they are out of action." : ": settle by hand what becomes of them.";
-        return Sentence.of(Remark.of(when + " with {} inside" + fate, Rule.COLLAPSE_01, Rule.DMG_16), troops);
+        String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
+        return Sentence.of(Remark.of(when + "; inside: {}; " + fate, Rule.COLLAPSE_01, Rule.DMG_16), who.get());
     }
 }

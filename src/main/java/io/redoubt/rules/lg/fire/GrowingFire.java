@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
 import io.redoubt.rules.procedure.Case;
@@ -25,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
  *
  * @param fuel how large it can get, if anything limits it
- * @param inside how many are in what burns
+ * @param inside who is in what burns, if anybody said
  * @param first in which turn after it started it grows for the first time
  */
 public record GrowingFire(
@@ -37,7 +38,7 @@ public record GrowingFire(
         int first,
         boolean own,
         Optional<Size> fuel,
-        int inside)
+        Optional<String> inside)
         implements Case<GrowingFire.Result> {
     /** What fans a fire. */
     enum Wind implements SelfNamed {
@@ -80,11 +81,9 @@ public record GrowingFire(
     public static final Field<Integer> EVERY =
             Field.number("every", 1, 100, "in how many turns, if you alter it", Rule.FIRE_31);
 
-    static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in what burns", Rule.FIRE_32);
-
     static final Form<GrowingFire> FORM = new Fields()
             .with(START, TURNS, WIND, FUEL)
-            .with(FACTOR, EVERY, INSIDE)
+            .with(FACTOR, EVERY, SharedInputs.WHO_IS_INSIDE)
             .form(GrowingFire::read);
 
     private static GrowingFire read(Inputs in) {
@@ -103,7 +102,7 @@ public record GrowingFire(
                 next ? 1 : interval,
                 factor.isPresent() || every.isPresent(),
                 in.find(FUEL),
-                in.find(INSIDE).orElse(0));
+                in.find(SharedInputs.WHO_IS_INSIDE));
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
@@ -132,10 +131,10 @@ public record GrowingFire(
         } else {
             list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
         }
-        if (inside > 0) {
+        if (inside.isPresent()) {
             list.note(
-                    Remark.of("{} in it: it attacks each of them with factor 5, in each turn they stay", Rule.FIRE_32),
-                    inside);
+                    Remark.of("In it: {}; the fire attacks each of them with factor 5, every turn", Rule.FIRE_32),
+                    inside.get());
         }
     }
 
@@ -180,12 +179,12 @@ public record GrowingFire(
         Size size = new Size(result.size(), start.unit());
         String age = turns == 1 ? "1 turn" : turns + " turns";
         String measures = "After {} the fire measures *{}*";
-        if (inside > 0) {
+        if (inside.isPresent()) {
             return Sentence.of(
-                    Remark.of(measures + ", and attacks those in it: {}.", growth(result), Rule.FIRE_32),
+                    Remark.of(measures + ", and attacks who is in it: {}.", growth(result), Rule.FIRE_32),
                     age,
                     size,
-                    inside);
+                    inside.get());
         }
         return switch (result.end()) {
             case AT_FUEL_LIMIT ->

@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -51,7 +52,7 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
                 GrowingFire.FUEL,
                 GrowingFire.FACTOR,
                 GrowingFire.EVERY);
-        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(GrowingFire.INSIDE, defaults));
+        Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
     }
 
     @Override

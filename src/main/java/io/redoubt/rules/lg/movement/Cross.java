@@ -111,7 +111,8 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
             throw new RuledOut(name + " is in no fire: set it --in what burns, or leave out --caught");
         }
-        if (!PieceState.isUnit(piece) && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
+        if (!PieceState.isUnit(piece)
+                && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
             throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
         }
     }

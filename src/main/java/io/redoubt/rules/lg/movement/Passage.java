@@ -98,9 +98,11 @@ sealed interface Passage extends Case<Passage.Result> {
      * @param troops how many there are
      * @param armor what the fire needs to penetrate the armor of one
      * @param stays whether they stay in it
+     * @param caught whether they were in it before
      * @param attacks how often it attacks each of them (LG-Q21)
      */
-    record ThroughFire(Cross.Passer who, int troops, Need armor, int attacks, boolean stays, Checklist list)
+    record ThroughFire(
+            Cross.Passer who, int troops, Need armor, int attacks, boolean stays, boolean caught, Checklist list)
             implements Passage {
         private static ThroughFire read(Inputs in, Penetration penetration) {
             Checklist list = new Checklist();
@@ -122,6 +124,7 @@ sealed interface Passage extends Case<Passage.Result> {
                     penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
                     attacks,
                     in.find(Ruins.ACTION).equals(Optional.of(Ruins.Action.OCCUPY)),
+                    in.find(Cross.CAUGHT).isPresent(),
                     list);
         }
 
@@ -151,7 +154,7 @@ sealed interface Passage extends Case<Passage.Result> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(Remark.of("passing through a burning area"));
+            return Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area"));
         }
 
         @Override
@@ -228,8 +231,12 @@ sealed interface Passage extends Case<Passage.Result> {
 
         private Remark crossed() {
             return switch (who) {
-                case TROOPS -> Remark.of("They *CROSS*: nobody is lost.");
-                case VEHICLE -> Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32);
+                case TROOPS ->
+                    caught
+                            ? Remark.of("*NOBODY* is lost to the fire.", Rule.FIRE_32)
+                            : Remark.of("They *CROSS*: nobody is lost.");
+                case VEHICLE ->
+                    Remark.of(caught ? "The fire attacks: armor *HOLDS*." : "They *CROSS*: armor holds.", Rule.FIRE_32);
             };
         }
 

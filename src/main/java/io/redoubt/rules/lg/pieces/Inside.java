@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param units those in action, in the order they came to the table
  */
 public record Inside(Piece structure, List<Piece> units) {
+    private static final int MOST_LETTERS = 40;
+
     public static Inside of(Piece structure, List<Piece> table) {
         List<Piece> units = new ArrayList<>();
         for (Piece piece : table) {
@@ -52,6 +55,32 @@ public record Inside(Piece structure, List<Piece> units) {
             troops += strength(unit);
         }
         return troops;
+    }
+
+    /** Who they are, in a few words; nothing if nobody said that anybody is there. */
+    public Optional<String> words() {
+        List<String> words = new ArrayList<>();
+        units.forEach(unit -> words.add(unit.name()));
+        int nameless = PieceState.number(structure, PieceState.INSIDE);
+        if (nameless > 0) {
+            words.add(pieces(nameless));
+        }
+        if (words.isEmpty()) {
+            return Optional.empty();
+        }
+        String all = String.join(", ", words);
+        return Optional.of(all.length() <= MOST_LETTERS ? all : pieces(troops()));
+    }
+
+    private static String pieces(int count) {
+        return count == 1 ? "1 piece" : count + " pieces";
+    }
+
+    /** Fills inputs with who they are, and how many, where somebody said. */
+    public static void name(Participants who, Field<String> names, PieceDefaults defaults) {
+        who.at()
+                .ifPresent(
+                        piece -> of(piece, who.pieces()).words().ifPresent(words -> defaults.put(names, words, piece)));
     }
 
     /** Fills an input with how many there are, where somebody said. */

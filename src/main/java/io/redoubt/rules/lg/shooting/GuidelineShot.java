@@ -121,7 +121,7 @@ record GuidelineShot(
     @Override
     public List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities = new ArrayList<>();
-        if (ignition.filter(Ignition::rolls).isPresent()) {
+        if (ignition.isPresent()) {
             quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
         }
         if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.terms;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
 
 /** The inputs that several procedures share: the same thing has the same name everywhere. */
@@ -83,6 +84,9 @@ public final class SharedInputs {
             Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
 
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already", Rule.FIRE_01);
+
+    public static final Field<String> WHO_IS_INSIDE = Field.of(
+            "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it", Rule.BRIEF_02);
 
     private SharedInputs() {}
 }

@@ -55,8 +55,8 @@ class LgBattleTest {
                         + " scheme=guidelines weapon=laser",
                 "damage | house | '' | attack-factor=7 damage=7 hit=7/10 material=brick mount=vehicle penetrate=6/10"
                         + " points=20 section=porch=5 troops=4 variant=2 weapon=laser",
-                "collapse | house | '' | damage=7 new-damage=no points=20 troops=4",
-                "spread | house | '' | fuel=9in start=2in troops=4 wind=very-strong",
+                "collapse | house | '' | damage=7 inside=4~pieces new-damage=no points=20 troops=4",
+                "spread | house | '' | fuel=9in inside=4~pieces start=2in wind=very-strong",
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
                 "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
                 "occupy | house | '' | structure=damaged troops=7 type=building",

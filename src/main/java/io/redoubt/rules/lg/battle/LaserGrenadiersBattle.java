@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.battle;
 
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
@@ -27,6 +28,12 @@ public final class LaserGrenadiersBattle implements BattleRules {
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
+    }
+
+    /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
     }
 
     @Override

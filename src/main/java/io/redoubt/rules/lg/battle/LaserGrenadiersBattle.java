@@ -74,7 +74,7 @@ public final class LaserGrenadiersBattle implements BattleRules {
     /** Whether somebody there is in a fire, and said what it needs to penetrate his armor. */
     private static boolean isCaught(Piece piece, List<Piece> table) {
         if (PieceState.isUnit(piece)) {
-            return !piece.is(PieceState.OUT)
+            return !PieceState.isOut(piece)
                     && piece.value(PieceState.FIRE_PENETRATE).isPresent()
                     && Inside.structureOf(piece, table)
                             .filter(at -> at.is(PieceState.BURNING))

@@ -72,7 +72,10 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
         FromPieces.acting(who);
         defaults.take(who.at(), SharedInputs.POINTS, SharedInputs.DAMAGE, NEW_DAMAGE);
         Inside.name(who, SharedInputs.WHO_IS_INSIDE, defaults);
-        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
+        who.at().ifPresent(piece -> {
+            FromPieces.damage(piece, defaults);
+            Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults);
+        });
     }
 
     @Override

@@ -35,7 +35,7 @@ public final class FromPieces {
             throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
                     + " and does nothing: name the unit that acts with --by");
         }
-        if (piece.is(PieceState.OUT)) {
+        if (PieceState.isOut(piece)) {
             throw new RuledOut(Escaped.of(piece.name()) + " is out of action (" + Rule.CORE_04
                     + "): name another with --by, or take it back with set");
         }
@@ -124,7 +124,16 @@ public final class FromPieces {
             defaults.take(conditions(who), SharedInputs.VARIANT);
             defaults.take(at, SharedInputs.VARIANT, SharedInputs.POINTS);
             defaults.take(at, beside);
+            damage(piece, defaults);
         });
+    }
+
+    /** Points it has lost: more than all of them is all of them. */
+    public static void damage(Piece piece, PieceDefaults defaults) {
+        int damage = PieceState.number(piece, PieceState.DAMAGE);
+        piece.value(PieceState.POINTS)
+                .filter(points -> damage > points)
+                .ifPresent(points -> defaults.put(SharedInputs.DAMAGE, points, piece));
     }
 
     public static void type(Optional<Piece> at, PieceDefaults defaults) {

@@ -19,7 +19,7 @@ public record Inside(Piece structure, List<Piece> units) {
     public static Inside of(Piece structure, List<Piece> table) {
         List<Piece> units = new ArrayList<>();
         for (Piece piece : table) {
-            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !piece.is(PieceState.OUT)) {
+            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !PieceState.isOut(piece)) {
                 units.add(piece);
             }
         }

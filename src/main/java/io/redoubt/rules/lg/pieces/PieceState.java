@@ -129,9 +129,14 @@ public final class PieceState {
         return state(piece) == StructureState.DESTROYED;
     }
 
+    /** Whether nobody of a unit is in action. */
+    public static boolean isOut(Piece unit) {
+        return unit.is(OUT) || unit.value(TROOPS).filter(troops -> troops == 0).isPresent();
+    }
+
     /** Whether a shot at it finds nobody and nothing. */
     public static boolean isGone(Piece piece) {
-        return isUnit(piece) ? piece.is(OUT) : isDestroyed(piece);
+        return isUnit(piece) ? isOut(piece) : isDestroyed(piece);
     }
 
     /** A number of a piece; 0 if nobody said. */

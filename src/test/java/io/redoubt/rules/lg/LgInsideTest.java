@@ -104,10 +104,11 @@ class LgInsideTest {
     @Test
     void neighboursOfTheOneFiredAtGoDownWithTheWallToo() {
         Piece worn = HUT.with("damage", "5");
-        String shot = "method=known fire-mode=single hit=10 penetrate=10 armor-penetrate=10 attack-factor=1 weapon=cannon";
+        String shot =
+                "method=known fire-mode=single hit=10 penetrate=10 armor-penetrate=10 attack-factor=1 weapon=cannon";
         assertEquals(
                 "outside.fired=yes las.troops=0 las.out-of-action=true hut.structure=destroyed hut.damage=6 hut.troops=0"
-                        + " las.in= medic.in= medic.out-of-action=true",
+                        + " medic.in= medic.out-of-action=true las.in=",
                 effects(
                         "shoot",
                         who(OUTSIDE, LAS, worn, MEDIC),

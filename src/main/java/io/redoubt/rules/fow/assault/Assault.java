@@ -12,26 +12,20 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Assaulting Bunkers. */
-public final class Assault extends Described<AssaultCase, Assault.AssaultResult> {
-    private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
-
+public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
     public Assault() {
         super(
                 "assault",
                 "assault a Bunker: one round, or rounds with counterattacks",
                 AssaultForm.FORM,
-                OUTCOMES,
+                AssaultEnd.values(),
                 new Example(
                         "five Trained teams at the two slits of a Pillbox",
                         "--at pillbox --slits 2 --team 3xtrained@A --team 2xtrained@B"),
@@ -77,52 +71,6 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
                         "across a Street Barricade from next to it",
                         "--at tobruk-pit --across street-barricade --team 2xveteran --team 1xtrained:vehicle"),
                 new Example("nothing left to assault", "--at pillbox --state destroyed"));
-    }
-
-    @Override
-    public void check(AssaultCase assault, Checklist checklist) {
-        assault.check(checklist);
-    }
-
-    @Override
-    public AssaultResult resolve(AssaultCase assault, Umpire umpire) {
-        return assault.resolve(umpire);
-    }
-
-    @Override
-    public List<String> shown(AssaultCase assault) {
-        return ids(assault.possible());
-    }
-
-    @Override
-    public String outcome(AssaultCase assault, AssaultResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<AssaultResult>> quantities(AssaultCase assault) {
-        return assault.quantities();
-    }
-
-    @Override
-    public Sentence headline(AssaultCase assault) {
-        return assault.headline();
-    }
-
-    @Override
-    public Sentence verdict(AssaultCase assault, AssaultResult result) {
-        return assault.verdict(result);
-    }
-
-    /** Attackers fall back for two reasons, which are one outcome. */
-    private static List<String> ids(List<AssaultEnd> ends) {
-        List<String> ids = new ArrayList<>(ends.size());
-        for (AssaultEnd end : ends) {
-            if (!ids.contains(end.id())) {
-                ids.add(end.id());
-            }
-        }
-        return List.copyOf(ids);
     }
 
     @Override
@@ -187,7 +135,7 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
      * @param lost assaulting teams lost to counterattacks
      * @param captured Turrets captured
      */
-    public record AssaultResult(AssaultEnd end, int lost, int captured) {
+    public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {

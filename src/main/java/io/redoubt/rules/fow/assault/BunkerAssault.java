@@ -119,7 +119,7 @@ record BunkerAssault(
     }
 
     @Override
-    public List<Assault.AssaultEnd> possible() {
+    public List<Assault.AssaultEnd> shown() {
         List<Assault.AssaultEnd> ends = new ArrayList<>();
         for (Assault.AssaultEnd end : Assault.AssaultEnd.values()) {
             if (isPossible(end)) {
@@ -160,7 +160,38 @@ record BunkerAssault(
 
     @Override
     public Sentence verdict(Assault.AssaultResult result) {
-        return verdictOf(this, result);
+        return switch (result.end()) {
+            case UNHARMED ->
+                Sentence.of(
+                        state == Condition.PINNED
+                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
+                                : Remark.of("The {} is *UNHARMED*."),
+                        at());
+            case BAILED_OUT ->
+                Sentence.of(
+                        Remark.of(
+                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                Rule.TURRET_06,
+                                Rule.TURRET_07),
+                        at());
+            case UNDECIDED ->
+                Sentence.of(
+                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
+                        limit(),
+                        result.lost());
+            case STOPPED ->
+                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+            case FALL_BACK ->
+                Sentence.of(
+                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
+                        at(),
+                        result.lost());
+            case ELIMINATED ->
+                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at());
+            case CAPTURED ->
+                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at());
+            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at());
+        };
     }
 
     @Override
@@ -168,44 +199,9 @@ record BunkerAssault(
         return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
     }
 
-    static Sentence verdictOf(BunkerAssault assault, Assault.AssaultResult result) {
-        Strongpoint at = assault.at();
-        return switch (result.end()) {
-            case UNHARMED ->
-                Sentence.of(
-                        assault.state() == Condition.PINNED
-                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
-                                : Remark.of("The {} is *UNHARMED*."),
-                        at);
-            case BAILED_OUT ->
-                Sentence.of(
-                        Remark.of(
-                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                Rule.TURRET_06,
-                                Rule.TURRET_07),
-                        at);
-            case UNDECIDED ->
-                Sentence.of(
-                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
-                        limit(assault),
-                        result.lost());
-            case STOPPED ->
-                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
-            case FALL_BACK ->
-                Sentence.of(
-                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
-                        at,
-                        result.lost());
-            case ELIMINATED ->
-                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
-            case CAPTURED ->
-                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
-            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at);
-        };
-    }
 
-    private static Object limit(BunkerAssault assault) {
-        return assault.course() instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
+    private Object limit() {
+        return course instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
     }
 
     /** How far an assault is followed. */

@@ -9,8 +9,8 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Target;
-import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Test.Result;
+import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -96,7 +96,7 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     }
 
     /** How it can end, the worst first. */
-    List<Cross.Passage> possible() {
+    List<Cross.Passage> shown() {
         return roll.isPresent()
                 ? List.of(Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES)
                 : List.of(Cross.Passage.DIFFICULT_GOING);

@@ -110,8 +110,8 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
     }
 
     @Override
-    public List<Cross.Passage> possible() {
-        return difficult.map(DifficultGoing::possible).orElseGet(() -> List.of(settled()));
+    public List<Cross.Passage> shown() {
+        return difficult.map(DifficultGoing::shown).orElseGet(() -> List.of(settled()));
     }
 
     @Override

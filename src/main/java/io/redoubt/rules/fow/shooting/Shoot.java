@@ -4,41 +4,26 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
-import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
-public final class Shoot extends Described<Attack, ShotResult> {
-    private static final List<Quantity<ShotResult>> MARKERS =
-            List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
-
-    private static final List<Quantity<ShotResult>> LOSSES = List.of(
-            new Quantity<>("hits", "hits", ShotResult::hits),
-            new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
-
+public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     public Shoot() {
         super(
                 "shoot",
                 "shoot at a Bunker, a tank in a Tank Pit, or teams in cover",
                 ShootForm.FORM,
-                Choice.of(Condition.values()).choices(),
+                Condition.values(),
                 new Example(
                         "a Trained gun, ROF 2, at a Nest 12\" away",
                         "--at nest --skill trained --rof 2 --firepower 3+ --range 12in"),
@@ -101,81 +86,6 @@ public final class Shoot extends Described<Attack, ShotResult> {
                 new Example(
                         "one Firepower Test for each weapon",
                         "--at nest --skill trained --rof 2 --firepower 3+ --reading fow.firepower-tests=per-weapon"));
-    }
-
-    @Override
-    public void check(Attack attack, Checklist checklist) {
-        attack.check(checklist);
-    }
-
-    @Override
-    public ShotResult resolve(Attack attack, Umpire umpire) {
-        return attack.resolve(umpire);
-    }
-
-    @Override
-    public String outcome(Attack attack, ShotResult result) {
-        return result.condition().id();
-    }
-
-    /** Nothing here mends a target, so what is milder than its state cannot come about. */
-    @Override
-    public List<String> shown(Attack attack) {
-        if (attack instanceof SmokeShot) {
-            return List.of();
-        }
-        List<Condition> known = attack.at().conditions();
-        List<Condition> possible = new ArrayList<>();
-        for (Condition condition : known) {
-            boolean pinnedTurret = attack.at() == Strongpoint.TURRET && condition == Condition.PINNED;
-            if (condition == attack.state() || (condition.compareTo(attack.state()) > 0 && !pinnedTurret)) {
-                possible.add(condition);
-            }
-        }
-        return Choice.of(possible).choices();
-    }
-
-    @Override
-    public List<Quantity<ShotResult>> quantities(Attack attack) {
-        if (attack instanceof TeamShot) {
-            return LOSSES;
-        }
-        return attack instanceof SmokeShot ? MARKERS : List.of();
-    }
-
-    @Override
-    public Sentence headline(Attack attack) {
-        return Sentence.of(Remark.of("shooting at a {}"), attack.at());
-    }
-
-    @Override
-    public Sentence verdict(Attack attack, ShotResult result) {
-        if (result instanceof SmokeShot.SmokeMarkers smoke) {
-            String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
-            return Sentence.of(
-                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
-                    markers,
-                    attack.at(),
-                    smoke.condition());
-        }
-        if (result instanceof TeamShot.TeamLosses losses) {
-            return losses.inWords(attack.at());
-        }
-        Remark remark = switch (result.condition()) {
-            case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
-            case PINNED ->
-                Remark.of(
-                        "The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
-            case BAILED_OUT ->
-                attack.at() == Strongpoint.TANK_PIT
-                        ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08)
-                        : Remark.of(
-                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                Rule.TURRET_06,
-                                Rule.TURRET_07);
-            case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
-        };
-        return Sentence.of(remark, attack.at());
     }
 
     @Override

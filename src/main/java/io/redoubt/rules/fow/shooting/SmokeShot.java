@@ -3,11 +3,15 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +40,16 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
     }
 
     @Override
+    public List<Condition> shown() {
+        return List.of();
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
+    }
+
+    @Override
     public ShotResult resolve(Umpire umpire) {
         return new SmokeMarkers(state, umpire.count(SkillTest.SMOKE, SkillTest.need(firing.score()), firing.dice()));
     }
@@ -46,6 +60,15 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
      * @param markers one for each hit (FOW-SMOKE-04)
      */
     record SmokeMarkers(Condition condition, int markers) implements ShotResult {
+        @Override
+        public Sentence inWords(ShotTarget at) {
+            return Sentence.of(
+                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
+                    markers == 1 ? "1 smoke marker" : markers + " smoke markers",
+                    at,
+                    condition);
+        }
+
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {

@@ -31,12 +31,6 @@ record BunkerAssault(
     private static final List<Quantity<Assault.AssaultResult>> CAPTURED =
             List.of(new Quantity<>("turrets-captured", "Turrets captured", Assault.AssaultResult::captured));
 
-    private static final Remark WON_BY_BAIL_OUT = Remark.of(
-            "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
-            Rule.ASLT_17,
-            Rule.CORE_08,
-            Rule.CORE_23);
-
     Strongpoint at() {
         return strike.at();
     }
@@ -87,7 +81,7 @@ record BunkerAssault(
         AssaultRound round = new AssaultRound(strike, state, fought.motivation(), fought.victim());
         return fought.limit().isUnlimited()
                 ? umpire.until("Round", AssaultProgress::isOver, start, round)
-                : umpire.repeat("Round", fought.limit().rounds(), start, round);
+                : umpire.repeat("Round", fought.limit().last(), start, round);
     }
 
     private Assault.AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
@@ -98,7 +92,11 @@ record BunkerAssault(
                 if (defenders == AssaultLength.Defenders.NOT_SAID) {
                     yield Assault.AssaultEnd.BAILED_OUT;
                 }
-                umpire.note(WON_BY_BAIL_OUT);
+                umpire.note(Remark.of(
+                        "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
+                        Rule.ASLT_17,
+                        Rule.CORE_08,
+                        Rule.CORE_23));
                 yield Assault.AssaultEnd.CAPTURED;
             }
             case DESTROYED -> Assault.AssaultEnd.DESTROYED;
@@ -175,10 +173,7 @@ record BunkerAssault(
                                 Rule.TURRET_07),
                         at());
             case UNDECIDED ->
-                Sentence.of(
-                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
-                        limit(),
-                        result.lost());
+                Sentence.of(Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."), limit(), result.lost());
             case STOPPED ->
                 Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
             case FALL_BACK ->
@@ -198,7 +193,6 @@ record BunkerAssault(
     public List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
         return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
     }
-
 
     private Object limit() {
         return course instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";

@@ -14,8 +14,6 @@ import java.util.List;
 record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
     static final Reach REACH = new Reach(4, 10);
 
-    private static final Remark TAKEN = Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17);
-
     void check(Checklist list) {
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
@@ -39,7 +37,7 @@ record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
     void tell(Umpire umpire) {
         for (NearTurret turret : turrets) {
             if (isTaken(turret)) {
-                umpire.note(TAKEN, turret.name());
+                umpire.note(Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17), turret.name());
             }
         }
     }

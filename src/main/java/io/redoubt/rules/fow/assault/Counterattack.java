@@ -86,8 +86,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     private static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
 
-    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05);
-
     public Counterattack() {
         super(
                 "counterattack",
@@ -170,7 +168,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         public End resolve(Umpire umpire) {
             boolean destroyed = destroysOne(umpire);
             if (destroyed && isLast()) {
-                umpire.note(LAST_TEAM);
+                umpire.note(Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05));
                 return End.ELIMINATED;
             }
             boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation);

@@ -33,7 +33,6 @@ record DefensiveFire(
             .byOther();
     private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
             .byOther();
-    private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
     private static final Remark COMES_THROUGH =
             Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
 
@@ -126,7 +125,9 @@ record DefensiveFire(
         Tally end = umpire.repeat(
                 "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
         boolean stopped = end.hits >= stopAt;
-        umpire.note(stopped ? STOPPED : COMES_THROUGH, end.hits == 1 ? "1 hit" : end.hits + " hits");
+        umpire.note(
+                stopped ? Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20) : COMES_THROUGH,
+                end.hits == 1 ? "1 hit" : end.hits + " hits");
         return stopped;
     }
 

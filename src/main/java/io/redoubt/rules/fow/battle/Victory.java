@@ -69,8 +69,8 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
                 throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
                         + ": more than the --total of " + total + " Bunkers");
             }
-            boolean ownCount =
-                    own > 0 && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
+            boolean ownCount = own > 0
+                    && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
             int left = total - destroyed - captured;
             return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
         }

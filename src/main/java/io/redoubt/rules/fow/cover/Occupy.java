@@ -62,8 +62,6 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_13);
     static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed", Rule.DEST_04);
 
-
-
     public Occupy() {
         super(
                 "occupy",

@@ -80,9 +80,7 @@ record Salvo(
     public Sentence verdict(Fire.FireResult result) {
         if (score.isEmpty()) {
             return Sentence.of(
-                    Remark.of("The {} may shoot: *{}*."),
-                    from,
-                    result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
+                    Remark.of("The {} may shoot: *{}*."), from, result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
         }
         return Sentence.of(
                 Remark.of("The {} shoots: *{}* with {}."),

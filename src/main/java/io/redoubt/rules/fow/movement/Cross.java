@@ -49,8 +49,6 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     static final Field<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double", Rule.TRENCH_09, Rule.CORE_30);
 
-
-
     public Cross() {
         super(
                 "cross",

@@ -52,7 +52,6 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     static final Field<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade", Rule.GAP_03);
 
-
     public Gap() {
         super(
                 "gap",

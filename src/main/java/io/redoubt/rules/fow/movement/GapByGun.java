@@ -143,8 +143,7 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         }
         Shots guns = shots.get();
         Attempt<Gapping.Breach> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
-        return umpire.volley(
-                "Hit", MovementTest.GUN_HITS, guns.toHit(), guns.dice(), Gapping.Breach.UNGAPPED, hit);
+        return umpire.volley("Hit", MovementTest.GUN_HITS, guns.toHit(), guns.dice(), Gapping.Breach.UNGAPPED, hit);
     }
 
     private static Gapping.Breach hit(Gapping.Breach breach, Need firepower, Umpire umpire) {

@@ -2,8 +2,8 @@ package io.redoubt.rules.fow.movement;
 
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Test.Result;
 
 /** The Skill and Firepower Tests at Street Barricades, each with what it decides. */
 final class MovementTest {
@@ -19,8 +19,7 @@ final class MovementTest {
     static final Test LOADED =
             Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: once more", Rule.BARR_07), BOGGED);
 
-    static final Test AGAIN = Test.of(
-                    "rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED)
+    static final Test AGAIN = Test.of("rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED)
             .askedAs("Skill Test again");
 
     static final Test PIONEERS = Test.of("Skill Test to gap", Die.D6, Rule.GAP_08, GAPPED, UNGAPPED);

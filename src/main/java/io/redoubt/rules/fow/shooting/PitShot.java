@@ -17,10 +17,8 @@ import io.redoubt.umpire.Umpire;
  *
  * @param mode how the fire comes in, which decides what armour is struck
  * @param longRange whether its armour counts one more
- * @param motivationKnown whether a second Bail Out can be tested for
  */
-record PitShot(
-        Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange, boolean motivationKnown)
+record PitShot(Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange)
         implements Attack {
     /** Where the hits come from. */
     sealed interface Hits {
@@ -48,7 +46,7 @@ record PitShot(
         } else if (hits instanceof Hits.Scored scored) {
             list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
         }
-        if (hit.weapon() != WeaponClass.FLAME_THROWER) {
+        if (hit.save().isPresent()) {
             list.note(
                     switch (mode) {
                         case DIRECT ->
@@ -63,7 +61,7 @@ record PitShot(
         if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already (core rules)", Rule.CORE_08);
         }
-        if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
+        if (hit.motivation().isEmpty() && (state == Condition.BAILED_OUT || mostHits() > 1)) {
             list.note(
                     "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
                     Rule.CORE_14);

@@ -40,7 +40,6 @@ record TeamShot(
         implements Attack {
     private static final int HITS_THAT_PIN = 5;
 
-
     /** Where the hits come from. */
     sealed interface Hits {
         /** Scored already. */
@@ -136,7 +135,11 @@ record TeamShot(
      */
     record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
         private static final Test IN_THE_OPEN = Test.of(
-                        "Save", Die.D6, Rule.CORE_45, Test.Result.of("saved"), Test.Result.of("failed: Destroyed", Rule.CORE_46))
+                        "Save",
+                        Die.D6,
+                        Rule.CORE_45,
+                        Test.Result.of("saved"),
+                        Test.Result.of("failed: Destroyed", Rule.CORE_46))
                 .byOther();
         private static final Test IN_COVER =
                 Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();

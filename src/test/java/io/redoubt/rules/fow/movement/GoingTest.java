@@ -116,7 +116,8 @@ class GoingTest {
                 readings.put(setting[0], setting[1]);
             } else {
                 String name = words[i].substring(2);
-                boolean flag = new Cross().form().field(name).orElseThrow().kind().isFlag();
+                boolean flag =
+                        new Cross().form().field(name).orElseThrow().kind().isFlag();
                 given.put(name, flag ? "true" : words[++i]);
             }
         }

@@ -18,7 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
@@ -52,14 +51,16 @@ public final class Upkeep {
     public void run(TurnStart turn) {
         Board board = seat.battle().board();
         for (TurnStart.Duty duty : turn.duties(board, game.battleRules())) {
-            rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
+            rule(duty);
         }
         for (Expiry lapse : turn.lapses(board, game.battleRules())) {
             said.add(new Said("", lapse.sentence(), List.of()));
         }
     }
 
-    private void rule(UpkeepStep due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+    private void rule(TurnStart.Duty duty) {
+        UpkeepStep due = duty.due();
+        Piece piece = duty.piece();
         Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
         Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());
@@ -70,7 +71,8 @@ public final class Upkeep {
             Ruling ruling = seat.ruling(staged, ruled, answered.consequence().orElseThrow());
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
-                said.add(telling.apply(piece, ruled));
+                boolean rolled = !ruling.thrown().faces().isEmpty();
+                said.add(duty.eachTurn() || rolled ? came(piece, ruled) : why(piece, ruled));
             }
         }
     }

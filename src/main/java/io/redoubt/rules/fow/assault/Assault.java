@@ -15,6 +15,7 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -75,8 +76,9 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
-        PieceValues.kind(AssaultForm.AT, who.at(), defaults);
+        PieceValues.mustMove(who);
+        PieceValues.target(AssaultForm.AT, who.at(), defaults);
+        defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
         defaults.take(who.at(), AssaultForm.SLITS, AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
         who.by()
@@ -101,6 +103,11 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who).againstTheEnemy().all();
+    }
+
+    @Override
     public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges();
         who.at().ifPresent(piece -> {
@@ -116,6 +123,9 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         who.by().ifPresent(piece -> {
             if (result.end() == AssaultEnd.ELIMINATED) {
                 changes.set(piece, PieceValues.DESTROYED, true);
+            }
+            if (result.end() == AssaultEnd.STOPPED) {
+                changes.set(piece, PieceValues.PINNED, true);
             }
             changes.fewer(piece, PieceValues.TEAMS, result.lost());
         });

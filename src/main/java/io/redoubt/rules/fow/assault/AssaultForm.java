@@ -65,6 +65,7 @@ public final class AssaultForm {
             FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
     static final Field<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
+    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the assaulting platoon is Pinned Down", Rule.CORE_53);
 
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
@@ -84,7 +85,8 @@ public final class AssaultForm {
         }
         List<TeamSpec> teams = in.get(TEAM);
         AssaultingTeams strike = AssaultingTeams.read(in, at, teams);
-        return new BunkerAssault(state, approach, strike, fire(in, at, state), course(in, strike), captures(in));
+        boolean pinned = in.find(PINNED).orElse(false);
+        return new BunkerAssault(state, approach, pinned, strike, fire(in, at, state), course(in, strike), captures(in));
     }
 
     private static Approach approach(Inputs in) {

@@ -226,7 +226,8 @@ record AssaultingTeams(
     }
 
     private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        boolean disputed = onFoot(teams) > 1;
+        boolean named = teams.stream().anyMatch(team -> team.slit().isPresent());
+        boolean disputed = onFoot(teams) > 1 || named;
         if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
             return new Access.BySlit(slits(in, teams));
         }

@@ -16,11 +16,13 @@ import java.util.List;
  * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
  *
  * @param state how the Bunker stands before
+ * @param pinned whether the assaulting platoon is Pinned Down
  * @param strike the teams and how they hit
  */
 record BunkerAssault(
         Condition state,
         Approach approach,
+        boolean pinned,
         AssaultingTeams strike,
         DefensiveFire fire,
         BunkerAssault.AssaultLength course,
@@ -45,6 +47,9 @@ record BunkerAssault(
     @Override
     public void check(Checklist list) {
         approach.check(list);
+        if (pinned) {
+            list.forbid("The platoon is Pinned Down and cannot launch an assault (core rules)", Rule.CORE_53);
+        }
         strike.check(list);
         if (state == Condition.PINNED) {
             list.note("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);

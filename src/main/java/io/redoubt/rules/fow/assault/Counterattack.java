@@ -212,7 +212,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
-        PieceValues.kind(FROM, who.by(), defaults);
+        PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());
         defaults.take(who.at(), MOTIVATION);

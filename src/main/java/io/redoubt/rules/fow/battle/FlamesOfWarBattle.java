@@ -27,15 +27,30 @@ public final class FlamesOfWarBattle implements BattleRules {
         return PieceKinds.KINDS;
     }
 
-    /** A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}). */
+    /**
+     * A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}); others
+     * test for it, if it is known how well they do that.
+     */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece) {
-        boolean shaken =
-                piece.is(PieceValues.STATE, Condition.PINNED) || piece.is(PieceValues.STATE, Condition.BAILED_OUT);
-        boolean rallies = PieceValues.isBunker(piece) && StartStep.knows(piece.kind());
-        return shaken && rallies && !piece.is(PieceValues.CAPTURED)
+        return needsStep(piece) && missing(piece).isEmpty()
                 ? Optional.of(UpkeepStep.of(StartStep.VERB))
                 : Optional.empty();
+    }
+
+    private static boolean needsStep(Piece piece) {
+        return !PieceValues.isGone(piece)
+                && (piece.is(PieceValues.STATE, Condition.PINNED)
+                        || piece.is(PieceValues.STATE, Condition.BAILED_OUT)
+                        || piece.is(PieceValues.PINNED)
+                        || piece.is(PieceValues.BOGGED_DOWN));
+    }
+
+    /** The rating its test asks for, if nobody said what it is. */
+    private static Optional<Field<?>> missing(Piece piece) {
+        Field<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
+        boolean tests = PieceValues.bunker(piece).isEmpty();
+        return tests && piece.value(rating.name()).isEmpty() ? Optional.of(rating) : Optional.empty();
     }
 
     /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
@@ -57,6 +72,18 @@ public final class FlamesOfWarBattle implements BattleRules {
                                     : Remark.of("{} may act again"),
                             piece.name()),
                     over));
+        }
+        if ((unowned || piece.owner().equals(side)) && needsStep(piece)) {
+            missing(piece)
+                    .ifPresent(rating -> lapses.add(new Expiry(
+                            Sentence.of(
+                                    Remark.of(
+                                            "{} takes a test in its Starting Step: roll it with start-step {} --{}",
+                                            piece.is(PieceValues.BOGGED_DOWN) ? Rule.CORE_51 : Rule.CORE_50),
+                                    piece.name(),
+                                    piece.name(),
+                                    rating.name()),
+                            List.of())));
         }
         boolean enemy = unowned || !piece.owner().equals(side);
         if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {

@@ -68,7 +68,8 @@ final class PieceKinds {
             PieceValues.GAPPED,
             PieceValues.DESTROYED,
             PieceValues.OCCUPIED,
-            PieceValues.STATE);
+            PieceValues.STATE,
+            ShootForm.MOTIVATION);
 
     static final List<PieceKind> KINDS = kinds();
 
@@ -77,10 +78,13 @@ final class PieceKinds {
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
         kinds.add(new PieceKind("unit", "teams, guns or vehicles that act together", TEAM));
+        List<Field<?>> purpose = new ArrayList<>(BUNKER);
+        purpose.add(PieceValues.TYPE);
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
                 kinds.add(new PieceKind(
-                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(), BUNKER));
+                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(),
+                        bunker.isOneOfThree() ? BUNKER : purpose));
             }
         }
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {

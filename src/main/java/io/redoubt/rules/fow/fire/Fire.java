@@ -72,7 +72,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             Rule.ARTB_01);
     public static final Field<Grade> TO_HIT = FIELDS.of(
             "to-hit",
-            Targets.of(2, 6),
+            Targets.of(1, 6),
             "score to hit, everything included; leave out for the dice alone",
             Rule.CORE_16);
     public static final Field<Grade> SKILL = FIELDS.of(
@@ -128,7 +128,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.shotAlready(who);
+        return PieceValues.reminders(who)
+                .once(PieceValues.SHOT, "shot already this turn")
+                .all();
     }
 
     @Override

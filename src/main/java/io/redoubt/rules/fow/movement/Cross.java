@@ -14,9 +14,11 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
@@ -48,6 +50,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it", Rule.TRENCH_08);
     static final Field<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double", Rule.TRENCH_09, Rule.CORE_30);
+    private static final Field<Boolean> BOGGED_DOWN = FIELDS.add(PieceValues.BOGGED_DOWN);
 
     public Cross() {
         super(
@@ -97,7 +100,14 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         who.at().filter(PieceValues::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
         defaults.take(who.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
-        defaults.take(who.by(), DEMOLITION_CARRIER);
+        defaults.take(who.by(), DEMOLITION_CARRIER, BOGGED_DOWN);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who)
+                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
+                .all();
     }
 
     @Override
@@ -129,6 +139,9 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
                 obstacle != Obstacle.STREET_BARRICADE,
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
+        if (in.find(BOGGED_DOWN).orElse(false)) {
+            return new Stuck(obstacle, team);
+        }
         return switch (obstacle) {
             case TRENCH_LINE -> in.get(ALONG) ? AlongTrench.of(in, team) : OverTrench.of(in, obstacle, team);
             case GUN_PIT -> OverTrench.of(in, obstacle, team);

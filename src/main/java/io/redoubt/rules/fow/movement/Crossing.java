@@ -14,7 +14,7 @@ import java.util.List;
  * <p>Going that is Impassable is an answer like any other going; what a team may not even try is an objection.
  */
 sealed interface Crossing extends Case<Cross.Passage>
-        permits AlongTrench, OverTrench, OverTankPit, OverBunker, OverBarricade, ThroughGap {
+        permits AlongTrench, OverTrench, OverTankPit, OverBunker, OverBarricade, ThroughGap, Stuck {
     Obstacle obstacle();
 
     Mobility team();

@@ -20,6 +20,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /** Gapping a Street Barricade. */
@@ -51,6 +52,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
             FIELDS.of("range", new Distances(), "distance from the gun to the barricade", Rule.GAP_04);
     static final Field<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade", Rule.GAP_03);
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already", Rule.GAP_10);
 
     public Gap() {
         super(
@@ -79,6 +81,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
+        defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         defaults.take(who.by(), PieceValues.WITH, SKILL);
         defaults.takeAs(TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(PINNED, PieceValues.PINNED, who.by());
@@ -88,6 +91,13 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
                 .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER)
                         && piece.value(PieceValues.WITH).isEmpty())
                 .ifPresent(piece -> defaults.put(PieceValues.WITH, GapTool.GUN, piece));
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who)
+                .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn", Rule.GAP_08)
+                .all();
     }
 
     @Override

@@ -14,7 +14,7 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** One attempt to gap a Street Barricade. */
-sealed interface Gapping extends Case<Gapping.Breach> permits GapByPioneers, GapByGun, GapByCarrier, Gapping.NoGap {
+sealed interface Gapping extends Case<Gapping.Breach> permits GapByPioneers, GapByGun, GapByCarrier, Gapping.NoGap, Gapping.GappedAlready {
     /** What a gap leaves behind, in the words of who made it. */
     default Remark gapped() {
         return Remark.of(
@@ -45,6 +45,9 @@ sealed interface Gapping extends Case<Gapping.Breach> permits GapByPioneers, Gap
         Obstacle obstacle = in.get(Gap.OBSTACLE);
         if (obstacle != Obstacle.STREET_BARRICADE) {
             return new NoGap(with, obstacle);
+        }
+        if (in.find(Gap.GAPPED).orElse(false)) {
+            return new GappedAlready();
         }
         return switch (with) {
             case PIONEERS -> GapByPioneers.of(in);
@@ -86,6 +89,29 @@ sealed interface Gapping extends Case<Gapping.Breach> permits GapByPioneers, Gap
         @Override
         public Field<Boolean> cost() {
             return PieceValues.DESTROYED;
+        }
+    }
+
+    /** An attempt on a barricade that has its gap. */
+    record GappedAlready() implements Gapping {
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("gapping a Street Barricade"));
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.forbid("The Street Barricade is gapped already: there is nothing left to gap", Rule.GAP_10);
+        }
+
+        @Override
+        public Breach resolve(Umpire umpire) {
+            return Breach.GAPPED;
+        }
+
+        @Override
+        public Field<Boolean> cost() {
+            return PieceValues.GAP_ATTEMPTED;
         }
     }
 

@@ -11,14 +11,16 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.Optional;
 
 /**
  * Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored.
  *
+ * @param sight whether the tank can be seen; empty for fire from above
  * @param mode how the fire comes in, which decides what armour is struck
  * @param longRange whether its armour counts one more
  */
-record PitShot(Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange)
+record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits, TankHit hit, boolean longRange)
         implements Attack {
     /** Where the hits come from. */
     sealed interface Hits {
@@ -39,9 +41,9 @@ record PitShot(Condition state, FireMode mode, Sight sight, Hits hits, TankHit h
 
     @Override
     public void check(Checklist list) {
-        sight.checkTank(list);
+        sight.ifPresent(seen -> seen.checkTank(list));
         if (hits instanceof Hits.Rolled rolled) {
-            rolled.firing().check(list);
+            rolled.firing().checkByCore(list);
             list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
         } else if (hits instanceof Hits.Scored scored) {
             list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());

@@ -5,9 +5,9 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.ShotResult;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -91,12 +91,12 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
-        PieceValues.kind(ShootForm.AT, who.at(), defaults);
+        PieceValues.target(ShootForm.AT, who.at(), defaults);
         who.at()
                 .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
                 .ifPresent(piece -> {
                     String name = Escaped.of(piece.name());
-                    throw new BadInput(
+                    throw new RuledOut(
                             "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
                 });
         defaults.take(
@@ -116,16 +116,25 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.shotAlready(who);
+        return PieceValues.reminders(who)
+                .againstTheEnemy()
+                .once(PieceValues.SHOT, "shot already this turn")
+                .all();
     }
 
-    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. */
+    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. A wreck costs nobody a shot. */
     @Override
     public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+        if (attack.state() == Condition.DESTROYED) {
+            return List.of();
+        }
         PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
                 changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
+                if (result.pins()) {
+                    changes.state(piece, Condition.PINNED);
+                }
                 return;
             }
             changes.state(piece, result.condition());

@@ -107,7 +107,8 @@ final class ShotReader {
             throw new BadInput(
                     "--smoke: this chapter has smoke for Bunkers only, and a Tank Pit is none; leave it out");
         }
-        Sight sight = Sight.of(in, Strongpoint.TANK_PIT);
+        Optional<Sight> sight =
+                mode == FireMode.DIRECT ? Optional.of(Sight.of(in, Strongpoint.TANK_PIT)) : Optional.empty();
         PitShot.Hits hits = hits(in, mode);
         WeaponClass weapon = in.get(ShootForm.WEAPON);
         if (weapon == WeaponClass.FLAME_THROWER) {
@@ -115,8 +116,7 @@ final class ShotReader {
             return new PitShot(state, mode, sight, hits, hit, false);
         }
         Armour armour = mode == FireMode.DIRECT ? Armour.of(in) : Armour.fromAbove(in);
-        boolean far = mode == FireMode.DIRECT
-                && sight.beyondReach()
+        boolean far = sight.filter(Sight::beyondReach).isPresent()
                 && in.reading(ShootingReadings.LONG_RANGE) == ShootingReadings.LongRange.PLUS_ONE;
         boolean pit =
                 mode == FireMode.DIRECT || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE;
@@ -137,7 +137,7 @@ final class ShotReader {
             throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
         }
         if (toHit.isPresent() && mode == FireMode.DIRECT) {
-            return new PitShot.Hits.Rolled(Firing.of(in, toHit.get()));
+            return new PitShot.Hits.Rolled(Firing.byCore(in, toHit.get()));
         }
         return new PitShot.Hits.Scored(in.get(ShootForm.HITS));
     }

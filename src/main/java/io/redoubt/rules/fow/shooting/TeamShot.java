@@ -197,16 +197,16 @@ record TeamShot(
      * What shooting did to a platoon in cover.
      *
      * @param condition the worst of it: a team Destroyed, or else the platoon Pinned Down
-     * @param pinned whether the platoon is Pinned Down, whatever else
+     * @param pins whether the platoon is Pinned Down, whatever else
      * @param hits hits it took
      * @param casualties teams Destroyed
      */
-    record TeamLosses(Condition condition, boolean pinned, int hits, int casualties) implements ShotResult {
+    record TeamLosses(Condition condition, boolean pins, int hits, int casualties) implements ShotResult {
         @Override
         public Sentence inWords(ShotTarget at) {
             if (casualties > 0) {
                 return Sentence.of(
-                        pinned
+                        pins
                                 ? Remark.of(
                                         "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.",
                                         Rule.CORE_46,
@@ -214,7 +214,7 @@ record TeamShot(
                                 : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46),
                         casualties);
             }
-            return pinned
+            return pins
                     ? Sentence.of(Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49))
                     : Condition.UNHARMED.inWords(at);
         }
@@ -224,7 +224,7 @@ record TeamShot(
         public boolean equals(@Nullable Object other) {
             return other instanceof TeamLosses that
                     && condition == that.condition
-                    && pinned == that.pinned
+                    && pins == that.pins
                     && hits == that.hits
                     && casualties == that.casualties;
         }

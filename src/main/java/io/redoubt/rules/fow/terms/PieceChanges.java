@@ -34,6 +34,12 @@ public final class PieceChanges {
         }
     }
 
+    public void drop(Piece piece, Field<?> value) {
+        if (piece.value(value.name()).isPresent()) {
+            all.add(Change.drop(piece, value));
+        }
+    }
+
     /** A captured Turret is Destroyed ({@link Rule#ASLT_17}). */
     public void captured(Piece turret) {
         set(turret, PieceValues.CAPTURED, true);

@@ -1,14 +1,15 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -42,6 +43,11 @@ public final class PieceValues {
     public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
     public static final Field<Boolean> GAP_ATTEMPTED =
             Field.flag("gap-attempted", "it tried to gap a barricade this turn", Rule.GAP_09);
+    public static final Field<Strongpoint> TYPE = Field.of(
+            "type",
+            Choice.of(List.of(Strongpoint.NEST, Strongpoint.PILLBOX, Strongpoint.TURRET)),
+            "which of the three types of Bunker it is",
+            Rule.BUNK_02);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is Destroyed");
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
@@ -82,13 +88,64 @@ public final class PieceValues {
     /**
      * Makes sure that the piece which is to act is still there.
      *
-     * @throws BadInput if it is Destroyed
+     * @throws RuledOut if it is Destroyed
      */
     public static void mustAct(Participants who) {
         who.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
-            throw new BadInput(
-                    Escaped.of(piece.name()) + " is Destroyed: name another with --by, or take it back with set");
+            throw new RuledOut(Escaped.of(piece.name())
+                    + " is Destroyed and acts no more: name another with --by, or take it back with set");
         });
+    }
+
+    /**
+     * Makes sure that the piece which is to act may move.
+     *
+     * @throws RuledOut if it is Destroyed or Bogged Down ({@link Rule#CORE_51})
+     */
+    public static void mustMove(Participants who) {
+        mustAct(who);
+        who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
+            throw new RuledOut(Escaped.of(piece.name())
+                    + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
+        });
+    }
+
+    /** Which type of Bunker a piece is, if it is one; those built for one purpose are Pillboxes unless it was said. */
+    public static Optional<Strongpoint> bunker(Piece piece) {
+        for (Strongpoint type : Strongpoint.BUNKERS) {
+            if (type.id().equals(piece.kind())) {
+                return Optional.of(type);
+            }
+        }
+        return isBunker(piece) ? Optional.of(piece.value(TYPE).orElse(Strongpoint.PILLBOX)) : Optional.empty();
+    }
+
+    /** Fills an input with what a piece is as a target: a Bunker built for one purpose is of one of the three types. */
+    public static void target(Field<?> input, Optional<Piece> piece, PieceDefaults defaults) {
+        piece.ifPresent(of -> defaults.put(
+                input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
+    }
+
+    /** What is worth saying of the pieces of any action. */
+    public static Reminders reminders(Participants who) {
+        Reminders reminders = new Reminders(who).inTheOwnTurn();
+        who.at().ifPresent(piece -> {
+            boolean purpose = isBunker(piece) && !isOneOfThree(piece);
+            if (purpose && piece.value(TYPE).isEmpty()) {
+                reminders.say(Sentence.of(
+                        Remark.of("{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)", Rule.BUNK_02),
+                        piece.name(),
+                        piece.name()));
+            }
+            if (isGone(piece)) {
+                reminders.say(Sentence.of(Remark.of("{} is Destroyed already"), piece.name()));
+            }
+        });
+        return reminders;
+    }
+
+    private static boolean isOneOfThree(Piece piece) {
+        return Strongpoint.BUNKERS.stream().anyMatch(type -> type.id().equals(piece.kind()));
     }
 
     /** Fills an input with the kind of a piece; the form says so if it is none of its own. */
@@ -105,13 +162,5 @@ public final class PieceValues {
     public static void destroyed(Field<Boolean> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.filter(of -> of.is(DESTROYED) || of.is(STATE, Condition.DESTROYED))
                 .ifPresent(of -> defaults.put(input, true, of));
-    }
-
-    /** Nobody is refused a second shot: the first may have been one that was only talked about. */
-    public static List<Sentence> shotAlready(Participants who) {
-        return who.by()
-                .filter(piece -> piece.is(SHOT))
-                .map(piece -> List.of(Sentence.of(Remark.of("{} shot already this turn"), piece.name())))
-                .orElse(List.of());
     }
 }

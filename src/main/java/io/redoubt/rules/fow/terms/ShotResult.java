@@ -25,6 +25,11 @@ public interface ShotResult extends Case.Result {
         return 0;
     }
 
+    /** Whether a platoon in cover is Pinned Down, whatever else befell it. */
+    default boolean pins() {
+        return false;
+    }
+
     /** Teams in cover that are Destroyed. */
     default int casualties() {
         return 0;

@@ -11,6 +11,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,18 @@ public final class FlamesOfWarBattle implements BattleRules {
         return tests && piece.value(rating.name()).isEmpty() ? Optional.of(rating) : Optional.empty();
     }
 
+    private static RuleId testRule(Piece piece) {
+        if (piece.is(PieceValues.BOGGED_DOWN)) {
+            return Rule.CORE_51;
+        }
+        return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? Rule.CORE_52 : Rule.CORE_50;
+    }
+
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(PieceValues.OCCUPANT.name());
+    }
+
     /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
@@ -79,15 +92,23 @@ public final class FlamesOfWarBattle implements BattleRules {
                             Sentence.of(
                                     Remark.of(
                                             "{} takes a test in its Starting Step: roll it with start-step {} --{}",
-                                            piece.is(PieceValues.BOGGED_DOWN) ? Rule.CORE_51 : Rule.CORE_50),
+                                            testRule(piece)),
                                     piece.name(),
                                     piece.name(),
                                     rating.name()),
                             List.of())));
         }
         boolean enemy = unowned || !piece.owner().equals(side);
+        if (!enemy && piece.is(PieceValues.GONE_TO_GROUND)) {
+            List<Change> up = new ArrayList<>(List.of(Change.drop(piece, PieceValues.GONE_TO_GROUND)));
+            piece.value(PieceValues.OCCUPANT).ifPresent(unit -> up.add(Change.drop(piece, PieceValues.OCCUPANT)));
+            lapses.add(new Expiry(
+                    Sentence.of(Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05), piece.name()), up));
+        }
         if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {
-            List<Change> cleared = List.of(Change.drop(piece, PieceValues.SMOKE));
+            List<Change> cleared = new ArrayList<>(List.of(Change.drop(piece, PieceValues.SMOKE)));
+            piece.value(PieceValues.SMOKED_SLIT)
+                    .ifPresent(slits -> cleared.add(Change.drop(piece, PieceValues.SMOKED_SLIT)));
             lapses.add(new Expiry(
                     Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
         }

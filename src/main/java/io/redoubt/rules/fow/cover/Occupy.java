@@ -12,6 +12,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -98,15 +99,20 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
                 .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 
-    /** Somebody who is named and asks for no more than cover is in it from now on. */
+    /** Somebody who is named and asks for no more than cover is in it from now on; who keeps quiet goes to ground. */
     @Override
-    public List<Change> effects(Occupation occupation, PositionBenefit standing, Inputs asked, Participants who) {
-        if (who.by().isEmpty() || occupation.deed().isPresent()) {
+    public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
+        Optional<Piece> entered = who.at().filter(PieceValues::isEntered);
+        if (entered.isEmpty() || occupation.deed().isPresent()) {
             return List.of();
         }
-        return new PieceChanges()
-                .flag(who.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
-                .all();
+        PieceChanges changes = new PieceChanges();
+        who.by().ifPresent(unit -> changes.flag(entered, PieceValues.OCCUPIED));
+        if (benefit == PositionBenefit.CONCEALED_GONE_TO_GROUND) {
+            changes.flag(entered, PieceValues.GONE_TO_GROUND);
+            who.by().ifPresent(unit -> changes.set(entered.get(), PieceValues.OCCUPANT, unit.name()));
+        }
+        return changes.all();
     }
 
     static Occupation read(Inputs in) {

@@ -8,13 +8,13 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
@@ -31,20 +31,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
 public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
-    private static final Whole BEARINGS = new Whole(-360, 360, "degrees");
-
     private static final Fields FIELDS = new Fields();
     static final Field<Emplacement> FROM =
             FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
     static final Field<Integer> BEARING =
-            FIELDS.of("bearing", BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
-    public static final Field<List<Integer>> SLIT = FIELDS.of(
-            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
-    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.of(
-            "smoked-slit",
-            new Many<>(BEARINGS),
-            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
-            Rule.SMOKE_06);
+            FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
+    static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
+    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
     public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of(
             "field-of-fire",
             new Whole(0, 180, "degrees"),
@@ -77,6 +70,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             Rule.CORE_16);
     public static final Field<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
+    static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
 
     public Fire() {
         super(
@@ -116,7 +110,10 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         PieceValues.mustAct(who);
         PieceValues.kind(FROM, who.by(), defaults);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
-        defaults.take(who.by(), ALL_ROUND, STATE);
+        defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
+        if (!defaults.isGiven(SMOKED_SLIT) && !defaults.isGiven(SLIT)) {
+            who.by().flatMap(Smoked::told).ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
+        }
         boolean skilled = defaults.isGiven(SKILL);
         if (!defaults.isGiven(TO_HIT)) {
             defaults.take(who.by(), SKILL);
@@ -135,7 +132,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Participants who) {
-        return new PieceChanges().flag(who.by(), PieceValues.SHOT).all();
+        PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        who.by().ifPresent(piece -> changes.stirs(piece, who));
+        return changes.all();
     }
 
     /**

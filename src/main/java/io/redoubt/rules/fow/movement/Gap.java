@@ -106,6 +106,9 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
         }
+        if (gapping.cost().equals(PieceValues.SHOT)) {
+            who.by().ifPresent(gun -> changes.stirs(gun, who));
+        }
         return changes.flag(who.by(), PieceValues.GAP_ATTEMPTED)
                 .flag(who.by(), gapping.cost())
                 .all();

@@ -5,16 +5,23 @@ import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.Smoked;
+import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 public final class Shoot extends CaseProcedure<Attack, ShotResult> {
@@ -104,14 +111,43 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
         defaults.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, who.at());
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
+        defaults.takeAs(ShootForm.GONE_TO_GROUND, PieceValues.GONE_TO_GROUND, who.at());
+        who.at().filter(Shoot::isPillbox).ifPresent(piece -> {
+            Smoked smoked = Smoked.of(piece);
+            if (smoked != Smoked.NONE) {
+                defaults.put(ShootForm.SMOKED, smoked, piece);
+            }
+            clearSlit(piece).ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
+        });
+        boolean teams = who.at().filter(Shoot::isCover).isPresent();
+        if (!teams) {
+            defaults.take(who.by(), ShootForm.WEAPON);
+        }
         defaults.take(who.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
-        defaults.take(who.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
+        defaults.take(who.by(), ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
         defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
         who.by()
-                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER))
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    private static boolean isPillbox(Piece piece) {
+        return PieceValues.bunker(piece).filter(Strongpoint.PILLBOX::equals).isPresent();
+    }
+
+    /** Where the book has words for shots at teams, it has none for what their weapons are to Bunkers. */
+    private static boolean isCover(Piece piece) {
+        return Stream.of(Cover.values()).anyMatch(cover -> cover.id().equals(piece.kind()));
+    }
+
+    /** The first firing slit that has no smoke before it, where it is known how the slits face. */
+    private static Optional<Integer> clearSlit(Piece pillbox) {
+        List<Integer> smoked = pillbox.value(PieceValues.SMOKED_SLIT).orElse(List.of());
+        return pillbox.value(PieceValues.SLIT).orElse(List.of()).stream()
+                .filter(slit -> !smoked.contains(slit))
+                .findFirst();
     }
 
     @Override
@@ -129,20 +165,33 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
             return List.of();
         }
         PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        who.by().ifPresent(piece -> changes.stirs(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
                 changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
                 if (result.pins()) {
                     changes.state(piece, Condition.PINNED);
                 }
-                return;
-            }
-            changes.state(piece, result.condition());
-            if (result.markers() > 0) {
-                int before = piece.value(PieceValues.SMOKE).orElse(0);
-                changes.set(piece, PieceValues.SMOKE, before + result.markers());
+            } else {
+                changes.state(piece, result.condition());
+                smoke(piece, result.markers(), asked, changes);
             }
         });
         return changes.all();
+    }
+
+    private static void smoke(Piece bunker, int markers, Inputs asked, PieceChanges changes) {
+        if (markers == 0) {
+            return;
+        }
+        changes.set(
+                bunker, PieceValues.SMOKE, bunker.value(PieceValues.SMOKE).orElse(0) + markers);
+        List<Integer> before = asked.find(ShootForm.BEFORE).orElse(List.of());
+        Set<Integer> smoked =
+                new LinkedHashSet<>(bunker.value(PieceValues.SMOKED_SLIT).orElse(List.of()));
+        smoked.addAll(before.subList(0, Math.min(markers, before.size())));
+        if (isPillbox(bunker) && !smoked.isEmpty()) {
+            changes.set(bunker, PieceValues.SMOKED_SLIT, List.copyOf(smoked));
+        }
     }
 }

@@ -11,6 +11,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes an attack of what a user gave, asking only for what this attack needs. */
@@ -48,7 +49,9 @@ final class ShotReader {
         if (in.get(ShootForm.SMOKE)) {
             boolean allowed = at != Strongpoint.TURRET
                     || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
-            return new SmokeShot(at, state, sight, firing, allowed);
+            Optional<List<Integer>> before =
+                    at == Strongpoint.PILLBOX ? in.find(ShootForm.BEFORE) : Optional.empty();
+            return new SmokeShot(at, state, sight, firing, allowed, before);
         }
         return bunker(in, at, state, sight, firing);
     }

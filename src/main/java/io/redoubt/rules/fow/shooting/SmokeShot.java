@@ -12,14 +12,19 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Smoke instead of a shot to kill.
  *
+ * @param before the firing slits it is put before, as they face, where somebody said
  * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
  */
-record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed) implements Attack {
+record SmokeShot(
+        Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed, Optional<List<Integer>> before)
+        implements Attack {
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
@@ -33,6 +38,9 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
                             Rule.SMOKE_05,
                             Rule.SMOKE_06),
                     at == Strongpoint.TURRET ? "gun" : "firing slit");
+            before.ifPresent(slits -> list.note(
+                    Remark.of("Put before the firing slit that faces {}", Rule.SMOKE_06),
+                    slits.stream().map(String::valueOf).collect(Collectors.joining(" and "))));
             list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
         } else {
             list.forbid("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +38,17 @@ public final class PieceChanges {
     public void drop(Piece piece, Field<?> value) {
         if (piece.value(value.name()).isPresent()) {
             all.add(Change.drop(piece, value));
+        }
+    }
+
+    /** Who shoots is Gone to Ground no more, nor is the position it shoots from ({@link Rule#TRENCH_05}). */
+    public void stirs(Piece shooter, Participants who) {
+        for (Piece piece : who.pieces()) {
+            boolean from = piece.name().equals(shooter.name()) || piece.is(PieceValues.OCCUPANT, shooter.name());
+            if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
+                drop(piece, PieceValues.GONE_TO_GROUND);
+                drop(piece, PieceValues.OCCUPANT);
+            }
         }
     }
 

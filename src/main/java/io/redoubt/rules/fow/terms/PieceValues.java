@@ -4,6 +4,8 @@ import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
@@ -37,6 +39,19 @@ public final class PieceValues {
     public static final Field<Integer> TARGET_TEAMS =
             Field.of("target-teams", Whole.of(0, 100), "how many teams are in it", Rule.CORE_48);
     public static final Field<Integer> SMOKE = Field.of("smoke", Whole.of(0, 1000), "smoke markers before it");
+    public static final Whole BEARINGS = new Whole(-360, 360, "degrees");
+    public static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
+    public static final Field<List<Integer>> SLIT = Field.of(
+            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
+    public static final Field<List<Integer>> SMOKED_SLIT = Field.of(
+            "smoked-slit",
+            new Many<>(BEARINGS),
+            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
+            Rule.SMOKE_06);
+    public static final Field<Boolean> GONE_TO_GROUND =
+            Field.flag("gone-to-ground", "the teams in it are Gone to Ground", Rule.TRENCH_05);
+    public static final Field<String> OCCUPANT =
+            Field.of("occupant", new OwnName("UNIT", "the name of a unit"), "the unit in it that is Gone to Ground", Rule.TRENCH_05);
     public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
     public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
@@ -63,6 +78,11 @@ public final class PieceValues {
             }
         }
         return false;
+    }
+
+    /** How many firing slits a Bunker has; one if nobody said. */
+    public static int slits(Piece bunker) {
+        return bunker.value(SLIT).map(List::size).or(() -> bunker.value(SLITS)).orElse(1);
     }
 
     /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */

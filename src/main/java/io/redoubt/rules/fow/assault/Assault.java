@@ -81,6 +81,10 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
         defaults.take(who.at(), AssaultForm.SLITS, AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
+        List<TableBunker> table = TableBunker.of(who);
+        if (!table.isEmpty()) {
+            defaults.put(AssaultForm.ON_TABLE, table);
+        }
         who.by()
                 .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {
                     int teams = piece.value(PieceValues.TEAMS).orElse(1);

@@ -11,10 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
-record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
+record Captures(List<NearTurret> turrets, SharedReadings.Within within, List<OnTable> told) {
     static final Reach REACH = new Reach(4, 10);
 
     void check(Checklist list) {
+        told.forEach(word -> word.tell(list));
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
                 list.note(

@@ -22,10 +22,12 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shooters all Bunkers named, also those that may not fire
  * @param stopAt how many hits stop the assault
+ * @param told what the table knows of others, or otherwise
  * @param lane what keeps a Bunker that is near enough from firing
  */
 record DefensiveFire(
-        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
+        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane,
+        List<OnTable> told) {
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
@@ -51,6 +53,7 @@ record DefensiveFire(
     }
 
     void check(Checklist list) {
+        told.forEach(word -> word.tell(list));
         if (shooters.isEmpty()) {
             list.note("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
             return;

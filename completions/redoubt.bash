@@ -17,16 +17,16 @@ _redoubt() {
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
-:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
 :fow states|team-class state type as-bunker
-:fow start-step|at state
+:fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
@@ -66,7 +66,7 @@ fow fire|bearing|v|
 fow fire|rof|v|
 fow fire|state|v|unharmed pinned bailed-out destroyed
 fow fire|mode|v|direct bombardment
-fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+
 fow fire|skill|v|conscript trained veteran
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret
 fow assault|team|v|
@@ -79,20 +79,24 @@ fow cross|destroyed|-|
 fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
 fow gap|teams|v|
 fow gap|skill|v|conscript trained veteran
+fow gap|pinned|-|
 fow gap|not-adjacent|-|
 fow gap|moved|-|
 fow gap|rof|v|
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 fow gap|range|v|
 fow gap|line-of-sight|v|yes no
+fow gap|gapped|-|
 fow deploy-check|turret|v|yes no
 fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle
 fow occupy|moved|v|none normal at-the-double
 fow occupy|destroyed|-|
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks
 fow states|state|v|
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret
-fow start-step|state|v|unharmed pinned bailed-out destroyed
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed
+fow start-step|skill|v|conscript trained veteran
+fow start-step|motivation|v|reluctant confident fearless
 fow victory|destroyed|v|
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
 fow|weapon|v|normal no-he flame-thrower bunker-buster
@@ -220,6 +224,8 @@ lg|crew|v|crewed automated none
 *|gapped|-|
 *|through-bunker|-|
 *|destroyed|-|
+*|smoked|v|none some all
+*|before|v|
 *|odds|-|
 *|dice|v|
 *|seed|v|
@@ -250,6 +256,8 @@ lg|crew|v|crewed automated none
 *|turret|v|
 *|across|v|nothing street-barricade
 *|not-adjacent|-|
+*|pinned|-|
+*|on-table|v|
 *|adjacent|v|infantry gun vehicle none
 *|teams-left|v|
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
@@ -260,8 +268,8 @@ lg|crew|v|crewed automated none
 *|occupied|-|
 *|along|-|
 *|at-the-double|-|
+*|bogged-down|-|
 *|with|v|pioneers gun demolition-carrier
-*|pinned|-|
 *|bunker-buster|-|
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 *|spacing|v|

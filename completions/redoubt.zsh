@@ -29,16 +29,16 @@ _redoubt() {
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
-:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
 :fow states|team-class state type as-bunker
-:fow start-step|at state
+:fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
@@ -78,7 +78,7 @@ fow fire|bearing|v||where the target lies, off straight ahead
 fow fire|rof|v||rate of fire of the weapon
 fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands
 fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
-fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
 fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted
 fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable
@@ -91,20 +91,24 @@ fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed
 fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped
 fow gap|teams|v||how many equal teams, guns or carriers try
 fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun
+fow gap|pinned|-||the teams are Pinned Down
 fow gap|not-adjacent|-||Pioneers or carrier are not adjacent
 fow gap|moved|-||the teams moved this turn
 fow gap|rof|v||rate of fire of one gun
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun's Firepower rating
 fow gap|range|v||distance from the gun to the barricade
 fow gap|line-of-sight|v|yes no|whether the gun sees the barricade
+fow gap|gapped|-||it is gapped already
 fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret
 fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position
 fow occupy|moved|v|none normal at-the-double|how it moved in that turn
 fow occupy|destroyed|-||the Bunker is Destroyed
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams
 fow states|state|v||a number of the table: is it listed?
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret|type of the Bunker
-fow start-step|state|v|unharmed pinned bailed-out destroyed|how it stands before the Step
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step
+fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle's crew
+fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank's crew
 fow victory|destroyed|v||enemy Bunkers Destroyed
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options
 fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon
@@ -115,7 +119,7 @@ fow|facing|v|front side|the armour that is struck, front if not given
 fow|bearing|v||where the shot comes from, off the way the turret faces
 fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options
 fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of
-fow|pinned|-||the teams are Pinned Down
+fow|pinned|-||the assaulting platoon is Pinned Down
 fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
 fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
@@ -232,6 +236,8 @@ lg|crew|v|crewed automated none|who works it
 *|gapped|-||the Street Barricade is gapped
 *|through-bunker|-||a Bunker stands in the line of sight
 *|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed
+*|smoked|v|none some all|which of its firing slits have smoke before them
+*|before|v||the firing slit that smoke is put before, as it faces; the first one if not given
 *|odds|-||exact odds, no dice rolled
 *|dice|v||the faces you rolled, in the order the table rolls them
 *|seed|v||repeat a ruling by its printed seed
@@ -262,6 +268,8 @@ lg|crew|v|crewed automated none|who works it
 *|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable
 *|across|v|nothing street-barricade|what the teams assault across
 *|not-adjacent|-||teams did not begin the Assault Step adjacent to it
+*|pinned|-||the firer is pinned
+*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in
 *|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any
 *|teams-left|v||assaulting teams still there, before the die
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way
@@ -272,8 +280,8 @@ lg|crew|v|crewed automated none|who works it
 *|occupied|-||somebody is in the tank pit
 *|along|-||move along the trench line, in it
 *|at-the-double|-||the team moves At the Double
+*|bogged-down|-||it is Bogged Down
 *|with|v|pioneers gun demolition-carrier|who tries to gap it
-*|pinned|-||the firer is pinned
 *|bunker-buster|-||the gun is rated Bunker Buster
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier's second Firepower rating
 *|spacing|v||distance to the nearest other Bunker, edge to edge

@@ -79,7 +79,10 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         PieceValues.mustMove(who);
         PieceValues.target(AssaultForm.AT, who.at(), defaults);
         defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
-        defaults.take(who.at(), AssaultForm.SLITS, AssaultForm.STATE);
+        defaults.takeAs(AssaultForm.SLITS, PieceValues.SLITS, who.at());
+        who.at().filter(piece -> piece.value(PieceValues.SLIT).isPresent())
+                .ifPresent(piece -> defaults.put(AssaultForm.SLITS, PieceValues.slits(piece), piece));
+        defaults.take(who.at(), AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
         List<TableBunker> table = TableBunker.of(who);
         if (!table.isEmpty()) {

@@ -21,6 +21,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The inputs of an assault on a Bunker. */
 public final class AssaultForm {
@@ -135,7 +136,7 @@ public final class AssaultForm {
         List<FiringBunker> shooters = new ArrayList<>();
         Set<String> names = new HashSet<>();
         List<OnTable> told = new ArrayList<>();
-        for (FiringBunker named : in.find(DEFENSIVE_FIRE).orElse(List.of())) {
+        for (FiringBunker named : named(in, DEFENSIVE_FIRE, offered(table, TableBunker::mayFire), "10in")) {
             if (!names.add(named.name())) {
                 throw new BadInput("--defensive-fire: " + named.name()
                         + " is named twice; each Bunker fires once in an assault: give each its own name");
@@ -152,9 +153,7 @@ public final class AssaultForm {
                     .ifPresent(told::add);
             shooters.add(shooter.isAssaulted() ? assaulted(shooter, named, at, state) : shooter);
         }
-        table.stream()
-                .filter(bunker -> bunker.mayFire() && !names.contains(bunker.name()))
-                .forEach(bunker -> told.add(OnTable.mayFire(bunker)));
+        told.addAll(others(table, names));
         int stopAt = shooters.isEmpty() ? 1 : in.get(STOP_AT);
         List<Distance> measured = new ArrayList<>();
         shooters.forEach(shooter -> shooter.distance().ifPresent(measured::add));
@@ -166,6 +165,40 @@ public final class AssaultForm {
             }
         }
         return new DefensiveFire(shooters, stopAt, within, DefensiveFire.FireLane.of(in, able), told);
+    }
+
+    /** Who may fire and was not named. */
+    private static List<OnTable> others(List<TableBunker> table, Set<String> named) {
+        List<OnTable> told = new ArrayList<>();
+        List<TableBunker> others = new ArrayList<>();
+        for (TableBunker bunker : table) {
+            if (bunker.mayFire() && !named.contains(bunker.name())) {
+                if (bunker.name().equals(FiringBunker.ASSAULTED)) {
+                    told.add(OnTable.mayFire(bunker));
+                } else {
+                    others.add(bunker);
+                }
+            }
+        }
+        if (!others.isEmpty()) {
+            told.add(OnTable.mayFire(others));
+        }
+        return told;
+    }
+
+    private static List<TableBunker> offered(List<TableBunker> table, Predicate<TableBunker> able) {
+        return table.stream().filter(able).toList();
+    }
+
+    /** Those that were named; where nobody was and some on the table could be, a person is asked. */
+    private static <T> List<T> named(Inputs in, Field<List<T>> field, List<TableBunker> able, String distance) {
+        if (able.isEmpty()) {
+            return in.find(field).orElse(List.of());
+        }
+        List<String> names = new ArrayList<>();
+        able.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
+        String last = able.get(able.size() - 1).name();
+        return in.offer(field, String.join(", ", names) + ": like " + last + ':' + distance).orElse(List.of());
     }
 
     private static FiringBunker assaulted(
@@ -186,7 +219,7 @@ public final class AssaultForm {
         Set<String> names = new HashSet<>();
         List<Distance> measured = new ArrayList<>();
         List<OnTable> told = new ArrayList<>();
-        for (NearTurret named : in.find(TURRET).orElse(List.of())) {
+        for (NearTurret named : named(in, TURRET, offered(table, TableBunker::mayBeCaptured), "3in")) {
             if (!names.add(named.name())) {
                 throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
             }
@@ -204,9 +237,7 @@ public final class AssaultForm {
             }
         }
         table.stream()
-                .filter(bunker -> bunker.isBailedOutTurret()
-                        && !bunker.name().equals(FiringBunker.ASSAULTED)
-                        && !names.contains(bunker.name()))
+                .filter(bunker -> bunker.mayBeCaptured() && !names.contains(bunker.name()))
                 .forEach(bunker -> told.add(OnTable.mayBeCaptured(bunker)));
         return new Captures(turrets, Captures.REACH.reading(in, measured), told);
     }

@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,16 +14,20 @@ import java.util.Optional;
  * @param remark with a gap for each of the values
  */
 record OnTable(Remark remark, List<Object> values) {
-    /** A Bunker that could fire as well; who fires, and from how far, is for the players to say. */
-    static OnTable mayFire(TableBunker bunker) {
-        if (bunker.name().equals(FiringBunker.ASSAULTED)) {
-            return new OnTable(
-                    Remark.of("The assaulted Bunker may fire too, {}: say --defensive-fire assaulted", Rule.DFIRE_03),
-                    List.of(bunker.fire()));
-        }
+    /** The assaulted Bunker, which could fire as well. */
+    static OnTable mayFire(TableBunker assaulted) {
         return new OnTable(
-                Remark.of("{} may fire too, {}, if near enough: say --defensive-fire {}:10in", Rule.DFIRE_04),
-                List.of(bunker.name(), bunker.fire(), bunker.name()));
+                Remark.of("The assaulted Bunker may fire too, {}: say --defensive-fire assaulted", Rule.DFIRE_03),
+                List.of(assaulted.fire()));
+    }
+
+    /** Bunkers that could fire as well: who does, and from how far, is for the players to say. */
+    static OnTable mayFire(List<TableBunker> others) {
+        List<String> names = new ArrayList<>();
+        others.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
+        return new OnTable(
+                Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: {}", Rule.DFIRE_04),
+                List.of(others.get(0).name(), String.join(", ", names)));
     }
 
     /** A Turret that a won assault may take. */

@@ -42,8 +42,11 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         return state.dice(fire.rof()) > 0 && smoked != Smoked.ALL;
     }
 
-    boolean isBailedOutTurret() {
-        return type == Strongpoint.TURRET && state == FiringBunker.FireState.BAILED_OUT;
+    /** A Turret near the one that is assaulted, which a win takes if it is near enough. */
+    boolean mayBeCaptured() {
+        return type == Strongpoint.TURRET
+                && state == FiringBunker.FireState.BAILED_OUT
+                && !name.equals(FiringBunker.ASSAULTED);
     }
 
     /** Those of this name. */

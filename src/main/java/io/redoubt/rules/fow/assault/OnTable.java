@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,11 +24,13 @@ record OnTable(Remark remark, List<Object> values) {
 
     /** Bunkers that could fire as well: who does, and from how far, is for the players to say. */
     static OnTable mayFire(List<TableBunker> others) {
-        List<String> names = new ArrayList<>();
+        List<Object> names = new ArrayList<>(List.of(others.get(0).name()));
         others.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
+        String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
         return new OnTable(
-                Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: {}", Rule.DFIRE_04),
-                List.of(others.get(0).name(), String.join(", ", names)));
+                Remark.of(
+                        "If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps, Rule.DFIRE_04),
+                names);
     }
 
     /** A Turret that a won assault may take. */

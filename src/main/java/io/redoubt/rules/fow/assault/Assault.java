@@ -80,7 +80,8 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         PieceValues.target(AssaultForm.AT, who.at(), defaults);
         defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
         defaults.takeAs(AssaultForm.SLITS, PieceValues.SLITS, who.at());
-        who.at().filter(piece -> piece.value(PieceValues.SLIT).isPresent())
+        who.at()
+                .filter(piece -> piece.value(PieceValues.SLIT).isPresent())
                 .ifPresent(piece -> defaults.put(AssaultForm.SLITS, PieceValues.slits(piece), piece));
         defaults.take(who.at(), AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);

@@ -94,7 +94,8 @@ public final class AssaultForm {
         List<TeamSpec> teams = in.get(TEAM);
         AssaultingTeams strike = AssaultingTeams.read(in, at, teams);
         boolean pinned = in.find(PINNED).orElse(false);
-        return new BunkerAssault(state, approach, pinned, strike, fire(in, at, state), course(in, strike), captures(in));
+        return new BunkerAssault(
+                state, approach, pinned, strike, fire(in, at, state), course(in, strike), captures(in));
     }
 
     private static Approach approach(Inputs in) {
@@ -198,11 +199,11 @@ public final class AssaultForm {
         List<String> names = new ArrayList<>();
         able.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
         String last = able.get(able.size() - 1).name();
-        return in.offer(field, String.join(", ", names) + ": like " + last + ':' + distance).orElse(List.of());
+        return in.offer(field, String.join(", ", names) + ": like " + last + ':' + distance)
+                .orElse(List.of());
     }
 
-    private static FiringBunker assaulted(
-            FiringBunker shooter, FiringBunker named, Strongpoint at, Condition state) {
+    private static FiringBunker assaulted(FiringBunker shooter, FiringBunker named, Strongpoint at, Condition state) {
         FiringBunker.FireState known = shooter.stance().condition() == state
                 ? shooter.stance()
                 : named.state().orElse(FiringBunker.FireState.of(at, state));
@@ -223,8 +224,8 @@ public final class AssaultForm {
             if (!names.add(named.name())) {
                 throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
             }
-            Optional<TableBunker> known = TableBunker.named(named.name(), table)
-                    .filter(bunker -> bunker.type() == Strongpoint.TURRET);
+            Optional<TableBunker> known =
+                    TableBunker.named(named.name(), table).filter(bunker -> bunker.type() == Strongpoint.TURRET);
             NearTurret turret = known.map(named::as).orElse(named);
             if (turret.said().isEmpty()) {
                 throw new BadInput("--turret: " + turret.name() + " is no Turret of the defender on the table: say how"

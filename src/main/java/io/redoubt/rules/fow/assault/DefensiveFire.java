@@ -26,7 +26,10 @@ import org.jspecify.annotations.Nullable;
  * @param lane what keeps a Bunker that is near enough from firing
  */
 record DefensiveFire(
-        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane,
+        List<FiringBunker> shooters,
+        int stopAt,
+        SharedReadings.Within within,
+        DefensiveFire.FireLane lane,
         List<OnTable> told) {
     static final Reach REACH = Reach.SHOT;
 

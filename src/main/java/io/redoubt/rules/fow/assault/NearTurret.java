@@ -51,7 +51,9 @@ record NearTurret(String name, Optional<Condition> said, Distance distance) {
 
         @Override
         public String show(NearTurret turret) {
-            return turret.name() + turret.said().map(state -> ':' + state.id()).orElse("") + ':'
+            return turret.name()
+                    + turret.said().map(state -> ':' + state.id()).orElse("")
+                    + ':'
                     + DISTANCES.show(turret.distance());
         }
 

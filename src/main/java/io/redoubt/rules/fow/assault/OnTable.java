@@ -28,8 +28,7 @@ record OnTable(Remark remark, List<Object> values) {
         others.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
         String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
         return new OnTable(
-                Remark.of(
-                        "If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps, Rule.DFIRE_04),
+                Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps, Rule.DFIRE_04),
                 names);
     }
 

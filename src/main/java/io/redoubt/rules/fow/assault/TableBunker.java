@@ -60,7 +60,10 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         if (at.flatMap(PieceValues::bunker).isEmpty()) {
             return List.of();
         }
-        Grade toHit = who.by().flatMap(unit -> unit.value(PieceValues.SKILL)).map(TableBunker::training).orElse(TRAINED);
+        Grade toHit = who.by()
+                .flatMap(unit -> unit.value(PieceValues.SKILL))
+                .map(TableBunker::training)
+                .orElse(TRAINED);
         List<TableBunker> table = new ArrayList<>();
         for (Piece piece : who.pieces()) {
             boolean assaulted = piece.name().equals(at.get().name());
@@ -93,7 +96,8 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
 
     /** The training of the platoon decides what hits it, in the open ({@link Rule#CORE_40}): one less than its Skill. */
     private static Grade training(Grade skill) {
-        int score = skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;
+        int score =
+                skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;
         return new Grade(score + "+", score + "+", Target.atLeast(score));
     }
 
@@ -120,9 +124,16 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
 
         @Override
         public String show(TableBunker bunker) {
-            return bunker.name() + ':' + bunker.type().id() + ':' + bunker.fire() + ':'
+            return bunker.name()
+                    + ':'
+                    + bunker.type().id()
+                    + ':'
+                    + bunker.fire()
+                    + ':'
                     + bunker.state().id()
-                    + (bunker.smoked() == Smoked.NONE ? "" : ':' + bunker.smoked().id());
+                    + (bunker.smoked() == Smoked.NONE
+                            ? ""
+                            : ':' + bunker.smoked().id());
         }
 
         @Override

@@ -84,14 +84,17 @@ final class PieceKinds {
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
                 kinds.add(new PieceKind(
-                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(),
+                        bunker.id(),
+                        (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(),
                         bunker.isOneOfThree() ? BUNKER : purpose));
             }
         }
         List<Field<?>> gunPit = new ArrayList<>(COVER);
         gunPit.addAll(List.of(ShootForm.ROF, Fire.FIELD_OF_FIRE, Fire.SKILL, Fire.TO_HIT, PieceValues.SHOT));
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {
-            kinds.add(new PieceKind(cover.id(), "a " + cover.id().replace('-', ' ') + " and who is in it",
+            kinds.add(new PieceKind(
+                    cover.id(),
+                    "a " + cover.id().replace('-', ' ') + " and who is in it",
                     cover == Cover.GUN_PIT ? gunPit : COVER));
         }
         return List.copyOf(kinds);

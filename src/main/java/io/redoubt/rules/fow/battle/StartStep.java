@@ -38,8 +38,8 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
                     Starter.Standing.DESTROYED)),
             "how it stands before the Step",
             Rule.FIGHT_07);
-    static final Field<Grade> SKILL = FIELDS.of(
-            "skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew", Rule.CORE_51, Rule.CORE_02);
+    static final Field<Grade> SKILL =
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew", Rule.CORE_51, Rule.CORE_02);
     static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation",
             MotivationTest.RATINGS,

@@ -52,11 +52,8 @@ sealed interface Starter extends Case<Starter.Standing> {
         return switch (state) {
             case BOGGED_DOWN -> new Tested(at, state, Standing.FREED, MotivationTest.need(in.get(StartStep.SKILL)));
             case BAILED_OUT ->
-                bunker
-                        ? new ByItself(at, state)
-                        : new Tested(at, state, Standing.UNHARMED, motivation(in));
-            case PINNED ->
-                bunker ? new ByItself(at, state) : new Tested(at, state, Standing.RALLIED, motivation(in));
+                bunker ? new ByItself(at, state) : new Tested(at, state, Standing.UNHARMED, motivation(in));
+            case PINNED -> bunker ? new ByItself(at, state) : new Tested(at, state, Standing.RALLIED, motivation(in));
             case UNHARMED, FREED, RALLIED, DESTROYED -> new ByItself(at, state);
         };
     }
@@ -77,8 +74,7 @@ sealed interface Starter extends Case<Starter.Standing> {
         public void check(Checklist list) {
             list.note(
                     switch (state) {
-                        case UNHARMED, FREED, RALLIED, BOGGED_DOWN ->
-                            Remark.of("A {} that is unharmed needs nothing");
+                        case UNHARMED, FREED, RALLIED, BOGGED_DOWN -> Remark.of("A {} that is unharmed needs nothing");
                         case PINNED ->
                             at == Kind.PILLBOX
                                     ? Remark.of(
@@ -129,8 +125,7 @@ sealed interface Starter extends Case<Starter.Standing> {
         public void check(Checklist list) {
             list.note(
                     switch (passed) {
-                        case FREED ->
-                            Remark.of("A {} that is Bogged Down takes a Skill Test to be free", Rule.CORE_51);
+                        case FREED -> Remark.of("A {} that is Bogged Down takes a Skill Test to be free", Rule.CORE_51);
                         case RALLIED ->
                             Remark.of("A {} that is Pinned Down takes a Motivation Test to Rally", Rule.CORE_50);
                         case UNHARMED, PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED ->
@@ -193,8 +188,7 @@ sealed interface Starter extends Case<Starter.Standing> {
             return switch (this) {
                 case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, PLATOON ->
                     List.of(Standing.UNHARMED, Standing.PINNED, Standing.DESTROYED);
-                case TURRET ->
-                    List.of(Standing.UNHARMED, Standing.PINNED, Standing.BAILED_OUT, Standing.DESTROYED);
+                case TURRET -> List.of(Standing.UNHARMED, Standing.PINNED, Standing.BAILED_OUT, Standing.DESTROYED);
                 case TANK_PIT -> List.of(Standing.UNHARMED, Standing.BAILED_OUT, Standing.DESTROYED);
                 case VEHICLE -> List.of(Standing.UNHARMED, Standing.BOGGED_DOWN, Standing.DESTROYED);
             };

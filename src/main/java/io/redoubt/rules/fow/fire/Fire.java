@@ -112,7 +112,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
         defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
         if (!defaults.isGiven(SMOKED_SLIT) && !defaults.isGiven(SLIT)) {
-            who.by().flatMap(Smoked::told).ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
+            who.by()
+                    .flatMap(Smoked::told)
+                    .ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
         }
         boolean skilled = defaults.isGiven(SKILL);
         if (!defaults.isGiven(TO_HIT)) {

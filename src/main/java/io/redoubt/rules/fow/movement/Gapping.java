@@ -14,7 +14,8 @@ import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** One attempt to gap a Street Barricade. */
-sealed interface Gapping extends Case<Gapping.Breach> permits GapByPioneers, GapByGun, GapByCarrier, Gapping.NoGap, Gapping.GappedAlready {
+sealed interface Gapping extends Case<Gapping.Breach>
+        permits GapByPioneers, GapByGun, GapByCarrier, Gapping.NoGap, Gapping.GappedAlready {
     /** What a gap leaves behind, in the words of who made it. */
     default Remark gapped() {
         return Remark.of(

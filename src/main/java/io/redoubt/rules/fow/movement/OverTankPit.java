@@ -114,8 +114,7 @@ record OverTankPit(
                         cavalry == CrossReadings.CavalryAtTrenches.CROSS_COUNTRY
                                 ? Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04)
                                 : Remark.of(
-                                        "A gun pit is Impassable to all the summary box does not name",
-                                        Rule.TCROSS_12);
+                                        "A gun pit is Impassable to all the summary box does not name", Rule.TCROSS_12);
                     case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
                     case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> VEHICLES;
                 });
@@ -132,9 +131,8 @@ record OverTankPit(
     }
 
     private Cross.Passage settled() {
-        boolean barred = team.isVehicle()
-                || team == Mobility.GUN
-                || cavalry == CrossReadings.CavalryAtTrenches.IMPASSABLE;
+        boolean barred =
+                team.isVehicle() || team == Mobility.GUN || cavalry == CrossReadings.CavalryAtTrenches.IMPASSABLE;
         return barred ? Cross.Passage.IMPASSABLE : Cross.Passage.CROSS_COUNTRY;
     }
 }

@@ -184,8 +184,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         if (markers == 0) {
             return;
         }
-        changes.set(
-                bunker, PieceValues.SMOKE, bunker.value(PieceValues.SMOKE).orElse(0) + markers);
+        changes.set(bunker, PieceValues.SMOKE, bunker.value(PieceValues.SMOKE).orElse(0) + markers);
         List<Integer> before = asked.find(ShootForm.BEFORE).orElse(List.of());
         Set<Integer> smoked =
                 new LinkedHashSet<>(bunker.value(PieceValues.SMOKED_SLIT).orElse(List.of()));

@@ -50,8 +50,11 @@ public final class PieceValues {
             Rule.SMOKE_06);
     public static final Field<Boolean> GONE_TO_GROUND =
             Field.flag("gone-to-ground", "the teams in it are Gone to Ground", Rule.TRENCH_05);
-    public static final Field<String> OCCUPANT =
-            Field.of("occupant", new OwnName("UNIT", "the name of a unit"), "the unit in it that is Gone to Ground", Rule.TRENCH_05);
+    public static final Field<String> OCCUPANT = Field.of(
+            "occupant",
+            new OwnName("UNIT", "the name of a unit"),
+            "the unit in it that is Gone to Ground",
+            Rule.TRENCH_05);
     public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
     public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
@@ -142,8 +145,8 @@ public final class PieceValues {
 
     /** Fills an input with what a piece is as a target: a Bunker built for one purpose is of one of the three types. */
     public static void target(Field<?> input, Optional<Piece> piece, PieceDefaults defaults) {
-        piece.ifPresent(of -> defaults.put(
-                input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
+        piece.ifPresent(
+                of -> defaults.put(input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
     }
 
     /** What is worth saying of the pieces of any action. */
@@ -153,7 +156,9 @@ public final class PieceValues {
             boolean purpose = isBunker(piece) && !isOneOfThree(piece);
             if (purpose && piece.value(TYPE).isEmpty()) {
                 reminders.say(Sentence.of(
-                        Remark.of("{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)", Rule.BUNK_02),
+                        Remark.of(
+                                "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)",
+                                Rule.BUNK_02),
                         piece.name(),
                         piece.name()));
             }

@@ -13,8 +13,8 @@ public enum Smoked implements PlainName {
     SOME,
     ALL;
 
-    public static final Field<Smoked> FIELD = Field.of(
-            "smoked", Choice.of(values()), "which of its firing slits have smoke before them", Rule.SMOKE_06);
+    public static final Field<Smoked> FIELD =
+            Field.of("smoked", Choice.of(values()), "which of its firing slits have smoke before them", Rule.SMOKE_06);
 
     /** What is known of the smoke before a Bunker: a Nest and a Turret have one side to put smoke before. */
     public static Smoked of(Piece piece) {

@@ -1,7 +1,5 @@
 package io.redoubt.rules.fow.assault;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -18,6 +16,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What Bunkers on the table bring to an assault. */
 class OnTableTest {
@@ -25,8 +25,8 @@ class OnTableTest {
             + "keep:pillbox:3x3+:unharmed:some\nblind:pillbox:3x3+:unharmed:all\ngone:nest:6x3+:destroyed";
 
     private static Question<?, ?> assault(Map<String, String> more, Map<String, String> readings) {
-        Map<String, String> inputs = new LinkedHashMap<>(Map.of(
-                "at", "nest", "state", "pinned", "team", "1xtrained", "on-table", TABLE, "stop-at", "1"));
+        Map<String, String> inputs = new LinkedHashMap<>(
+                Map.of("at", "nest", "state", "pinned", "team", "1xtrained", "on-table", TABLE, "stop-at", "1"));
         inputs.putAll(more);
         return Question.of(new Assault(), new Inputs(inputs, readings));
     }
@@ -92,11 +92,7 @@ class OnTableTest {
         Map<String, String> offered = new LinkedHashMap<>();
         assault(Map.of(), Map.of()).inputs().offers().forEach((field, words) -> offered.put(field.name(), words));
         assertEquals(
-                Map.of(
-                        "defensive-fire",
-                        "assaulted 6x3+, keep 3x3+: like keep:10in",
-                        "turret",
-                        "T1 2x3+: like T1:3in"),
+                Map.of("defensive-fire", "assaulted 6x3+, keep 3x3+: like keep:10in", "turret", "T1 2x3+: like T1:3in"),
                 offered);
     }
 

@@ -1,7 +1,5 @@
 package io.redoubt.rules.fow.battle;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -23,6 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Who needs its Starting Step, and what comes of it. */
 class StartStepTest {
@@ -40,11 +40,11 @@ class StartStepTest {
         PieceDefaults defaults = new PieceDefaults(Set.of());
         StartStep procedure = new StartStep();
         procedure.defaults(who, defaults);
-        Question<?, Starter.Standing> question =
-                Question.of(procedure, new Inputs(defaults.texts(), Map.of()));
+        Question<?, Starter.Standing> question = Question.of(procedure, new Inputs(defaults.texts(), Map.of()));
         List<String> ends = new ArrayList<>();
         for (Consequence<Starter.Standing> end : question.consequences()) {
-            StringBuilder left = new StringBuilder(end.outcome() + ' ' + question.chances().get(end.outcome()));
+            StringBuilder left =
+                    new StringBuilder(end.outcome() + ' ' + question.chances().get(end.outcome()));
             for (Change change : end.effects(who)) {
                 left.append(' ').append(change.key()).append('=').append(change.value());
             }
@@ -91,8 +91,11 @@ class StartStepTest {
 
     @Test
     void nobodyIsInAStateHeCannotBeIn() {
-        BadInput bad = assertThrows(BadInput.class, () -> Question.of(
-                new StartStep(), new Inputs(Map.of("at", "vehicle", "state", "pinned", "skill", "trained"), Map.of())));
+        BadInput bad = assertThrows(
+                BadInput.class,
+                () -> Question.of(
+                        new StartStep(),
+                        new Inputs(Map.of("at", "vehicle", "state", "pinned", "skill", "trained"), Map.of())));
         assertEquals(
                 "--state pinned: a vehicle is never Pinned Down; take one of unharmed, bogged-down, destroyed",
                 bad.getMessage());

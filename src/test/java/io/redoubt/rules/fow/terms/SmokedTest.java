@@ -1,17 +1,17 @@
 package io.redoubt.rules.fow.terms;
 
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.piece.Piece;
 import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Which slits smoke lies before, as far as the table knows. */
 class SmokedTest {
     @ParameterizedTest
     @CsvSource({
-        "nest, rof, 6, rof, 6, NONE",
+        "nest, rof, 6, slits, 1, NONE",
         "nest, smoke, 1, rof, 6, ALL",
         "turret, smoke, 2, rof, 6, ALL",
         "pillbox, smoke, 1, slits, 1, ALL",
@@ -23,8 +23,7 @@ class SmokedTest {
         "anti-aircraft-bunker, smoke, 1, type, nest, ALL"
     })
     void aSlitIsLeftOrNone(String kind, String key, String value, String other, String text, Smoked smoked) {
-        Map<String, String> values =
-                Map.of(key, value.replace("\\n", "\n"), other, text.replace("\\n", "\n"));
+        Map<String, String> values = Map.of(key, value.replace("\\n", "\n"), other, text.replace("\\n", "\n"));
         assertEquals(smoked, Smoked.of(new Piece("it", kind, values)));
     }
 }

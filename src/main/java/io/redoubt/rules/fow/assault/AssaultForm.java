@@ -21,7 +21,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The inputs of an assault on a Bunker. */
 public final class AssaultForm {
@@ -137,7 +139,8 @@ public final class AssaultForm {
         List<FiringBunker> shooters = new ArrayList<>();
         Set<String> names = new HashSet<>();
         List<OnTable> told = new ArrayList<>();
-        for (FiringBunker named : named(in, DEFENSIVE_FIRE, offered(table, TableBunker::mayFire), "10in")) {
+        for (FiringBunker named :
+                named(in, DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::withDice, "10in")) {
             if (!names.add(named.name())) {
                 throw new BadInput("--defensive-fire: " + named.name()
                         + " is named twice; each Bunker fires once in an assault: give each its own name");
@@ -187,20 +190,22 @@ public final class AssaultForm {
         return told;
     }
 
-    private static List<TableBunker> offered(List<TableBunker> table, Predicate<TableBunker> able) {
-        return table.stream().filter(able).toList();
-    }
-
     /** Those that were named; where nobody was and some on the table could be, a person is asked. */
-    private static <T> List<T> named(Inputs in, Field<List<T>> field, List<TableBunker> able, String distance) {
-        if (able.isEmpty()) {
+    private static <T> List<T> named(
+            Inputs in,
+            Field<List<T>> field,
+            List<TableBunker> table,
+            Predicate<TableBunker> able,
+            Function<TableBunker, String> words,
+            String distance) {
+        List<TableBunker> offered = table.stream().filter(able).toList();
+        if (offered.isEmpty()) {
             return in.find(field).orElse(List.of());
         }
-        List<String> names = new ArrayList<>();
-        able.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
-        String last = able.get(able.size() - 1).name();
-        return in.offer(field, String.join(", ", names) + ": like " + last + ':' + distance)
-                .orElse(List.of());
+        String all = offered.stream().map(words).collect(Collectors.joining(", "));
+        String last = offered.get(offered.size() - 1).name();
+        String like = last.equals(FiringBunker.ASSAULTED) ? last : last + ':' + distance;
+        return in.offer(field, all + ": like " + like).orElse(List.of());
     }
 
     private static FiringBunker assaulted(FiringBunker shooter, FiringBunker named, Strongpoint at, Condition state) {
@@ -220,7 +225,7 @@ public final class AssaultForm {
         Set<String> names = new HashSet<>();
         List<Distance> measured = new ArrayList<>();
         List<OnTable> told = new ArrayList<>();
-        for (NearTurret named : named(in, TURRET, offered(table, TableBunker::mayBeCaptured), "3in")) {
+        for (NearTurret named : named(in, TURRET, table, TableBunker::mayBeCaptured, TableBunker::name, "3in")) {
             if (!names.add(named.name())) {
                 throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
             }

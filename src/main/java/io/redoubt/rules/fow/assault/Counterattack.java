@@ -8,10 +8,12 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -212,6 +214,12 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
+        who.at()
+                .filter(piece -> PieceValues.isGone(piece) || piece.is(PieceValues.TEAMS, 0))
+                .ifPresent(piece -> {
+                    throw new RuledOut(
+                            "nobody is left of " + Escaped.of(piece.name()) + " whom a counterattack could hit");
+                });
         PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());

@@ -25,7 +25,7 @@ record OnTable(Remark remark, List<Object> values) {
     /** Bunkers that could fire as well: who does, and from how far, is for the players to say. */
     static OnTable mayFire(List<TableBunker> others) {
         List<Object> names = new ArrayList<>(List.of(others.get(0).name()));
-        others.forEach(bunker -> names.add(bunker.name() + ' ' + bunker.fire()));
+        others.forEach(bunker -> names.add(bunker.withDice()));
         String gaps = String.join(", ", Collections.nCopies(others.size(), "{}"));
         return new OnTable(
                 Remark.of("If near enough, others may fire too, as --defensive-fire {}:10in: " + gaps, Rule.DFIRE_04),

@@ -1,17 +1,15 @@
 package io.redoubt.rules.fow.assault;
 
+import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
-import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
-import io.redoubt.rules.input.Targets;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.Target;
@@ -36,6 +34,10 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
             case SOME -> Optional.of(DefensiveFire.FireLane.Hindrance.OTHER_SLIT_SMOKED);
             case ALL -> Optional.of(DefensiveFire.FireLane.Hindrance.SMOKED);
         };
+    }
+
+    String withDice() {
+        return name + ' ' + fire;
     }
 
     boolean mayFire() {
@@ -63,7 +65,7 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         Grade toHit = who.by()
                 .flatMap(unit -> unit.value(PieceValues.SKILL))
                 .map(TableBunker::training)
-                .orElse(TRAINED);
+                .orElse(needing(3));
         List<TableBunker> table = new ArrayList<>();
         for (Piece piece : who.pieces()) {
             boolean assaulted = piece.name().equals(at.get().name());
@@ -73,7 +75,8 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
                         assaulted ? FiringBunker.ASSAULTED : piece.name(),
                         type.get(),
                         new FiringBunker.Fire(
-                                piece.value(RATE).orElse(1), piece.value(TO_HIT).orElse(toHit)),
+                                piece.value(Fire.ROF).orElse(1),
+                                piece.value(Fire.TO_HIT).orElse(toHit)),
                         state(piece, type.get()),
                         Smoked.of(piece)));
             }
@@ -81,14 +84,9 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         return table;
     }
 
-    private static final Field<Integer> RATE = Field.of("rof", Whole.of(1, 100), "rate of fire");
-    private static final Field<Grade> TO_HIT = Field.of("to-hit", Targets.of(1, 6), "score to hit");
-    private static final Field<Integer> PINNED_RATE = Field.of("pinned-rof", Whole.of(1, 2), "rate while Pinned Down");
-    private static final Grade TRAINED = new Grade("3+", "3+", Target.atLeast(3));
-
     private static FiringBunker.FireState state(Piece piece, Strongpoint type) {
         Condition state = piece.value(PieceValues.STATE).orElse(Condition.UNHARMED);
-        if (state == Condition.PINNED && piece.is(PINNED_RATE, 2)) {
+        if (state == Condition.PINNED && piece.is(Fire.PINNED_ROF, 2)) {
             return FiringBunker.FireState.PINNED_ROF_2;
         }
         return FiringBunker.FireState.of(type, state);
@@ -98,6 +96,10 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
     private static Grade training(Grade skill) {
         int score =
                 skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;
+        return needing(score);
+    }
+
+    private static Grade needing(int score) {
         return new Grade(score + "+", score + "+", Target.atLeast(score));
     }
 

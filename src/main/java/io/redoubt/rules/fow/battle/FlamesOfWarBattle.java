@@ -61,6 +61,12 @@ public final class FlamesOfWarBattle implements BattleRules {
         return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? Rule.CORE_52 : Rule.CORE_50;
     }
 
+    /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(PieceValues.OCCUPIED);
+    }
+
     @Override
     public List<String> namesOfPieces() {
         return List.of(PieceValues.OCCUPANT.name());
@@ -99,9 +105,11 @@ public final class FlamesOfWarBattle implements BattleRules {
                             List.of())));
         }
         boolean enemy = unowned || !piece.owner().equals(side);
-        if (!enemy && piece.is(PieceValues.GONE_TO_GROUND)) {
-            List<Change> up = new ArrayList<>(List.of(Change.drop(piece, PieceValues.GONE_TO_GROUND)));
-            piece.value(PieceValues.OCCUPANT).ifPresent(unit -> up.add(Change.drop(piece, PieceValues.OCCUPANT)));
+        List<Change> up = new ArrayList<>();
+        for (Field<?> quiet : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT)) {
+            piece.value(quiet).ifPresent(value -> up.add(Change.drop(piece, quiet)));
+        }
+        if (!enemy && !up.isEmpty()) {
             lapses.add(new Expiry(
                     Sentence.of(Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05), piece.name()), up));
         }

@@ -45,7 +45,8 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             Rule.GUNPIT_04);
     public static final Field<Boolean> ALL_ROUND =
             FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
-    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
+    public static final Field<Integer> ROF =
+            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
     public static final Field<Integer> PINNED_ROF = FIELDS.number(
             "pinned-rof",
             1,

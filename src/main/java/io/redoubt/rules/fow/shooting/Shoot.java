@@ -100,11 +100,15 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         PieceValues.mustAct(who);
         PieceValues.target(ShootForm.AT, who.at(), defaults);
         who.at()
-                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
+                .filter(piece -> isCover(piece)
+                        && (piece.is(PieceValues.TARGET_TEAMS, 0) || PieceValues.isGone(piece))
+                        && !defaults.isGiven(ShootForm.TARGET_TEAMS))
                 .ifPresent(piece -> {
                     String name = Escaped.of(piece.name());
-                    throw new RuledOut(
-                            "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
+                    throw new RuledOut("nobody is left in " + name + ": "
+                            + (PieceValues.isGone(piece)
+                                    ? "who was in it is Destroyed"
+                                    : "set " + name + " --target-teams 3 puts teams into it"));
                 });
         defaults.take(
                 who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);

@@ -111,12 +111,16 @@ public final class PieceValues {
     /**
      * Makes sure that the piece which is to act is still there.
      *
-     * @throws RuledOut if it is Destroyed
+     * @throws RuledOut if it is Destroyed, or none of its teams is left
      */
     public static void mustAct(Participants who) {
         who.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Destroyed and acts no more: name another with --by, or take it back with set");
+        });
+        who.by().filter(piece -> piece.is(TEAMS, 0)).ifPresent(piece -> {
+            String name = Escaped.of(piece.name());
+            throw new RuledOut("nobody is left of " + name + ": set " + name + " --teams 3 puts teams into it");
         });
     }
 

@@ -40,13 +40,8 @@ record CloseAssault(
         implements AssaultCase {
     private static final int STACK = 4;
 
-    private static final Remark HEADLINE = Remark.of("close assault on {}");
     private static final Remark TOO_MANY =
             Remark.of("{} units cannot assault from one hex: four infantry units are a full stack", Rule.CORE_07);
-    private static final Remark FULL_STACK =
-            Remark.of("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
-    private static final Remark ARC_IS_FOR_FIRE =
-            Remark.of("A bunker's arc limits fire, not close assaults", Rule.V5_6);
     private static final Remark PINNED =
             Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight", Rule.CORE_48);
     private static final Remark ALL_PINNED =
@@ -71,7 +66,7 @@ record CloseAssault(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, hex.target());
+        return Sentence.of(Remark.of("close assault on {}"), hex.target());
     }
 
     private int fighting() {
@@ -90,10 +85,10 @@ record CloseAssault(
         }
         list.note(WonAssault.EXCEPTION);
         if (hex.at().isBunker() && attackers > 2) {
-            list.note(FULL_STACK);
+            list.note("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
         }
         if (arc.isPresent() && arc.get() == YesNo.NO) {
-            list.note(ARC_IS_FOR_FIRE);
+            list.note("A bunker's arc limits fire, not close assaults", Rule.V5_6);
         }
         mines.ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {

@@ -27,15 +27,12 @@ import java.util.Optional;
  */
 record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Optional<Minefield> mines)
         implements AssaultCase {
-    private static final Remark HEADLINE = Remark.of("an armour overrun of {}");
     private static final Remark ALLOWED =
             Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
     private static final Remark DOUBLED =
             Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
-    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
-    private static final Remark MINED = Remark.of("The mines *ELIMINATE* the AFV before it fires.");
     private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
             "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
     private static final Quantity<AssaultResult> LOST =
@@ -43,7 +40,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, at.place());
+        return Sentence.of(Remark.of("an armour overrun of {}"), at.place());
     }
 
     @Override
@@ -52,7 +49,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
         mines.ifPresent(field -> field.note(list));
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
-            list.note(ROLL, new Factor.Sum(factors));
+            list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
             list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
         });
     }
@@ -92,7 +89,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     @Override
     public Sentence verdict(AssaultResult result) {
         if (result.mined() > 0) {
-            return Sentence.of(MINED);
+            return Sentence.of(Remark.of("The mines *ELIMINATE* the AFV before it fires."));
         }
         return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
     }

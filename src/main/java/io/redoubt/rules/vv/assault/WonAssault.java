@@ -19,9 +19,6 @@ record WonAssault(Position at) implements AssaultCase {
     static final Remark STOPS = Remark.of(
             "They stand in the wire now, until they advance or move next turn", Rule.V8_2, Rule.V8_3, Rule.V8_4);
 
-    private static final Remark HEADLINE = Remark.of("after a close assault on {}");
-    private static final Remark ENTERS = Remark.of("The assaulters *ENTER* {}.");
-
     /** Says what follows a win, apart from its price. */
     static void follow(Position at, Umpire umpire) {
         umpire.note(MOVES_IN);
@@ -34,7 +31,7 @@ record WonAssault(Position at) implements AssaultCase {
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, at.place());
+        return Sentence.of(Remark.of("after a close assault on {}"), at.place());
     }
 
     @Override
@@ -55,6 +52,6 @@ record WonAssault(Position at) implements AssaultCase {
 
     @Override
     public Sentence verdict(AssaultResult result) {
-        return Sentence.of(ENTERS, at == Position.OPEN ? "the hex" : at.place());
+        return Sentence.of(Remark.of("The assaulters *ENTER* {}."), at == Position.OPEN ? "the hex" : at.place());
     }
 }

@@ -94,7 +94,6 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
-    private static final Remark HEADLINE = Remark.of("{} trying to rally");
     private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
     private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
 
@@ -127,7 +126,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE, who == Who.ELITE ? "elite infantry" : who.words());
+            return Sentence.of(Remark.of("{} trying to rally"), who == Who.ELITE ? "elite infantry" : who.words());
         }
 
         @Override

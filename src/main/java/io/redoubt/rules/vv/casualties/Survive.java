@@ -70,8 +70,6 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it", Rule.CORE_23, Rule.CORE_20);
     private static final Remark PINNED_RULE =
             Remark.of("Pinned already, it does not roll: points eliminate it, for {}", Rule.CORE_23, Rule.CORE_21);
-    private static final Remark VERDICT = Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*.");
-    private static final Remark ALONE_VERDICT = Remark.of("It is *{}*.");
 
     public Survive() {
         super(
@@ -165,13 +163,13 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public Sentence verdict(Struck struck, Losses losses) {
         return struck.isHex()
                 ? Sentence.of(
-                        VERDICT,
+                        Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*."),
                         Losses.points(struck.points()),
                         losses.pinned(),
                         losses.reduced(),
                         losses.eliminated(),
                         losses.worst())
-                : Sentence.of(ALONE_VERDICT, losses.worst());
+                : Sentence.of(Remark.of("It is *{}*."), losses.worst());
     }
 
     @Override

@@ -15,24 +15,18 @@ record CaveCheck(Inputs in, Checklist list) {
     private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
     private static final Remark SIDE =
             Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
-    private static final Remark PACIFIC = Remark.of("A Pacific scenario may have caves", Rule.V11_2);
-    private static final Remark JAPANESE = Remark.of("The Japanese side may use caves", Rule.V11_3);
-    private static final Remark NEAR = Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6);
-    private static final Remark FAR = Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6);
-    private static final Remark ALONE = Remark.of("{}: no other cave, and one must be within four hexes", Rule.V11_6);
-    private static final Remark ALONE_ALLOWED = Remark.of("{}: the only cave (a reading)", Rule.V11_6);
 
     void scenario(Optional<Theater> theater, Optional<Nation> side) {
         theater.ifPresent(where -> {
             if (where == Theater.PACIFIC) {
-                list.note(PACIFIC);
+                list.note("A Pacific scenario may have caves", Rule.V11_2);
             } else {
                 list.fault(THEATER, where == Theater.OTHER ? "this one" : where);
             }
         });
         side.ifPresent(who -> {
             if (who == Nation.JAPANESE) {
-                list.note(JAPANESE);
+                list.note("The Japanese side may use caves", Rule.V11_3);
             } else {
                 list.fault(SIDE, who == Nation.OTHER ? "another" : who);
             }
@@ -42,17 +36,17 @@ record CaveCheck(Inputs in, Checklist list) {
     void spacing(String name, int hexes) {
         String away = hexes == 1 ? "1 hex" : hexes + " hexes";
         if (hexes <= REACH) {
-            list.note(NEAR, name, away);
+            list.note(Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6), name, away);
         } else {
-            list.fault(FAR, name, away);
+            list.fault(Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6), name, away);
         }
     }
 
     void single(String name) {
         if (in.reading(PlacementReadings.SINGLE_CAVE) == PlacementReadings.SingleCave.LEGAL) {
-            list.note(ALONE_ALLOWED, name);
+            list.note(Remark.of("{}: the only cave (a reading)", Rule.V11_6), name);
         } else {
-            list.fault(ALONE, name);
+            list.fault(Remark.of("{}: no other cave, and one must be within four hexes", Rule.V11_6), name);
         }
     }
 }

@@ -15,15 +15,10 @@ import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
 record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
-    private static final Remark CONTENTS = Remark.of("The file has {} and {}");
-    private static final Remark NO_OOB =
-            Remark.of("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
-    private static final Remark IN_AREA = Remark.of("All stand where the order of battle says", Rule.V1_4);
-    private static final Remark NOT_IN_AREA = Remark.of("{} does not stand where the order of battle says", Rule.V1_4);
 
     void check() {
         list.note(
-                CONTENTS,
+                Remark.of("The file has {} and {}"),
                 count(deployment.markers().size(), "position"),
                 count(deployment.tunnels().size(), "tunnel"));
         numbers();
@@ -39,7 +34,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
 
     private void numbers() {
         if (deployment.oob().isEmpty()) {
-            list.note(NO_OOB);
+            list.note("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
             return;
         }
         List<PositionCount.Of> used = new ArrayList<>();
@@ -61,11 +56,11 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
             }
             if (!inside) {
                 astray++;
-                list.fault(NOT_IN_AREA, marker.name());
+                list.fault(Remark.of("{} does not stand where the order of battle says", Rule.V1_4), marker.name());
             }
         }
         if (astray == 0) {
-            list.note(IN_AREA);
+            list.note("All stand where the order of battle says", Rule.V1_4);
         }
     }
 

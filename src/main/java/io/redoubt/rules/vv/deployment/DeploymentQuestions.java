@@ -18,9 +18,6 @@ import java.util.Optional;
 
 /** Judges a deployment: a file, or the questions asked by option. */
 final class DeploymentQuestions {
-    private static final Remark FOLLOWED = Remark.of("It stands where the order of battle says", Rule.V1_4);
-    private static final Remark ASTRAY = Remark.of("It does not stand where the order of battle says", Rule.V1_4);
-
     private DeploymentQuestions() {}
 
     /**
@@ -94,9 +91,9 @@ final class DeploymentQuestions {
         requested.ifPresent(wanted -> new OrderOfBattle(in.find(DeployForm.OOB).orElse(List.of())).check(wanted, list));
         in.find(DeployForm.GUIDELINES).ifPresent(followed -> {
             if (followed == YesNo.YES) {
-                list.note(FOLLOWED);
+                list.note("It stands where the order of battle says", Rule.V1_4);
             } else {
-                list.fault(ASTRAY);
+                list.fault(Remark.of("It does not stand where the order of battle says", Rule.V1_4));
             }
         });
     }

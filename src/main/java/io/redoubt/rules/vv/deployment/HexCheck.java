@@ -15,13 +15,8 @@ record HexCheck(Inputs in, Checklist list) {
             Remark.of("{}: {} outside the position; only its occupants may be in the hex", Rule.V4_1, Rule.V3_13);
     private static final Remark NO_OUTSIDE =
             Remark.of("{}: {} in the hex; there is no outside, so under the marker", Rule.V4_1, Rule.V3_13);
-    private static final Remark FITS = Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1);
-    private static final Remark OVER = Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07);
     private static final Remark BUNKER_OVER =
             Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
-    private static final Remark MISFIT = Remark.of("{}: who is inside may not be", Rule.V3_12);
-    private static final Remark TWO = Remark.of("{}: a hex holds one position, and this one has more", Rule.V4_1);
-    private static final Remark TWO_ALLOWED = Remark.of("{}: more than one position in the hex (a reading)", Rule.V4_1);
 
     void units(String name, Position type, Stack stack, int outside) {
         if (outside > 0) {
@@ -36,27 +31,27 @@ record HexCheck(Inputs in, Checklist list) {
             return;
         }
         if (!stack.isOf(type)) {
-            list.fault(MISFIT, name);
+            list.fault(Remark.of("{}: who is inside may not be", Rule.V3_12), name);
             list.fault(PositionRules.bars(type), stack.inWords());
             return;
         }
         PlacementReadings.Leaders leaders = stack.leadersCount(in, type);
         if (stack.fits(type, leaders)) {
-            list.note(FITS, name, stack.inWords());
+            list.note(Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1), name, stack.inWords());
             PositionRules.note(type, list);
         } else if (type.isBunker()) {
             list.fault(BUNKER_OVER, name, stack.inWords());
         } else {
-            list.fault(OVER, name, stack.inWords());
+            list.fault(Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07), name, stack.inWords());
             PositionRules.note(type, list);
         }
     }
 
     void sharedWithAnother(String name) {
         if (in.reading(PlacementReadings.POSITIONS_PER_HEX) == PlacementReadings.PerHex.SEVERAL) {
-            list.note(TWO_ALLOWED, name);
+            list.note(Remark.of("{}: more than one position in the hex (a reading)", Rule.V4_1), name);
         } else {
-            list.fault(TWO, name);
+            list.fault(Remark.of("{}: a hex holds one position, and this one has more", Rule.V4_1), name);
         }
     }
 }

@@ -7,13 +7,8 @@ import io.redoubt.umpire.Remark;
 
 /** Hidden minefields. */
 record HiddenCheck(Checklist list) {
-    private static final Remark BY_RULE =
-            Remark.of("A special rule of the scenario provides hidden minefields", Rule.V71_1);
     private static final Remark NO_RULE =
             Remark.of("Hidden minefields exist by special scenario rule only, and there is none", Rule.V71_1);
-    private static final Remark RECORDED = Remark.of("{}: its map and hex are written down in secret", Rule.V71_2);
-    private static final Remark UNRECORDED = Remark.of("{}: the owner must write down its map and hex", Rule.V71_2);
-    private static final Remark NO_MINES = Remark.of("{}: only minefields can be hidden", Rule.V71_1);
 
     /** What speaks for or against hiding a position. */
     enum Case {
@@ -23,7 +18,7 @@ record HiddenCheck(Checklist list) {
 
     void rule(Case provided) {
         if (provided == Case.PROVIDED) {
-            list.note(BY_RULE);
+            list.note("A special rule of the scenario provides hidden minefields", Rule.V71_1);
         } else {
             list.fault(NO_RULE);
         }
@@ -31,11 +26,11 @@ record HiddenCheck(Checklist list) {
 
     void record(String name, Position type, Note written) {
         if (type != Position.MINEFIELD) {
-            list.fault(NO_MINES, name);
+            list.fault(Remark.of("{}: only minefields can be hidden", Rule.V71_1), name);
         } else if (written == Note.WRITTEN) {
-            list.note(RECORDED, name);
+            list.note(Remark.of("{}: its map and hex are written down in secret", Rule.V71_2), name);
         } else {
-            list.fault(UNRECORDED, name);
+            list.fault(Remark.of("{}: the owner must write down its map and hex", Rule.V71_2), name);
         }
     }
 

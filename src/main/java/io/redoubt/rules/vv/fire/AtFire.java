@@ -39,13 +39,7 @@ record AtFire(
         implements Attack {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit", Rule.CORE_28);
 
-    private static final Remark HEADLINE = Remark.of("AT fire at {} in {}");
-    private static final Remark AT_INFANTRY =
-            Remark.of("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
-    private static final Remark NO_GRENADES = Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12);
-    private static final Remark NO_SATCHEL = Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17);
     private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {}", Rule.CORE_28, Rule.CORE_05);
-    private static final Remark GONE = Remark.of("What is hit and has no armour is eliminated at once", Rule.CORE_29);
     private static final Remark MISSED = Remark.of("The shot *MISSES*.");
     private static final Remark NO_EFFECT = Remark.of("The shot hits with *NO EFFECT*.");
     private static final Remark IMMOBILISED = Remark.of("{} is *IMMOBILISED*, its crew stays.");
@@ -104,24 +98,24 @@ record AtFire(
     private static List<Remark> thrown(Inputs in) {
         List<Remark> objections = new ArrayList<>();
         if (in.get(TargetFields.GRENADES)) {
-            objections.add(NO_GRENADES);
+            objections.add(Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12));
         }
         if (in.get(TargetFields.SATCHEL) > 0) {
-            objections.add(NO_SATCHEL);
+            objections.add(Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17));
         }
         return List.copyOf(objections);
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, target, hex.place());
+        return Sentence.of(Remark.of("AT fire at {} in {}"), target, hex.place());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         if (target == UnitClass.INFANTRY) {
-            list.forbid(AT_INFANTRY);
+            list.forbid("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
             return;
         }
         for (Remark objection : objections) {
@@ -132,7 +126,7 @@ record AtFire(
         if (struck.isPresent()) {
             struck.get().note(list);
         } else {
-            list.note(GONE);
+            list.note("What is hit and has no armour is eliminated at once", Rule.CORE_29);
         }
     }
 

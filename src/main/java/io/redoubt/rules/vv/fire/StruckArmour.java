@@ -56,12 +56,8 @@ record StruckArmour(
 
     private static final Remark STRUCK =
             Remark.of("{} against {} armour {}: Elimination Number {}", Rule.CORE_30, Rule.CORE_31);
-    private static final Remark EITHER =
-            Remark.of("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
     private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated", Rule.CORE_30);
     private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect", Rule.CORE_30);
-    private static final Remark FROM_ABOVE =
-            Remark.of("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
 
     static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
         boolean mortar = shot.isMortar();
@@ -85,13 +81,13 @@ record StruckArmour(
             case FRONT -> note(list, "front", front);
             case REAR -> note(list, "rear", rear);
             case HEXSIDE -> {
-                list.note(EITHER);
+                list.note("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
                 note(list, "front", front);
                 note(list, "rear", rear);
             }
         }
         if (shell == Shell.MORTAR) {
-            list.note(FROM_ABOVE);
+            list.note("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
         }
     }
 

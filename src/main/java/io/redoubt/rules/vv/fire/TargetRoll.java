@@ -21,8 +21,6 @@ import java.util.Optional;
  */
 record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) implements Attack {
     private static final Lookup ROLL = Lookup.of("roll", Rule.CORE_02);
-    private static final Remark HEADLINE = Remark.of("a roll at {}");
-    private static final Remark SUM = Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05);
     private static final Remark SUCCESS = Remark.of("The roll is a *SUCCESS*.");
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
 
@@ -34,14 +32,14 @@ record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) im
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, hex.target());
+        return Sentence.of(Remark.of("a roll at {}"), hex.target());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         Factor.note(factors, list);
-        list.note(SUM, new Factor.Sum(factors), number);
+        list.note(Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05), new Factor.Sum(factors), number);
     }
 
     @Override

@@ -62,7 +62,6 @@ record EnterHex(
      */
     record Bars(AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced) {}
 
-    private static final Remark HEADLINE = Remark.of("{} entering {}");
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
     private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
@@ -72,7 +71,6 @@ record EnterHex(
     private static final Remark MUST_CONTINUE =
             Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
     private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
-    private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
             Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
@@ -139,7 +137,7 @@ record EnterHex(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, who.unit(), position.place());
+        return Sentence.of(Remark.of("{} entering {}"), who.unit(), position.place());
     }
 
     @Override
@@ -214,7 +212,7 @@ record EnterHex(
             String all = dice() == 1 ? "1 unit" : dice() + " units";
             return result.passengers() > 0
                     ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
-                    : Sentence.of(MINED, result.eliminated(), all);
+                    : Sentence.of(Remark.of("The minefield eliminates *{}* of {}."), result.eliminated(), all);
         }
         String inside = position.hasInside() ? ", inside " + position.place() : "";
         return switch (result.end()) {

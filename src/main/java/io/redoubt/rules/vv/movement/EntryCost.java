@@ -39,19 +39,14 @@ record EntryCost(
             Remark.of("A minefield adds no Movement Point: {} = {}", Rule.V3_2, Rule.CORE_51);
     private static final Remark NONE_FOR_WIRE =
             Remark.of("Barbed wire adds no Movement Point: {} = {}", Rule.V3_3, Rule.CORE_51);
-    private static final Remark NO_POSITION = Remark.of("Movement Points: {} = {}", Rule.CORE_51);
     private static final Remark FREE_PASSAGE =
             Remark.of("Passing friends costs the terrain only (a reading): {} = {}", Rule.V4_2, Rule.CORE_51);
-    private static final Remark SLOPE = Remark.of("Each hill level climbed costs one more", Rule.CORE_52);
-    private static final Remark WALL = Remark.of("Each wall or hedge crossed costs one more", Rule.CORE_53);
-    private static final Remark DOUBLE_PASS = Remark.of("The overrun itself costs two more", Rule.CORE_50);
     private static final Remark TOO_DEAR =
             Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
     private static final Remark UNPAID =
             Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
     private static final Remark ONE_HEX =
             Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
-    private static final Remark LEFT = Remark.of("{} of {} Movement Points are left", Rule.CORE_51);
 
     static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, CrossMode mode) {
         int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
@@ -108,27 +103,27 @@ record EntryCost(
                     switch (at) {
                         case MINEFIELD -> NONE_FOR_MINES;
                         case BARBED_WIRE -> NONE_FOR_WIRE;
-                        case OPEN -> NO_POSITION;
+                        case OPEN -> Remark.of("Movement Points: {} = {}", Rule.CORE_51);
                         default -> FREE_PASSAGE;
                     },
                     others(),
                     total());
         }
         if (uphill > 0) {
-            list.note(SLOPE);
+            list.note("Each hill level climbed costs one more", Rule.CORE_52);
         }
         if (hexside > 0) {
-            list.note(WALL);
+            list.note("Each wall or hedge crossed costs one more", Rule.CORE_53);
         }
         if (overrun > 0) {
-            list.note(DOUBLE_PASS);
+            list.note("The overrun itself costs two more", Rule.CORE_50);
         }
         points.ifPresent(left -> checkPoints(left, list));
     }
 
     private void checkPoints(int left, Checklist list) {
         if (total() <= left) {
-            list.note(LEFT, left - total(), left);
+            list.note(Remark.of("{} of {} Movement Points are left", Rule.CORE_51), left - total(), left);
         } else if (minimum.isEmpty()) {
             list.forbid(TOO_DEAR, total(), left);
         } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {

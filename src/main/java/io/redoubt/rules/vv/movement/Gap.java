@@ -37,11 +37,9 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     enum Wire implements PlainName, Outcome {
         GAPPED;
 
-        private static final Remark REMOVED = Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
-
         @Override
         public Remark verdict() {
-            return REMOVED;
+            return Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
         }
     }
 
@@ -68,8 +66,6 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     private static final Field<Boolean> IS_ADJACENT =
             Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent", Rule.V8_8);
 
-    private static final Remark HEADLINE = Remark.of("a satchel charge on {}");
-    private static final Remark NOT_WIRE = Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8);
     private static final Remark WRONG_PHASE =
             Remark.of("The charge is placed in the Fire Phase, not in the phase {}", Rule.V8_8);
 
@@ -96,7 +92,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
             Phase phase = in.get(PHASE);
             Checklist list = new Checklist();
             if (position != Position.BARBED_WIRE) {
-                list.forbid(NOT_WIRE, position.place());
+                list.forbid(Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8), position.place());
             }
             Optional<Boolean> satchel = said(in, SATCHEL, NO_SATCHEL);
             Optional<Boolean> adjacent = said(in, ADJACENT, NOT_ADJACENT);
@@ -149,7 +145,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE, position.place());
+            return Sentence.of(Remark.of("a satchel charge on {}"), position.place());
         }
 
         @Override

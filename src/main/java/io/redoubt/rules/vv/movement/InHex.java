@@ -27,12 +27,7 @@ record InHex(
         Optional<Misplaced> misplaced,
         Optional<StayingUnits> stay)
         implements Crossing {
-    private static final Remark STAYING = Remark.of("{} staying in {}");
     private static final Remark LEAVING = Remark.of("{} leaving {}");
-    private static final Remark NO_ATTACK = Remark.of("Mines attack a unit that enters, and no other", Rule.V7_3);
-    private static final Remark NO_HARM =
-            Remark.of("Whoever is in the field may stay or leave without further harm", Rule.V7_4);
-    private static final Remark ALLOWED = Remark.of("*ALLOWED*: the unit may {}.");
 
     static InHex of(Inputs in, Position position, CrossMode mode) {
         UnitClass unit = in.get(CrossForm.AS);
@@ -47,15 +42,15 @@ record InHex(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(mode == CrossMode.STAY ? STAYING : LEAVING, unit, position.place());
+        return Sentence.of(mode == CrossMode.STAY ? Remark.of("{} staying in {}") : LEAVING, unit, position.place());
     }
 
     @Override
     public void check(Checklist list) {
         misplaced.ifPresent(fault -> fault.forbid(list));
         if (position == Position.MINEFIELD) {
-            list.note(NO_ATTACK);
-            list.note(NO_HARM);
+            list.note("Mines attack a unit that enters, and no other", Rule.V7_3);
+            list.note("Whoever is in the field may stay or leave without further harm", Rule.V7_4);
         }
         grip.check(list);
         stay.ifPresent(who -> who.check(position, unit, list));
@@ -73,6 +68,6 @@ record InHex(
 
     @Override
     public Sentence verdict(CrossResult result) {
-        return Sentence.of(ALLOWED, mode == CrossMode.STAY ? "stay" : "leave");
+        return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == CrossMode.STAY ? "stay" : "leave");
     }
 }

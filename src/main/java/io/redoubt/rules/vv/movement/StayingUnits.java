@@ -18,8 +18,6 @@ import io.redoubt.umpire.Remark;
  * @param room how many of them have a place inside
  */
 record StayingUnits(OccupiedBy beside, Nation side, FreeRoom room) {
-    private static final Remark ENEMY =
-            Remark.of("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
     private static final Remark NO_PLACE =
             Remark.of("No place in {} for {}, and nobody stays outside it", Rule.V3_13, Rule.V3_12);
     private static final Remark ROOM_FOR = Remark.of("There is room for {}; {} may not stay", Rule.V3_12, Rule.V3_13);
@@ -35,7 +33,7 @@ record StayingUnits(OccupiedBy beside, Nation side, FreeRoom room) {
 
     void check(Position position, UnitClass unit, Checklist list) {
         if (beside == OccupiedBy.ENEMY) {
-            list.forbid(ENEMY);
+            list.forbid("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
         }
         if (side != Nation.JAPANESE) {
             list.forbid(EntryCheck.JAPANESE_ONLY);

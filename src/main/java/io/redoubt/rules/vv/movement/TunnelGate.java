@@ -23,8 +23,6 @@ import java.util.Optional;
 record TunnelGate(Optional<Position> end, OccupiedBy held, FreeRoom room, Optional<Misplaced> misplaced) {
     private static final Remark ENEMY_ABOVE =
             Remark.of("The enemy holds {}: closed to those who come from below as well", Rule.V3_8, Rule.V12_5);
-    private static final Remark ENEMY_AT_ENTRANCE =
-            Remark.of("The enemy holds the way in: closed to movement", Rule.V3_8, Rule.V12_3);
     private static final Remark FULL = Remark.of(
             "There is no room left in {}: nobody comes up into it from below", Rule.V3_12, Rule.V4_5, Rule.V12_5);
     private static final Remark PARTLY =
@@ -56,7 +54,7 @@ record TunnelGate(Optional<Position> end, OccupiedBy held, FreeRoom room, Option
         misplaced.ifPresent(fault -> fault.forbid(list));
         if (end.isEmpty()) {
             if (held == OccupiedBy.ENEMY) {
-                list.forbid(ENEMY_AT_ENTRANCE);
+                list.forbid("The enemy holds the way in: closed to movement", Rule.V3_8, Rule.V12_3);
             }
             return;
         }

@@ -36,24 +36,10 @@ record TunnelMove(
         int exitCost,
         TunnelGate gate)
         implements Crossing {
-    private static final Remark HEADLINE = Remark.of("{} moving through a tunnel");
-    private static final Remark INFANTRY_ONLY = Remark.of("Tunnels are open to infantry only", Rule.V12_2);
-    private static final Remark GUN_STAYS =
-            Remark.of("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
-    private static final Remark INFANTRY = Remark.of("Infantry may go into a tunnel", Rule.V12_2);
     private static final Remark NO_WAY_IN =
             Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
     private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
-    private static final Remark BUNKER_BOTH_WAYS =
-            Remark.of("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
-    private static final Remark CAVES_ARE_JAPANESE =
-            Remark.of("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
-    private static final Remark OFF_MAP = Remark.of(
-            "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
     private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
-    private static final Remark COST_UP = Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1);
-    private static final Remark TOO_FAR = Remark.of("That is {}, and only {} are left", Rule.V12_7);
-    private static final Remark LEFT = Remark.of("{} of {} are left after it", Rule.V12_7);
     private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
     private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
     private static final List<Quantity<CrossResult>> QUANTITIES =
@@ -94,31 +80,35 @@ record TunnelMove(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, unit);
+        return Sentence.of(Remark.of("{} moving through a tunnel"), unit);
     }
 
     @Override
     public void check(Checklist list) {
         if (unit == UnitClass.INFANTRY) {
-            list.note(INFANTRY);
+            list.note("Infantry may go into a tunnel", Rule.V12_2);
         } else {
-            list.forbid(INFANTRY_ONLY);
+            list.forbid("Tunnels are open to infantry only", Rule.V12_2);
             if (unit == UnitClass.GUN && entry == TunnelEnd.CAVE) {
-                list.note(GUN_STAYS);
+                list.note("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
             }
         }
         checkEnds(list);
         gate.check(list);
-        list.note(OFF_MAP);
+        list.note(
+                "It leaves the map and goes onto the tunnel diagram, unseen and safe",
+                Rule.V12_6,
+                Rule.V12_8,
+                Rule.V12_9);
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
-            list.note(COST_UP, exitCost);
+            list.note(Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1), exitCost);
         }
         points.ifPresent(left -> {
             if (cost() > left) {
-                list.forbid(TOO_FAR, cost(), left);
+                list.forbid(Remark.of("That is {}, and only {} are left", Rule.V12_7), cost(), left);
             } else {
-                list.note(LEFT, left - cost(), left);
+                list.note(Remark.of("{} of {} are left after it", Rule.V12_7), left - cost(), left);
             }
         });
     }
@@ -126,7 +116,7 @@ record TunnelMove(
     private void checkEnds(Checklist list) {
         boolean cave = entry == TunnelEnd.CAVE || (exit.isPresent() && exit.get() == TunnelEnd.CAVE);
         if (cave && side != Nation.JAPANESE) {
-            list.forbid(CAVES_ARE_JAPANESE);
+            list.forbid("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
         }
         switch (entry) {
             case CAVE -> list.note(WAY_IN, "a cave entrance");
@@ -135,7 +125,8 @@ record TunnelMove(
         }
         exit.ifPresent(end -> {
             switch (end) {
-                case BUNKER -> list.note(BUNKER_BOTH_WAYS);
+                case BUNKER ->
+                    list.note("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
                 case ELSEWHERE -> list.forbid(NO_WAY_IN);
                 case CAVE -> {
                     // Coming up at a cave costs and says nothing more.

@@ -6,7 +6,6 @@ import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
-import io.redoubt.umpire.Remark;
 
 /** Whether barbed wire lets go of a unit now. */
 enum WireHold {
@@ -16,16 +15,6 @@ enum WireHold {
     HELD,
     OTHER_PHASE,
     NEVER_THERE;
-
-    private static final Remark ADVANCE =
-            Remark.of("It may advance out of the wire in the Advance and Assault Phase", Rule.V8_3);
-    private static final Remark MOVE = Remark.of("In its next own Movement Phase it moves on as usual", Rule.V8_4);
-    private static final Remark WAITS = Remark.of(
-            "It came into the wire in this phase: it has stopped, and waits", Rule.V8_2, Rule.V8_3, Rule.V8_4);
-    private static final Remark NOT_NOW = Remark.of(
-            "It leaves the wire by moving or by an advance, each in its own phase", Rule.V8_2, Rule.V8_3, Rule.V8_4);
-    private static final Remark NO_VEHICLE =
-            Remark.of("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
 
     static WireHold of(Inputs in, Position position, UnitClass unit, CrossMode mode) {
         if (position != Position.BARBED_WIRE) {
@@ -53,11 +42,22 @@ enum WireHold {
 
     void check(Checklist list) {
         switch (this) {
-            case ADVANCES -> list.note(ADVANCE);
-            case NEXT_MOVE -> list.note(MOVE);
-            case HELD -> list.forbid(WAITS);
-            case OTHER_PHASE -> list.forbid(NOT_NOW);
-            case NEVER_THERE -> list.forbid(NO_VEHICLE);
+            case ADVANCES -> list.note("It may advance out of the wire in the Advance and Assault Phase", Rule.V8_3);
+            case NEXT_MOVE -> list.note("In its next own Movement Phase it moves on as usual", Rule.V8_4);
+            case HELD ->
+                list.forbid(
+                        "It came into the wire in this phase: it has stopped, and waits",
+                        Rule.V8_2,
+                        Rule.V8_3,
+                        Rule.V8_4);
+            case OTHER_PHASE ->
+                list.forbid(
+                        "It leaves the wire by moving or by an advance, each in its own phase",
+                        Rule.V8_2,
+                        Rule.V8_3,
+                        Rule.V8_4);
+            case NEVER_THERE ->
+                list.forbid("Vehicles may not enter barbed wire, so none is in it", Rule.V8_6, Rule.CORE_03);
             case FREE -> {
                 // Nothing holds it.
             }

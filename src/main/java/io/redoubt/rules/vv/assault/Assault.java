@@ -14,13 +14,13 @@ import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
-public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
+public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result> {
     public Assault() {
         super(
                 "assault",
                 "close assault on an occupied hex, or an armour overrun",
                 AssaultForm.FORM,
-                AssaultEnd.values(),
+                AssaultCase.End.values(),
                 new Example(
                         "a platoon with grenades at a building",
                         "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
@@ -50,7 +50,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
     }
 
     @Override
-    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
+    public List<Change> effects(AssaultCase assault, AssaultCase.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         List<Unit> assaulters = table.acting(UnitsAndHexes.Activity.ASSAULT);
@@ -67,7 +67,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
                 }
             }
             case WINS, FAILS -> {
-                boolean wins = result.end() == AssaultEnd.WINS;
+                boolean wins = result.end() == AssaultCase.End.WINS;
                 if (wins) {
                     changes.reveal();
                 }

@@ -53,7 +53,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             Unit unit = units.get(0);
             defaults.put(AssaultForm.AS, unit.unitClass(), unit.piece());
             if (unit.unitClass() == UnitClass.AFV) {
-                defaults.put(AssaultForm.MODE, AssaultMode.OVERRUN, unit.piece());
+                defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, unit.piece());
             }
         }
         if (attack > 0) {

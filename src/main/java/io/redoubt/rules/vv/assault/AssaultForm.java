@@ -24,8 +24,8 @@ final class AssaultForm {
     private static final Fields FIELDS = new Fields();
     static final Field<Position> AT = FIELDS.add(TargetFields.AT);
     static final Field<BunkerType> BUNKER_TYPE = FIELDS.add(HexFields.BUNKER_TYPE);
-    static final Field<AssaultMode> MODE =
-            FIELDS.choice("mode", AssaultMode.CLOSE_ASSAULT, "close assault or overrun", Rule.V3_9, Rule.CORE_09);
+    static final Field<AssaultCase.Mode> MODE =
+            FIELDS.choice("mode", AssaultCase.Mode.CLOSE_ASSAULT, "close assault or overrun", Rule.V3_9, Rule.CORE_09);
     static final Field<Integer> ATTACK = FIELDS.number(
             "attack",
             1,

@@ -31,7 +31,7 @@ final class AssaultReader {
      */
     record Plan(
             Position at,
-            AssaultMode mode,
+            AssaultCase.Mode mode,
             UnitClass as,
             Terrain terrain,
             Hurdle hurdle,
@@ -49,8 +49,8 @@ final class AssaultReader {
 
     static AssaultCase read(Inputs in) {
         Position at = in.get(TargetFields.AT);
-        AssaultMode mode = in.get(AssaultForm.MODE);
-        boolean overrun = mode == AssaultMode.OVERRUN;
+        AssaultCase.Mode mode = in.get(AssaultForm.MODE);
+        boolean overrun = mode == AssaultCase.Mode.OVERRUN;
         if (overrun && in.get(AssaultForm.WON)) {
             throw new BadInput("--won: a close assault is won, an overrun is not; leave out one of them");
         }

@@ -43,7 +43,7 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
         if (plan.from() == FiredFrom.TUNNEL) {
             objections.add(OUT_OF_TUNNEL);
         }
-        if (plan.mode() == AssaultMode.OVERRUN) {
+        if (plan.mode() == Mode.OVERRUN) {
             if (plan.at().isBunker() && plan.bunkers() == AssaultReadings.Bunkers.NEVER) {
                 objections.add(OVER_BUNKER);
             }
@@ -82,17 +82,17 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         throw new IllegalStateException("a barred assault is never resolved");
     }
 
     @Override
-    public List<AssaultEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         throw new IllegalStateException("a barred assault has no verdict");
     }
 }

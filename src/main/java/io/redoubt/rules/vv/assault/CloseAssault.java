@@ -57,12 +57,12 @@ record CloseAssault(
             Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
     private static final Remark FAILS = Remark.of("The assault *FAILS*: the assaulters take {}, the defenders {}.");
 
-    private static final Quantity<AssaultResult> ATTACKER_POINTS = new Quantity<>(
-            "attacker-casualty-points", "casualty points of the assaulters", AssaultResult::attackerPoints);
-    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
-            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
-    private static final Quantity<AssaultResult> MINED =
-            new Quantity<>("eliminated", "assaulting units lost to mines", AssaultResult::mined);
+    private static final Quantity<Result> ATTACKER_POINTS =
+            new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
+    private static final Quantity<Result> DEFENDER_POINTS =
+            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
+    private static final Quantity<Result> MINED =
+            new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
 
     @Override
     public Sentence headline() {
@@ -118,17 +118,17 @@ record CloseAssault(
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         int over = odds.isEmpty() ? 0 : odds.get().roll(umpire);
         if (over > 0) {
             int points = price() + over;
             umpire.note(FAILED, over, price(), over, points);
             umpire.note(DEFENDERS, Losses.points(attackers));
-            return new AssaultResult(AssaultEnd.FAILS, points, attackers, 0);
+            return new Result(End.FAILS, points, attackers, 0);
         }
         umpire.note(WON, Losses.points(price()));
         WonAssault.follow(hex.at(), umpire);
-        return new AssaultResult(AssaultEnd.WINS, price(), 0, enterMines(umpire));
+        return new Result(End.WINS, price(), 0, enterMines(umpire));
     }
 
     /** Only who has won goes in: a field stays hidden from those who have not. */
@@ -141,22 +141,20 @@ record CloseAssault(
     }
 
     @Override
-    public List<AssaultEnd> shown() {
-        return List.of(AssaultEnd.FAILS, AssaultEnd.WINS);
+    public List<End> shown() {
+        return List.of(End.FAILS, End.WINS);
     }
 
     @Override
-    public List<Quantity<AssaultResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         return mines.isEmpty()
                 ? List.of(ATTACKER_POINTS, DEFENDER_POINTS)
                 : List.of(ATTACKER_POINTS, DEFENDER_POINTS, MINED);
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         String price = Losses.points(result.attackerPoints());
-        return result.end() == AssaultEnd.WINS
-                ? Sentence.of(WINS, price)
-                : Sentence.of(FAILS, price, result.defenderPoints());
+        return result.end() == End.WINS ? Sentence.of(WINS, price) : Sentence.of(FAILS, price, result.defenderPoints());
     }
 }

@@ -33,10 +33,9 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
             Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
-    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
-            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
-    private static final Quantity<AssaultResult> LOST =
-            new Quantity<>("eliminated", "AFVs lost to mines", AssaultResult::mined);
+    private static final Quantity<Result> DEFENDER_POINTS =
+            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
+    private static final Quantity<Result> LOST = new Quantity<>("eliminated", "AFVs lost to mines", Result::mined);
 
     @Override
     public Sentence headline() {
@@ -55,17 +54,17 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         if (attack.isEmpty()) {
-            return AssaultResult.of(AssaultEnd.ALLOWED);
+            return Result.of(End.ALLOWED);
         }
         if (mines.isPresent() && mines.get().strike(1, umpire) > 0) {
-            return new AssaultResult(AssaultEnd.ALLOWED, 0, 0, 1);
+            return new Result(End.ALLOWED, 0, 0, 1);
         }
         FirepowerRow row = FirepowerRow.of(2 * attack.get());
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
-        return new AssaultResult(AssaultEnd.ALLOWED, 0, found.points(), 0);
+        return new Result(End.ALLOWED, 0, found.points(), 0);
     }
 
     @Override
@@ -74,12 +73,12 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public List<AssaultEnd> shown() {
-        return attack.isPresent() ? List.of() : List.of(AssaultEnd.ALLOWED);
+    public List<End> shown() {
+        return attack.isPresent() ? List.of() : List.of(End.ALLOWED);
     }
 
     @Override
-    public List<Quantity<AssaultResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         if (attack.isEmpty()) {
             return List.of();
         }
@@ -87,7 +86,7 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         if (result.mined() > 0) {
             return Sentence.of(Remark.of("The mines *ELIMINATE* the AFV before it fires."));
         }

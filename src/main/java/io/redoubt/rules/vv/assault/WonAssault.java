@@ -40,18 +40,18 @@ record WonAssault(Position at) implements AssaultCase {
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         follow(at, umpire);
-        return AssaultResult.of(AssaultEnd.ENTERS);
+        return Result.of(End.ENTERS);
     }
 
     @Override
-    public List<AssaultEnd> shown() {
-        return List.of(AssaultEnd.ENTERS);
+    public List<End> shown() {
+        return List.of(End.ENTERS);
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         return Sentence.of(Remark.of("The assaulters *ENTER* {}."), at == Position.OPEN ? "the hex" : at.place());
     }
 }

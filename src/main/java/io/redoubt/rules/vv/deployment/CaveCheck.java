@@ -16,12 +16,12 @@ record CaveCheck(Inputs in, Checklist list) {
     private static final Remark SIDE =
             Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
 
-    void scenario(Optional<Theater> theater, Optional<Nation> side) {
+    void scenario(Optional<Deployment.Theater> theater, Optional<Nation> side) {
         theater.ifPresent(where -> {
-            if (where == Theater.PACIFIC) {
+            if (where == Deployment.Theater.PACIFIC) {
                 list.note("A Pacific scenario may have caves", Rule.V11_2);
             } else {
-                list.fault(THEATER, where == Theater.OTHER ? "this one" : where);
+                list.fault(THEATER, where == Deployment.Theater.OTHER ? "this one" : where);
             }
         });
         side.ifPresent(who -> {

@@ -26,7 +26,7 @@ record TunnelCheck(Inputs in, Checklist list) {
     private static final Remark BROKEN =
             Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole", Rule.V121_4);
 
-    void design(TunnelDesign design) {
+    void design(Deployment.Design design) {
         switch (design) {
             case SCENARIO -> list.note("The scenario gives the layout of the tunnels", Rule.V121_1);
             case OWNER -> list.note("The scenario lets the owner lay out the tunnels", Rule.V121_2);

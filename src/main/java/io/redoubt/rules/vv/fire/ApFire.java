@@ -58,12 +58,12 @@ public record ApFire(
     private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
     private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
 
-    private static final List<Quantity<ShotResult>> CASUALTIES =
-            List.of(new Quantity<>("casualty-points", "casualty points", ShotResult::points));
-    private static final List<Quantity<ShotResult>> LOSSES = new ArrayList<>(CASUALTIES);
+    private static final List<Quantity<Result>> CASUALTIES =
+            List.of(new Quantity<>("casualty-points", "casualty points", Result::points));
+    private static final List<Quantity<Result>> LOSSES = new ArrayList<>(CASUALTIES);
 
     static {
-        LOSSES.addAll(Losses.quantities(ShotResult::losses));
+        LOSSES.addAll(Losses.quantities(Result::losses));
     }
 
     static ApFire of(Inputs in, Shot shot, TargetHex hex) {
@@ -136,13 +136,13 @@ public record ApFire(
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         FirepowerRow row = row();
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(TABLE, score, roll -> CasualtyRow.of(row, roll));
         int points = isDoubled() ? 2 * found.points() : found.points();
         if (points == 0) {
-            return ShotResult.of(ShotEnd.NO_EFFECT);
+            return Result.of(End.NO_EFFECT);
         }
         if (isDoubled()) {
             umpire.note(DOUBLED, Losses.points(points));
@@ -150,23 +150,23 @@ public record ApFire(
         int taken = points;
         Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
                 .orElse(Losses.NONE);
-        return new ShotResult(ShotEnd.CASUALTIES, points, losses);
+        return new Result(End.CASUALTIES, points, losses);
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public List<Quantity<ShotResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         return hit.isPresent() ? LOSSES : CASUALTIES;
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         String target = hex.target();
-        if (result.end() == ShotEnd.NO_EFFECT) {
+        if (result.end() == End.NO_EFFECT) {
             return Sentence.of(NOTHING, target);
         }
         String points = Losses.points(result.points());

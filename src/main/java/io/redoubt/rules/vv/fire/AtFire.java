@@ -131,26 +131,26 @@ record AtFire(
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         int most = toHit.number();
         Score score =
                 new Score(2, Die.D6, Factor.modifiers(factors), Optional.of(new Modifier(most, "the number to hit")));
         Hit hit = umpire.lookUp(HIT_ROLL, score, roll -> roll <= most ? Hit.HIT : Hit.MISS);
         if (struck.isPresent()) {
-            return ShotResult.of(struck.get().resolve(hit, umpire));
+            return Result.of(struck.get().resolve(hit, umpire));
         }
-        return ShotResult.of(hit == Hit.HIT ? ShotEnd.ELIMINATED : ShotEnd.MISSED);
+        return Result.of(hit == Hit.HIT ? End.ELIMINATED : End.MISSED);
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return struck.isPresent()
-                ? List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED)
-                : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
+                ? List.of(End.MISSED, End.NO_EFFECT, End.IMMOBILISED, End.ELIMINATED)
+                : List.of(End.MISSED, End.ELIMINATED);
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         String unit = switch (target) {
             case GUN -> "The Gun";
             case VEHICLE -> "The vehicle";

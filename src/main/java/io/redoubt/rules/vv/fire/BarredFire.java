@@ -49,17 +49,17 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         throw new IllegalStateException("barred fire is never resolved");
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         throw new IllegalStateException("barred fire has no verdict");
     }
 }

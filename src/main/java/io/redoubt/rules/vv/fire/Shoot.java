@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
-public final class Shoot extends CaseProcedure<Attack, ShotResult> {
+public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -32,7 +32,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 "shoot",
                 "fire at a hex: casualty points, or Anti-Tank hits",
                 ShootForm.FORM,
-                ShotEnd.values(),
+                Attack.End.values(),
                 new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
                 new Example(
                         "APFP 20 out of a wire hex at sandbags",
@@ -105,7 +105,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     @Override
-    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+    public List<Change> effects(Attack attack, Attack.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         changes.flag(table.acting(UnitsAndHexes.Activity.FIRE), UnitFields.FIRED);

@@ -77,8 +77,8 @@ public final class ShootForm {
     static final Field<ArmourLetter> ARMOUR = FIELDS.add(UnitFields.ARMOUR);
     static final Field<ArmourLetter> ARMOUR_FRONT = FIELDS.add(UnitFields.ARMOUR_FRONT);
     static final Field<ArmourLetter> ARMOUR_REAR = FIELDS.add(UnitFields.ARMOUR_REAR);
-    static final Field<ArmourFacing> FACING =
-            FIELDS.choice("facing", ArmourFacing.FRONT, "which armour the shot strikes", Rule.CORE_31);
+    static final Field<StruckArmour.Facing> FACING =
+            FIELDS.choice("facing", StruckArmour.Facing.FRONT, "which armour the shot strikes", Rule.CORE_31);
     static final Field<Boolean> IMMOBILE = FIELDS.add(UnitFields.IMMOBILE);
 
     static final Form<Attack> FORM = FIELDS.form(Shoot::read);

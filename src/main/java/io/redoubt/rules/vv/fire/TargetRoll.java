@@ -25,7 +25,7 @@ record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) im
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
 
     /** The two results. */
-    enum Result implements Row, PlainName {
+    enum Roll implements Row, PlainName {
         SUCCESS,
         FAILURE
     }
@@ -43,21 +43,21 @@ record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) im
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         Optional<Modifier> against = Optional.of(new Modifier(number, "target number"));
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
         int most = number;
-        Result result = umpire.lookUp(ROLL, score, roll -> roll <= most ? Result.SUCCESS : Result.FAILURE);
-        return ShotResult.of(result == Result.SUCCESS ? ShotEnd.SUCCESS : ShotEnd.FAILURE);
+        Roll result = umpire.lookUp(ROLL, score, roll -> roll <= most ? Roll.SUCCESS : Roll.FAILURE);
+        return Result.of(result == Roll.SUCCESS ? End.SUCCESS : End.FAILURE);
     }
 
     @Override
-    public List<ShotEnd> shown() {
-        return List.of(ShotEnd.FAILURE, ShotEnd.SUCCESS);
+    public List<End> shown() {
+        return List.of(End.FAILURE, End.SUCCESS);
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
-        return Sentence.of(result.end() == ShotEnd.SUCCESS ? SUCCESS : FAILURE);
+    public Sentence verdict(Result result) {
+        return Sentence.of(result.end() == End.SUCCESS ? SUCCESS : FAILURE);
     }
 }

@@ -50,8 +50,8 @@ final class CrossForm {
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Integer> EXIT_COST =
             FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
-    static final Field<CrossMode> MODE =
-            FIELDS.choice("mode", CrossMode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
+    static final Field<Crossing.Mode> MODE =
+            FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
     static final Field<Phase> PHASE = FIELDS.choice(
             "phase",
             Phase.MOVEMENT,

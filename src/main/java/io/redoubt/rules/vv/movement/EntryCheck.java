@@ -68,7 +68,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
             list.forbid(JAPANESE_ONLY);
         }
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
             list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);
         }
         occupants();
@@ -80,7 +80,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void occupants() {
-        if (entry.mode() == CrossMode.OVERRUN) {
+        if (entry.mode() == Crossing.Mode.OVERRUN) {
             new OverrunEntry(entry, list).check();
             return;
         }
@@ -93,21 +93,21 @@ record EntryCheck(EnterHex entry, Checklist list) {
                 }
             }
         }
-        if (entry.mode() == CrossMode.ADVANCE) {
+        if (entry.mode() == Crossing.Mode.ADVANCE) {
             list.note("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
         }
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
             list.forbid("A close assault goes at the enemy, and friends are in the hex", Rule.CORE_40, Rule.V3_9);
         }
         entry.bars()
                 .phase()
                 .filter(phase -> phase != Phase.ADVANCE_AND_ASSAULT)
-                .ifPresent(phase ->
-                        list.forbid(entry.mode() == CrossMode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
+                .ifPresent(phase -> list.forbid(
+                        entry.mode() == Crossing.Mode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
     }
 
     private void enemies() {
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
             list.note("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
         } else {
             list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
@@ -144,7 +144,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (position.hasInside()) {
             PositionRules.note(position, list);
         }
-        if (entry.mode() == CrossMode.OVERRUN) {
+        if (entry.mode() == Crossing.Mode.OVERRUN) {
             new OverrunEntry(entry, list).goesOn();
             checkWayOut();
             return;
@@ -152,7 +152,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         switch (entry.room().fit()) {
             case INSIDE -> {
                 if (position.hasInside()) {
-                    list.note(entry.mode() == CrossMode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
+                    list.note(entry.mode() == Crossing.Mode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
                 }
             }
             case PARTLY -> partly();
@@ -165,7 +165,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void partly() {
         FreeRoom room = entry.room();
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
             list.note(UNDER_COUNTER);
             list.note(SOME_ASSAULT, room.staying(), room.others());
         } else if (entry.cost().isEmpty()) {

@@ -48,12 +48,12 @@ record EntryCost(
     private static final Remark ONE_HEX =
             Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
 
-    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, CrossMode mode) {
+    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, Crossing.Mode mode) {
         int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
         int uphill = in.get(CrossForm.UPHILL);
         int hexside = in.get(CrossForm.HEXSIDE);
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
-        int overrun = mode == CrossMode.OVERRUN ? OVERRUN : 0;
+        int overrun = mode == Crossing.Mode.OVERRUN ? OVERRUN : 0;
         int position = added(in, at, room);
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
         Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)

@@ -22,14 +22,14 @@ import java.util.Optional;
 record InHex(
         Position position,
         UnitClass unit,
-        CrossMode mode,
+        Crossing.Mode mode,
         WireHold grip,
         Optional<Misplaced> misplaced,
         Optional<StayingUnits> stay)
         implements Crossing {
     private static final Remark LEAVING = Remark.of("{} leaving {}");
 
-    static InHex of(Inputs in, Position position, CrossMode mode) {
+    static InHex of(Inputs in, Position position, Mode mode) {
         UnitClass unit = in.get(CrossForm.AS);
         return new InHex(
                 position,
@@ -37,12 +37,12 @@ record InHex(
                 mode,
                 WireHold.of(in, position, unit, mode),
                 in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
-                mode == CrossMode.STAY ? Optional.of(StayingUnits.of(in, position, unit)) : Optional.empty());
+                mode == Mode.STAY ? Optional.of(StayingUnits.of(in, position, unit)) : Optional.empty());
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(mode == CrossMode.STAY ? Remark.of("{} staying in {}") : LEAVING, unit, position.place());
+        return Sentence.of(mode == Mode.STAY ? Remark.of("{} staying in {}") : LEAVING, unit, position.place());
     }
 
     @Override
@@ -57,17 +57,17 @@ record InHex(
     }
 
     @Override
-    public CrossResult resolve(Umpire umpire) {
-        return new CrossResult(end(), 0, 0, 0);
+    public Result resolve(Umpire umpire) {
+        return new Result(end(), 0, 0, 0);
     }
 
     @Override
-    public CrossEnd end() {
-        return CrossEnd.ALLOWED;
+    public End end() {
+        return End.ALLOWED;
     }
 
     @Override
-    public Sentence verdict(CrossResult result) {
-        return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == CrossMode.STAY ? "stay" : "leave");
+    public Sentence verdict(Result result) {
+        return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == Mode.STAY ? "stay" : "leave");
     }
 }

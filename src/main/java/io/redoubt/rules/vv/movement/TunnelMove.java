@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param gate who is in the way, above ground
  */
 record TunnelMove(
-        CrossMode mode,
+        Crossing.Mode mode,
         UnitClass unit,
         int hexes,
         TunnelEnd entry,
@@ -42,10 +42,10 @@ record TunnelMove(
     private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
     private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
     private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
-    private static final List<Quantity<CrossResult>> QUANTITIES =
-            List.of(new Quantity<>("cost", "Movement Points", CrossResult::cost));
+    private static final List<Quantity<Result>> QUANTITIES =
+            List.of(new Quantity<>("cost", "Movement Points", Result::cost));
 
-    static TunnelMove of(Inputs in, CrossMode mode, int hexes) {
+    static TunnelMove of(Inputs in, Mode mode, int hexes) {
         Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
         boolean plus = exit.isPresent()
                 && exit.get() == TunnelEnd.BUNKER
@@ -136,22 +136,22 @@ record TunnelMove(
     }
 
     @Override
-    public CrossResult resolve(Umpire umpire) {
-        return new CrossResult(CrossEnd.ALLOWED, cost(), 0, 0);
+    public Result resolve(Umpire umpire) {
+        return new Result(End.ALLOWED, cost(), 0, 0);
     }
 
     @Override
-    public CrossEnd end() {
-        return CrossEnd.ALLOWED;
+    public End end() {
+        return End.ALLOWED;
     }
 
     @Override
-    public List<Quantity<CrossResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         return QUANTITIES;
     }
 
     @Override
-    public Sentence verdict(CrossResult result) {
+    public Sentence verdict(Result result) {
         return exit.isPresent()
                 ? Sentence.of(
                         SURFACES, EntryCost.points(result.cost()), exit.get() == TunnelEnd.CAVE ? "a cave" : "a bunker")

@@ -16,11 +16,11 @@ enum WireHold {
     OTHER_PHASE,
     NEVER_THERE;
 
-    static WireHold of(Inputs in, Position position, UnitClass unit, CrossMode mode) {
+    static WireHold of(Inputs in, Position position, UnitClass unit, Crossing.Mode mode) {
         if (position != Position.BARBED_WIRE) {
             return FREE;
         }
-        boolean leaving = mode == CrossMode.LEAVE;
+        boolean leaving = mode == Crossing.Mode.LEAVE;
         return switch (unit) {
             case VEHICLE -> NEVER_THERE;
             case AFV -> FREE;

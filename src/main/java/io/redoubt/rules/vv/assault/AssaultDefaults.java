@@ -6,7 +6,6 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.ShotDefaults;
-import io.redoubt.rules.vv.fire.TargetFields;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -24,7 +23,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private static final int MOST_IN_A_BUNKER = 2;
 
     void fill() {
-        new HexDefaults(table, defaults).target(TargetFields.AT);
+        new HexDefaults(table, defaults).target(ShootForm.AT);
         defaults.take(table.hex(), HexFields.HIDDEN);
         Minefield.defaults(table, defaults);
         if (!defaults.isGiven(AssaultForm.ATTACKERS)) {

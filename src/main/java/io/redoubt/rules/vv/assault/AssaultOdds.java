@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.fire.TargetFields;
+import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
@@ -76,17 +76,17 @@ record AssaultOdds(
     static AssaultOdds of(Inputs in) {
         int attack = in.get(AssaultForm.ATTACK);
         int defend = in.get(AssaultForm.DEFEND);
-        int satchel = in.get(TargetFields.SATCHEL);
+        int satchel = in.get(ShootForm.SATCHEL);
         int enemySatchel = in.get(AssaultForm.ENEMY_SATCHEL);
         List<Factor> factors = new ArrayList<>();
         int leader = in.get(UnitFields.LEADER);
         if (leader > 0) {
             factors.add(new Factor(-leader, "leader", LEADER));
         }
-        if (in.get(TargetFields.GRENADES)) {
+        if (in.get(ShootForm.GRENADES)) {
             factors.add(new Factor(-1, "grenades", GRENADES));
         }
-        if (in.get(TargetFields.FROM) == FiredFrom.BARBED_WIRE
+        if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE
                 && in.reading(AssaultReadings.OUT_OF_WIRE) == AssaultReadings.OutOfWire.PLUS_ONE) {
             factors.add(new Factor(1, "out of wire", WIRE));
         }

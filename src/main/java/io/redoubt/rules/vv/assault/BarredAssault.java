@@ -35,7 +35,7 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
     private static final Remark APART = Remark.of("Only an adjacent hex can be assaulted", Rule.CORE_40);
 
     /** What forbids this assault, if anything does. */
-    static Optional<BarredAssault> of(AssaultReader.Plan plan) {
+    static Optional<BarredAssault> of(AssaultForm.Plan plan) {
         List<Remark> objections = new ArrayList<>();
         if (plan.at() == Position.TUNNEL) {
             objections.add(IN_TUNNEL);

@@ -20,7 +20,7 @@ record Deployment(
         Optional<Deployment.Theater> theater,
         Optional<Nation> side,
         Optional<OrderOfBattle> oob,
-        HiddenCheck.Case hiddenMinefields,
+        PlacementCheck.Case hiddenMinefields,
         Optional<Deployment.Design> tunnelDesign,
         List<Area> areas,
         Map<Spot, Terrain> terrain,
@@ -82,7 +82,7 @@ record Deployment(
             Stack stack,
             int outside,
             Hiding hidden,
-            HiddenCheck.Note written) {
+            PlacementCheck.Note written) {
         /** How it is called in a list of faults. */
         String name() {
             return type.words() + ' ' + spot;

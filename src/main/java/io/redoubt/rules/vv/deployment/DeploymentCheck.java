@@ -65,23 +65,21 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
     }
 
     private void markers() {
-        SiteCheck site = new SiteCheck(in, list);
-        HexCheck hex = new HexCheck(in, list);
-        HiddenCheck hidden = new HiddenCheck(list);
+        PlacementCheck placement = new PlacementCheck(in, list);
         Set<Spot> taken = new HashSet<>();
         boolean told = false;
         for (Marker marker : deployment.markers()) {
-            site.check(marker.name(), marker.type(), marker.terrain());
+            placement.site(marker.name(), marker.type(), marker.terrain());
             if (!taken.add(marker.spot())) {
-                hex.sharedWithAnother(marker.name());
+                placement.sharedWithAnother(marker.name());
             }
-            hex.units(marker.name(), marker.type(), marker.stack(), marker.outside());
+            placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
             if (marker.hidden() == Deployment.Hiding.HIDDEN) {
                 if (!told) {
-                    hidden.rule(deployment.hiddenMinefields());
+                    placement.hidden(deployment.hiddenMinefields());
                     told = true;
                 }
-                hidden.record(marker.name(), marker.type(), marker.written());
+                placement.recorded(marker.name(), marker.type(), marker.written());
             }
         }
     }
@@ -96,14 +94,14 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         if (caves.isEmpty()) {
             return;
         }
-        CaveCheck check = new CaveCheck(in, list);
-        check.scenario(deployment.theater(), deployment.side());
+        PlacementCheck check = new PlacementCheck(in, list);
+        check.caves(deployment.theater(), deployment.side());
         for (int i = 0; i < caves.size(); i++) {
             Optional<Integer> apart = nearest(caves, i);
             if (apart.isEmpty()) {
-                check.single(caves.get(i).name());
+                check.onlyCave(caves.get(i).name());
             } else {
-                check.spacing(caves.get(i).name(), apart.get());
+                check.caveSpacing(caves.get(i).name(), apart.get());
             }
         }
     }

@@ -86,8 +86,8 @@ final class DeploymentReader {
                 file.find("side").map(entry -> entry.as(Choice.of(Nation.values()))),
                 file.find("oob").map(Entry::table).map(DeploymentReader::oob),
                 file.find("hidden-minefields").map(Entry::holds).orElse(false)
-                        ? HiddenCheck.Case.PROVIDED
-                        : HiddenCheck.Case.NOT_PROVIDED,
+                        ? PlacementCheck.Case.PROVIDED
+                        : PlacementCheck.Case.NOT_PROVIDED,
                 file.find("tunnels").map(entry -> entry.as(Choice.of(Deployment.Design.values()))),
                 areas,
                 terrain,
@@ -127,7 +127,7 @@ final class DeploymentReader {
                 new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles")),
                 number(table, "outside"),
                 hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,
-                recorded ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+                recorded ? PlacementCheck.Note.WRITTEN : PlacementCheck.Note.MISSING);
     }
 
     private List<Deployment.Tunnel> tunnels() {

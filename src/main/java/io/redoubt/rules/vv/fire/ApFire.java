@@ -68,9 +68,9 @@ public record ApFire(
 
     static ApFire of(Inputs in, Shot shot, TargetHex hex) {
         int apfp = in.get(UnitFields.APFP);
-        int satchel = in.get(TargetFields.SATCHEL);
+        int satchel = in.get(ShootForm.SATCHEL);
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
-        boolean grenades = in.get(TargetFields.GRENADES);
+        boolean grenades = in.get(ShootForm.GRENADES);
         Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
         return new ApFire(
                 shot,

@@ -97,10 +97,10 @@ record AtFire(
 
     private static List<Remark> thrown(Inputs in) {
         List<Remark> objections = new ArrayList<>();
-        if (in.get(TargetFields.GRENADES)) {
+        if (in.get(ShootForm.GRENADES)) {
             objections.add(Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12));
         }
-        if (in.get(TargetFields.SATCHEL) > 0) {
+        if (in.get(ShootForm.SATCHEL) > 0) {
             objections.add(Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17));
         }
         return List.copyOf(objections);

@@ -67,7 +67,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
 
     /** Makes an attack of what a user gave, asking only for what this attack needs. */
     static Attack read(Inputs in) {
-        Position at = in.get(TargetFields.AT);
+        Position at = in.get(ShootForm.AT);
         if (at == Position.TUNNEL) {
             return BarredFire.atTunnel();
         }

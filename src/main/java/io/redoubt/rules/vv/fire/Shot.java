@@ -59,7 +59,7 @@ record Shot(
             Remark.of("The line of sight crosses {}: only a bunker would block it", Rule.V1_7, Rule.V5_8);
 
     static Shot of(Inputs in) {
-        FiredFrom from = in.get(TargetFields.FROM);
+        FiredFrom from = in.get(ShootForm.FROM);
         YesNo inArc = from.isBunker() ? in.get(ShootForm.IN_ARC) : YesNo.YES;
         Weapon weapon = in.get(UnitFields.WEAPON);
         YesNo sight = in.get(ShootForm.LINE_OF_SIGHT);

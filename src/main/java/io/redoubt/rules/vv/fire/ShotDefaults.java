@@ -18,7 +18,7 @@ import java.util.Optional;
 /** What pieces fill into the form of fire. */
 public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void fill() {
-        new HexDefaults(table, defaults).target(TargetFields.AT);
+        new HexDefaults(table, defaults).target(ShootForm.AT);
         boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
         if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
             table.mustHaveActors();
@@ -128,9 +128,9 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         place.ifPresent(of -> {
             Position position = of.value(HexFields.POSITION).orElse(Position.OPEN);
             if (position != Position.OPEN) {
-                defaults.put(TargetFields.FROM, FiredFrom.of(position), of);
+                defaults.put(ShootForm.FROM, FiredFrom.of(position), of);
             } else if (of.is(HexFields.TERRAIN, Terrain.BUILDING)) {
-                defaults.put(TargetFields.FROM, FiredFrom.BUILDING, of);
+                defaults.put(ShootForm.FROM, FiredFrom.BUILDING, of);
             }
         });
     }

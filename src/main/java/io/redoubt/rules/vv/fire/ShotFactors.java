@@ -81,7 +81,7 @@ final class ShotFactors {
         if (shot.firer() == UnitClass.INFANTRY) {
             add(-in.get(UnitFields.LEADER), "leader", Remark.of("{}: one leader's modifier", Rule.CORE_11));
         }
-        if (fire == Fire.AP && in.get(TargetFields.GRENADES)) {
+        if (fire == Fire.AP && in.get(ShootForm.GRENADES)) {
             add(-1, "grenades", Remark.of("{}: grenades at an adjacent hex", Rule.CORE_12));
         }
         if (fire == Fire.AT_GUN && in.get(UnitFields.GUN_SHIELD)) {

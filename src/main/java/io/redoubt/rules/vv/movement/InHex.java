@@ -3,7 +3,10 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -25,7 +28,7 @@ record InHex(
         Crossing.Mode mode,
         WireHold grip,
         Optional<Misplaced> misplaced,
-        Optional<StayingUnits> stay)
+        Optional<InHex.Staying> stay)
         implements Crossing {
     private static final Remark LEAVING = Remark.of("{} leaving {}");
 
@@ -37,7 +40,7 @@ record InHex(
                 mode,
                 WireHold.of(in, position, unit, mode),
                 in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
-                mode == Mode.STAY ? Optional.of(StayingUnits.of(in, position, unit)) : Optional.empty());
+                mode == Mode.STAY ? Optional.of(Staying.of(in, position, unit)) : Optional.empty());
     }
 
     @Override
@@ -69,5 +72,44 @@ record InHex(
     @Override
     public Sentence verdict(Result result) {
         return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == Mode.STAY ? "stay" : "leave");
+    }
+
+    /**
+     * Units that stay where they are.
+     *
+     * @param beside who else is said to be there; friends inside have been counted when they went in
+     * @param side whose units they are, for caves
+     * @param room how many of them have a place inside
+     */
+    record Staying(OccupiedBy beside, Nation side, FreeRoom room) {
+        private static final Remark NO_PLACE =
+                Remark.of("No place in {} for {}, and nobody stays outside it", Rule.V3_13, Rule.V3_12);
+        private static final Remark ROOM_FOR =
+                Remark.of("There is room for {}; {} may not stay", Rule.V3_12, Rule.V3_13);
+
+        static Staying of(Inputs in, Position position, UnitClass unit) {
+            OccupiedBy beside = in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE);
+            Nation side = position == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE;
+            FreeRoom room = position.takes(unit)
+                    ? FreeRoom.of(in, position, unit, OccupiedBy.NONE)
+                    : FreeRoom.none(in.get(CrossForm.UNITS));
+            return new Staying(beside, side, room);
+        }
+
+        void check(Position position, UnitClass unit, Checklist list) {
+            if (beside == OccupiedBy.ENEMY) {
+                list.forbid("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
+            }
+            if (side != Nation.JAPANESE) {
+                list.forbid(EntryCheck.JAPANESE_ONLY);
+            }
+            switch (room.fit()) {
+                case INSIDE -> {
+                    // They fit in.
+                }
+                case PARTLY, FULL -> list.forbid(ROOM_FOR, room.staying(), room.others());
+                case MISFIT, BARRED_MISFIT -> list.forbid(NO_PLACE, position.place(), unit);
+            }
+        }
     }
 }

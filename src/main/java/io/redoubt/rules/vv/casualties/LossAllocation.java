@@ -70,7 +70,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         if (lost >= units.size()) {
             changes.flag(units, UnitFields.ELIMINATED);
         } else if (lost > 0) {
-            hex.ifPresent(of -> changes.add(of, HexFields.LOST, lost));
+            hex.ifPresent(of -> changes.losses(of, lost));
         }
     }
 }

@@ -5,6 +5,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -184,7 +185,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             throw new BadInput(name + " is a hex: " + VERB + " names one of the units in it");
         }
         if (!piece.is(UnitFields.PINNED)) {
-            throw new BadInput(name + " is not pinned: there is nothing to rally from");
+            throw new RuledOut(name + " is not pinned: there is nothing to rally from");
         }
         return new Unit(piece);
     }

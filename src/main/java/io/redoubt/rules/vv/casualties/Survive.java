@@ -176,6 +176,9 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         defaults.take(who.at(), UnitFields.OWED);
+        if (!defaults.isGiven(UNITS) && !defaults.isGiven(RATING) && table.struck().isEmpty()) {
+            table.mustHaveTargets("--units says who takes the points");
+        }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
                 Unit unit = new Unit(piece);
@@ -201,6 +204,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             }
             if (piece.value(UnitFields.OWED).equals(Optional.of(struck.points()))) {
                 changes.drop(piece, UnitFields.OWED);
+                table.owing(who.at()).forEach(unit -> changes.drop(unit.piece(), UnitFields.OWES));
             }
         });
         return changes.all();

@@ -24,6 +24,9 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             table.mustHaveActors();
         }
         defaults.take(table.hex(), HexFields.SMOKE);
+        if (!bare && !defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET)) {
+            table.mustHaveTargets("--units or --target says who is");
+        }
         List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
         Optional<Unit> target = target(table);
         Optional<Unit> tank = firers.size() == 1 ? atGun(firers.get(0), target) : Optional.empty();
@@ -121,7 +124,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     public static void from(UnitsAndHexes table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
-        Optional<Piece> place = table.hexOf(by);
+        UnitsAndHexes.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
+        Optional<Piece> place = table.hexOf(by).filter(of -> UnitsAndHexes.underground(by).isEmpty());
         if (leader > 0) {
             by.ifPresent(piece -> defaults.put(UnitFields.LEADER, leader, place.orElse(piece)));
         }

@@ -98,10 +98,18 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         boolean advance = mode == Crossing.Mode.ADVANCE || mode == Crossing.Mode.CLOSE_ASSAULT;
         for (Unit unit : movers) {
             changes.flag(unit, advance ? UnitFields.ADVANCED : UnitFields.MOVED);
-            changes.add(unit.piece(), UnitFields.SPENT, result.cost());
+            changes.spend(unit, result.cost());
         }
-        if (mode != Crossing.Mode.OVERRUN) {
-            changes.goIn(movers);
+        switch (crossing.whereabouts()) {
+            case THERE -> {
+                List<Unit> passing = crossing.passing(movers);
+                changes.goIn(movers);
+                changes.flag(passing, UnitFields.PASSING);
+            }
+            case UNDERGROUND -> changes.goBelow(movers);
+            case ELSEWHERE -> {
+                // Where that is, only the players know.
+            }
         }
         return changes.all();
     }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.PlainName;
 import java.util.List;
@@ -58,6 +59,23 @@ sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex,
         public int hashCode() {
             return 31 * (31 * (31 * end.hashCode() + cost) + eliminated) + passengers;
         }
+    }
+
+    /** Where they are afterwards. */
+    enum Whereabouts {
+        /** In the hex that was named. */
+        THERE,
+        /** Where they were, or beyond the hex. */
+        ELSEWHERE,
+        /** In a tunnel, off the map. */
+        UNDERGROUND
+    }
+
+    Whereabouts whereabouts();
+
+    /** Those who may not stay there, the last of them who go in. */
+    default List<Unit> passing(List<Unit> movers) {
+        return List.of();
     }
 
     /** How they go. */

@@ -5,6 +5,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.assault.AssaultReadings;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
@@ -59,8 +60,10 @@ record EnterHex(
      * @param bunkers whether overruns of bunkers are allowed (B-12)
      * @param phase the phase it is done in, where that was told
      * @param misplaced what is wrong with a position in such terrain
+     * @param markers what they did in this turn before
      */
-    record Bars(AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced) {}
+    record Bars(
+            AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced, Markers markers) {}
 
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
     private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
@@ -117,16 +120,17 @@ record EnterHex(
                         ? in.reading(MovementReadings.GUN_IN_WIRE)
                         : MovementReadings.GunInWire.NO_EFFECT,
                 mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty(),
-                bars(in, position, terrain, mode));
+                bars(in, position, terrain, unit, mode));
     }
 
-    private static Bars bars(Inputs in, Position position, Terrain terrain, Mode mode) {
+    private static Bars bars(Inputs in, Position position, Terrain terrain, UnitClass unit, Mode mode) {
         boolean atBunker = mode == Mode.OVERRUN && position.isBunker();
         boolean later = mode == Mode.ADVANCE || mode == Mode.CLOSE_ASSAULT;
         return new Bars(
                 atBunker ? in.reading(AssaultReadings.OVERRUN_OF_BUNKER) : AssaultReadings.OVERRUN_OF_BUNKER.standard(),
                 later ? in.find(CrossForm.PHASE) : Optional.empty(),
-                Misplaced.find(in, position, terrain));
+                Misplaced.find(in, position, terrain),
+                Markers.above(in, unit, mode));
     }
 
     /** True for what barbed wire holds. */
@@ -165,6 +169,18 @@ record EnterHex(
         int lost = mines.get().strike(dice(), umpire);
         boolean shared = who.fate() == MovementReadings.Passengers.SHARE_FATE;
         return new Result(end(), spent, lost, shared ? lost * who.passengers() : 0);
+    }
+
+    @Override
+    public Whereabouts whereabouts() {
+        return mode == Mode.OVERRUN ? Whereabouts.ELSEWHERE : Whereabouts.THERE;
+    }
+
+    @Override
+    public List<Unit> passing(List<Unit> movers) {
+        return end() == End.MUST_CONTINUE
+                ? movers.subList(Math.min(room.places(), movers.size()), movers.size())
+                : List.of();
     }
 
     @Override

@@ -71,6 +71,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
             list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);
         }
+        entry.bars().markers().check(list);
         occupants();
         wire();
         entry.cost().ifPresent(cost -> cost.check(entry.position(), list));

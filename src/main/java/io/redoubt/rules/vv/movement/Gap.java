@@ -5,6 +5,8 @@ import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -162,6 +164,9 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         new HexDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).marker(POSITION);
+        UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
+            throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
+        });
         defaults.take(who.by(), UnitFields.PINNED);
         defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
         who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));

@@ -28,7 +28,7 @@ record InHex(
         Crossing.Mode mode,
         WireHold grip,
         Optional<Misplaced> misplaced,
-        Optional<InHex.Staying> stay)
+        Optional<Staying> stay)
         implements Crossing {
     private static final Remark LEAVING = Remark.of("{} leaving {}");
 
@@ -38,7 +38,9 @@ record InHex(
                 position,
                 unit,
                 mode,
-                WireHold.of(in, position, unit, mode),
+                mode == Mode.STAY
+                        ? WireHold.staying(position, unit)
+                        : WireHold.leaving(in, position, unit, in.get(CrossForm.PHASE)),
                 in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
                 mode == Mode.STAY ? Optional.of(Staying.of(in, position, unit)) : Optional.empty());
     }
@@ -62,6 +64,11 @@ record InHex(
     @Override
     public Result resolve(Umpire umpire) {
         return new Result(end(), 0, 0, 0);
+    }
+
+    @Override
+    public Whereabouts whereabouts() {
+        return Whereabouts.ELSEWHERE;
     }
 
     @Override

@@ -22,21 +22,24 @@ import java.util.Optional;
 /**
  * Moving underground.
  *
+ * @param entry where they go in; empty for who is in the tunnel already
  * @param points Movement Points left, where they were given
  * @param exit where they come up, if they do
  * @param exitCost what coming up into a bunker costs beside the hexes (B-28)
  * @param gate who is in the way, above ground
+ * @param markers what they did in this turn before
  */
 record TunnelMove(
         Crossing.Mode mode,
         UnitClass unit,
         int hexes,
-        TunnelEnd entry,
+        Optional<TunnelEnd> entry,
         Nation side,
         Optional<Integer> points,
         Optional<TunnelEnd> exit,
         int exitCost,
-        TunnelMove.Gate gate)
+        Gate gate,
+        Markers markers)
         implements Crossing {
     private static final Remark NO_WAY_IN =
             Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
@@ -57,16 +60,18 @@ record TunnelMove(
         TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
         // A position named without an entry is where they go in, unless it is what they come up in.
         boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
+        boolean below = in.get(CrossForm.UNDERGROUND);
         return new TunnelMove(
                 mode,
                 in.get(CrossForm.AS),
                 hexes,
-                start,
+                below ? Optional.empty() : Optional.of(start),
                 in.get(UnitFields.SIDE),
                 in.find(UnitFields.MOVEMENT_POINTS),
                 exit,
                 plus ? 1 : 0,
-                Gate.of(in, above ? exit : Optional.empty()));
+                Gate.of(in, above || below ? exit : Optional.empty()),
+                Markers.below(in));
     }
 
     private static TunnelEnd way(Position at) {
@@ -91,10 +96,11 @@ record TunnelMove(
             list.note("Infantry may go into a tunnel", Rule.V12_2);
         } else {
             list.forbid("Tunnels are open to infantry only", Rule.V12_2);
-            if (unit == UnitClass.GUN && entry == TunnelEnd.CAVE) {
+            if (unit == UnitClass.GUN && isAt(entry, TunnelEnd.CAVE)) {
                 list.note("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
             }
         }
+        markers.check(list);
         checkEnds(list);
         gate.check(list);
         list.note(
@@ -115,16 +121,22 @@ record TunnelMove(
         });
     }
 
+    private static boolean isAt(Optional<TunnelEnd> end, TunnelEnd kind) {
+        return end.equals(Optional.of(kind));
+    }
+
     private void checkEnds(Checklist list) {
-        boolean cave = entry == TunnelEnd.CAVE || (exit.isPresent() && exit.get() == TunnelEnd.CAVE);
+        boolean cave = isAt(entry, TunnelEnd.CAVE) || isAt(exit, TunnelEnd.CAVE);
         if (cave && side != Nation.JAPANESE) {
             list.forbid("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
         }
-        switch (entry) {
-            case CAVE -> list.note(WAY_IN, "a cave entrance");
-            case BUNKER -> list.note(WAY_IN, "a bunker attached to the complex");
-            case ELSEWHERE -> list.forbid(NO_WAY_IN);
-        }
+        entry.ifPresent(start -> {
+            switch (start) {
+                case CAVE -> list.note(WAY_IN, "a cave entrance");
+                case BUNKER -> list.note(WAY_IN, "a bunker attached to the complex");
+                case ELSEWHERE -> list.forbid(NO_WAY_IN);
+            }
+        });
         exit.ifPresent(end -> {
             switch (end) {
                 case BUNKER ->
@@ -140,6 +152,11 @@ record TunnelMove(
     @Override
     public Result resolve(Umpire umpire) {
         return new Result(End.ALLOWED, cost(), 0, 0);
+    }
+
+    @Override
+    public Whereabouts whereabouts() {
+        return exit.isPresent() ? Whereabouts.THERE : Whereabouts.UNDERGROUND;
     }
 
     @Override

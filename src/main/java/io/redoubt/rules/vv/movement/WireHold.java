@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -16,24 +17,27 @@ enum WireHold {
     OTHER_PHASE,
     NEVER_THERE;
 
-    static WireHold of(Inputs in, Position position, UnitClass unit, Crossing.Mode mode) {
+    /** For a unit that is in a hex and stays. */
+    static WireHold staying(Position position, UnitClass unit) {
+        return position == Position.BARBED_WIRE && unit == UnitClass.VEHICLE ? NEVER_THERE : FREE;
+    }
+
+    /** For a unit that leaves a hex in some phase. */
+    static WireHold leaving(Inputs in, Position position, UnitClass unit, Phase phase) {
         if (position != Position.BARBED_WIRE) {
             return FREE;
         }
-        boolean leaving = mode == Crossing.Mode.LEAVE;
         return switch (unit) {
             case VEHICLE -> NEVER_THERE;
             case AFV -> FREE;
-            case INFANTRY -> leaving ? now(in) : FREE;
+            case INFANTRY -> now(in, phase);
             case GUN ->
-                leaving && in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.STOPS
-                        ? now(in)
-                        : FREE;
+                in.reading(MovementReadings.GUN_IN_WIRE) == MovementReadings.GunInWire.STOPS ? now(in, phase) : FREE;
         };
     }
 
-    private static WireHold now(Inputs in) {
-        return switch (in.get(CrossForm.PHASE)) {
+    private static WireHold now(Inputs in, Phase phase) {
+        return switch (phase) {
             case ADVANCE_AND_ASSAULT -> ADVANCES;
             case MOVEMENT -> in.get(CrossForm.MOVED) ? HELD : NEXT_MOVE;
             case COMMAND, FIRE, DEFENSIVE_FIRE, AFTER_ACTION -> OTHER_PHASE;

@@ -1,7 +1,5 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.fire.ShootForm;
@@ -15,6 +13,7 @@ import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,8 +32,13 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         List<Unit> units = table.acting(won ? UnitsAndHexes.Activity.ENTER : UnitsAndHexes.Activity.ASSAULT);
         table.who().by().ifPresent(piece -> assaulters(units, piece));
         if (won) {
-            mustFit(units);
+            entering(units);
         } else {
+            entering(units);
+            if (!defaults.isGiven(AssaultForm.DEFENDERS)) {
+                table.mustHaveTargets(
+                        "there is nothing to assault, and cross --mode advance goes in (" + Rule.V3_10 + ')');
+            }
             table.place().ifPresent(this::defenders);
         }
     }
@@ -92,13 +96,15 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
     }
 
-    /** Two units at most go into a bunker (VV-20.5-2), so they are named one by one. */
-    private void mustFit(List<Unit> units) {
-        Optional<Piece> bunker =
-                table.hex().filter(of -> table.position().orElse(Position.OPEN).isBunker());
-        if (bunker.isPresent() && units.size() > MOST_IN_A_BUNKER) {
-            throw new BadInput("two infantry units at most go into "
-                    + Escaped.of(bunker.get().name()) + " (" + Rule.V5_2 + "): name each with --by");
+    /** Two units at most go into a bunker (VV-20.5-2): the first two, unless their owner says otherwise. */
+    private void entering(List<Unit> units) {
+        boolean bunker = table.position().orElse(Position.OPEN).isBunker();
+        Optional<Piece> by = table.who().by();
+        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER) {
+            List<String> first = new ArrayList<>();
+            units.subList(0, MOST_IN_A_BUNKER)
+                    .forEach(unit -> first.add(unit.piece().name()));
+            defaults.put(AssaultForm.ENTERING, first, by.get());
         }
     }
 }

@@ -5,6 +5,8 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.vv.fire.CoverFactors;
@@ -75,6 +77,12 @@ final class AssaultForm {
     static final Field<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "the units are not adjacent to the hex", Rule.CORE_40);
     static final Field<Boolean> WON = FIELDS.flag("won", "the close assault is won already", Rule.V3_6);
+    static final Field<List<String>> ENTERING = FIELDS.of(
+            "entering",
+            new Many<>(new OwnName("NAME", "the name of a piece")),
+            "who goes in when it is won, two units at most into a bunker; repeatable",
+            Rule.V5_2,
+            Rule.CORE_34);
     static final Field<Boolean> HIDDEN = FIELDS.add(HexFields.HIDDEN);
     static final Field<MineDie> DIE = FIELDS.add(Minefield.DIE);
     static final Field<Boolean> OWN_MINES = FIELDS.add(Minefield.OWN_MINES);
@@ -133,7 +141,7 @@ final class AssaultForm {
         if (overrun) {
             return overrun(in, at);
         }
-        return in.get(WON) ? new WonAssault(at) : closeAssault(in, at);
+        return in.get(WON) ? new WonAssault(at, in.find(ENTERING).orElse(List.of())) : closeAssault(in, at);
     }
 
     private static Hurdle hurdle(Inputs in) {
@@ -189,7 +197,8 @@ final class AssaultForm {
                 in.get(ShootForm.FROM),
                 in.get(ShootForm.FROM).isBunker() || hex.at().isBunker()
                         ? Optional.of(in.get(IN_ARC))
-                        : Optional.empty());
+                        : Optional.empty(),
+                in.find(ENTERING).orElse(List.of()));
     }
 
     private static int cover(Inputs in, TargetHex hex) {

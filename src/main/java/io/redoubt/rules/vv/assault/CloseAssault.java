@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param cover cover modifier of the hex, as far as it costs the assaulters points
  * @param mines what lies in the hex
  * @param arc where a bunker is involved: whether the other hex lies in its arc
+ * @param entering who goes in when it is won, where that was said; else all of them
  */
 record CloseAssault(
         TargetHex hex,
@@ -36,7 +37,8 @@ record CloseAssault(
         int uphill,
         Optional<Minefield> mines,
         FiredFrom from,
-        Optional<YesNo> arc)
+        Optional<YesNo> arc,
+        List<String> entering)
         implements AssaultCase {
     private static final int STACK = 4;
 
@@ -90,6 +92,7 @@ record CloseAssault(
         if (arc.isPresent() && arc.get() == YesNo.NO) {
             list.note("A bunker's arc limits fire, not close assaults", Rule.V5_6);
         }
+        WonAssault.check(hex.at(), entering, list);
         mines.ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
             list.note(ALL_PINNED, defenders);
@@ -127,7 +130,7 @@ record CloseAssault(
             return new Result(End.FAILS, points, attackers, 0);
         }
         umpire.note(WON, Losses.points(price()));
-        WonAssault.follow(hex.at(), umpire);
+        WonAssault.follow(hex.at(), entering, umpire);
         return new Result(End.WINS, price(), 0, enterMines(umpire));
     }
 

@@ -1,7 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;

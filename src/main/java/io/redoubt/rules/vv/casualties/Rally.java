@@ -20,6 +20,7 @@ import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
@@ -168,6 +169,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        Phase.of(who).ifPresent(phase -> defaults.table(PHASE, phase));
         who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);
             defaults.put(AS, Who.of(unit), piece);
@@ -188,6 +190,11 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             throw new RuledOut(name + " is not pinned: there is nothing to rally from");
         }
         return new Unit(piece);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who).inTheTurnOfWhomItBefalls().all();
     }
 
     @Override

@@ -176,7 +176,9 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         defaults.take(who.at(), UnitFields.OWED);
-        if (!defaults.isGiven(UNITS) && !defaults.isGiven(RATING) && table.struck().isEmpty()) {
+        if (!defaults.isGiven(UNITS)
+                && !defaults.isGiven(RATING)
+                && table.struck().isEmpty()) {
             table.mustHaveTargets("--units says who takes the points");
         }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {

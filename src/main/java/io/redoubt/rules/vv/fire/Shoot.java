@@ -11,10 +11,12 @@ import io.redoubt.rules.vv.casualties.LossAllocation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -102,6 +104,16 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         new ShotDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .againstTheEnemy()
+                .whenTheyFire()
+                .whereTheyMayBe()
+                .unfinished()
+                .all();
     }
 
     @Override

@@ -125,7 +125,8 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
         UnitsAndHexes.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
-        Optional<Piece> place = table.hexOf(by).filter(of -> UnitsAndHexes.underground(by).isEmpty());
+        Optional<Piece> place =
+                table.hexOf(by).filter(of -> UnitsAndHexes.underground(by).isEmpty());
         if (leader > 0) {
             by.ifPresent(piece -> defaults.put(UnitFields.LEADER, leader, place.orElse(piece)));
         }

@@ -12,10 +12,13 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -79,6 +82,15 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         defaults.take(table.hex(), HexFields.HIDDEN, HexFields.TERRAIN_COST);
         Minefield.defaults(table, defaults);
         new MoverDefaults(table, defaults).cross();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .inTheOwnTurn()
+                .in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT)
+                .unfinished()
+                .all();
     }
 
     @Override

@@ -41,8 +41,8 @@ final class CrossForm {
             FIELDS.flag("fired", "they have attacked in this turn: a Fire marker", Rule.CORE_61);
     static final Field<Boolean> ADVANCED =
             FIELDS.flag("advanced", "they have advanced or assaulted in this turn", Rule.CORE_56, Rule.CORE_40);
-    static final Field<Position> OUT_OF = FIELDS.choice(
-            "out-of", Position.OPEN, "the position they come out of", Rule.V8_2, Rule.V8_3, Rule.V8_4);
+    static final Field<Position> OUT_OF =
+            FIELDS.choice("out-of", Position.OPEN, "the position they come out of", Rule.V8_2, Rule.V8_3, Rule.V8_4);
     static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
             "occupied-by",
             OccupiedBy.NONE,

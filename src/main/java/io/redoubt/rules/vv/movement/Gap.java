@@ -2,10 +2,10 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -20,6 +20,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.Phase;
@@ -167,9 +168,19 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
         });
+        Phase.of(who).ifPresent(phase -> defaults.table(PHASE, phase));
         defaults.take(who.by(), UnitFields.PINNED);
         defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
         who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .inTheOwnTurn()
+                .whereTheyMayBe()
+                .unfinished()
+                .all();
     }
 
     /** A charge takes the wire away, and was the unit's attack. */

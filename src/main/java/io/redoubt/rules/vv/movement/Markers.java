@@ -18,8 +18,8 @@ import java.util.List;
 record Markers(WireHold grip, List<Remark> objections) {
     private static final Remark FIRED =
             Remark.of("It has attacked in this turn, and with a Fire marker nobody moves", Rule.CORE_61);
-    private static final Remark TWICE =
-            Remark.of("It has advanced or assaulted in this turn, and a unit advances once", Rule.CORE_56, Rule.CORE_40);
+    private static final Remark TWICE = Remark.of(
+            "It has advanced or assaulted in this turn, and a unit advances once", Rule.CORE_56, Rule.CORE_40);
     private static final Remark NO_ASSAULT =
             Remark.of("Units that advanced make no close assault in the same phase", Rule.CORE_40);
     private static final Remark BELOW = Remark.of(

@@ -12,6 +12,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
@@ -22,6 +23,7 @@ import java.util.Optional;
 record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void cross() {
         table.mustHaveActors();
+        Phase.of(table.who()).ifPresent(phase -> defaults.table(CrossForm.PHASE, phase));
         List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();

@@ -16,6 +16,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
@@ -255,6 +256,11 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         new HexDefaults(table, defaults).marker(POSITION);
         new MoverDefaults(table, defaults).occupy();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who).inTheOwnTurn().all();
     }
 
     @Override

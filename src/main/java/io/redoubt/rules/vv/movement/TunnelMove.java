@@ -43,6 +43,10 @@ record TunnelMove(
         implements Crossing {
     private static final Remark NO_WAY_IN =
             Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
+    private static final Remark OFF_MAP = Remark.of(
+            "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+    private static final Remark BELOW =
+            Remark.of("It is on the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
     private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
     private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
     private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
@@ -103,11 +107,7 @@ record TunnelMove(
         markers.check(list);
         checkEnds(list);
         gate.check(list);
-        list.note(
-                "It leaves the map and goes onto the tunnel diagram, unseen and safe",
-                Rule.V12_6,
-                Rule.V12_8,
-                Rule.V12_9);
+        list.note(entry.isPresent() ? OFF_MAP : BELOW);
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
             list.note(Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1), exitCost);

@@ -64,8 +64,8 @@ public final class UnitFields {
     public static final Field<Boolean> IMMOBILE =
             FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
     public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
-    public static final Field<Integer> OWED =
-            FIELDS.number("points", 0, MOST_OWED, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+    public static final Field<Integer> OWED = FIELDS.number(
+            "points", 0, MOST_OWED, "casualty points still to be taken: survive takes them", Rule.CORE_20);
     public static final Field<String> OWES = FIELDS.of(
             "owes",
             new OwnName("NAME", "the name of a piece"),

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.Position;
@@ -112,7 +112,8 @@ public record UnitsAndHexes(Participants who) {
     public List<Unit> owing(Optional<Piece> hex) {
         List<Unit> units = new ArrayList<>();
         for (Piece other : who.pieces()) {
-            if (Unit.isOne(other) && hex.filter(of -> other.is(UnitFields.OWES, of.name())).isPresent()) {
+            if (Unit.isOne(other)
+                    && hex.filter(of -> other.is(UnitFields.OWES, of.name())).isPresent()) {
                 units.add(new Unit(other));
             }
         }

@@ -3,6 +3,7 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
 import io.redoubt.umpire.Remark;
@@ -31,11 +32,11 @@ record Markers(WireHold grip, List<Remark> objections) {
     static Markers above(Inputs in, UnitClass unit, Crossing.Mode mode) {
         boolean later = mode == Crossing.Mode.ADVANCE || mode == Crossing.Mode.CLOSE_ASSAULT;
         List<Remark> objections = later ? advancing(in, mode) : moving(in);
-        if (in.get(CrossForm.UNDERGROUND)) {
+        if (in.find(CrossForm.UNDERGROUND).orElse(false)) {
             objections.add(BELOW);
         }
         Phase phase = later ? Phase.ADVANCE_AND_ASSAULT : Phase.MOVEMENT;
-        return new Markers(WireHold.leaving(in, in.get(CrossForm.OUT_OF), unit, phase), List.copyOf(objections));
+        return new Markers(WireHold.leaving(in, in.find(CrossForm.OUT_OF).orElse(Position.OPEN), unit, phase), List.copyOf(objections));
     }
 
     /** Of units that go through a tunnel. */
@@ -44,12 +45,12 @@ record Markers(WireHold grip, List<Remark> objections) {
     }
 
     private static List<Remark> moving(Inputs in) {
-        return new ArrayList<>(in.get(CrossForm.FIRED) ? List.of(FIRED) : List.of());
+        return new ArrayList<>(in.find(CrossForm.FIRED).orElse(false) ? List.of(FIRED) : List.of());
     }
 
     private static List<Remark> advancing(Inputs in, Crossing.Mode mode) {
         Remark said = mode == Crossing.Mode.ADVANCE ? TWICE : NO_ASSAULT;
-        return new ArrayList<>(in.get(CrossForm.ADVANCED) ? List.of(said) : List.of());
+        return new ArrayList<>(in.find(CrossForm.ADVANCED).orElse(false) ? List.of(said) : List.of());
     }
 
     void check(Checklist list) {

@@ -64,7 +64,7 @@ record TunnelMove(
         TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
         // A position named without an entry is where they go in, unless it is what they come up in.
         boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
-        boolean below = in.get(CrossForm.UNDERGROUND);
+        boolean below = in.find(CrossForm.UNDERGROUND).orElse(false);
         return new TunnelMove(
                 mode,
                 in.get(CrossForm.AS),

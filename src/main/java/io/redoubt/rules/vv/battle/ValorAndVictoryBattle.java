@@ -51,6 +51,18 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return Phase.ids();
     }
 
+    /** Casualty points wait for their owner to say how he takes them, and who may not stop has to move on. */
+    @Override
+    public Optional<Sentence> stillToDo(Piece piece) {
+        if (piece.is(UnitFields.ELIMINATED)) {
+            return Optional.empty();
+        }
+        if (piece.value(UnitFields.OWED).orElse(0) > 0) {
+            return Optional.of(UnitReminders.owed(piece));
+        }
+        return piece.is(UnitFields.PASSING) ? Optional.of(UnitReminders.passing(piece)) : Optional.empty();
+    }
+
     /** Where the dice hit some of several units, only the players can say which of them are gone. */
     @Override
     public List<Field<?>> forPlayers() {
@@ -71,12 +83,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>(markers(piece));
-        if (piece.is(UnitFields.PASSING)) {
-            over.add(new Expiry(UnitReminders.passing(piece), List.of()));
-        }
-        piece.value(UnitFields.OWED)
-                .filter(points -> points > 0)
-                .ifPresent(points -> over.add(new Expiry(UnitReminders.owed(piece), List.of())));
+        stillToDo(piece).ifPresent(left -> over.add(new Expiry(left, List.of())));
         piece.value(HexFields.SMOKE)
                 .filter(smoke -> smoke > 0)
                 .ifPresent(smoke -> over.add(new Expiry(

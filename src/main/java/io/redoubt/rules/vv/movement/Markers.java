@@ -36,7 +36,9 @@ record Markers(WireHold grip, List<Remark> objections) {
             objections.add(BELOW);
         }
         Phase phase = later ? Phase.ADVANCE_AND_ASSAULT : Phase.MOVEMENT;
-        return new Markers(WireHold.leaving(in, in.find(CrossForm.OUT_OF).orElse(Position.OPEN), unit, phase), List.copyOf(objections));
+        return new Markers(
+                WireHold.leaving(in, in.find(CrossForm.OUT_OF).orElse(Position.OPEN), unit, phase),
+                List.copyOf(objections));
     }
 
     /** Of units that go through a tunnel. */

@@ -19,6 +19,7 @@ import java.util.Optional;
  *
  * @param position what the position adds
  * @param overrun what an overrun adds
+ * @param passage what those pay for the position who only pass friends in it (B-09)
  * @param points Movement Points left before, where they were given
  * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved
  */
@@ -28,10 +29,12 @@ record EntryCost(
         int hexside,
         int position,
         int overrun,
+        MovementReadings.Passage passage,
         Optional<Integer> points,
         Optional<MovementReadings.MinimumMove> minimum,
         int exit) {
     private static final int OVERRUN = 2;
+    private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
 
     private static final Remark ADDED =
             Remark.of("{} for the position + {} = {}; going into it costs no more", Rule.V3_1, Rule.V3_4, Rule.CORE_51);
@@ -54,26 +57,26 @@ record EntryCost(
         int hexside = in.get(CrossForm.HEXSIDE);
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
         int overrun = mode == Crossing.Mode.OVERRUN ? OVERRUN : 0;
-        int position = added(in, at, room);
+        MovementReadings.Passage passage = passage(in, at, room);
+        int position = !at.hasInside() || (passage == FREE && room.places() == 0) ? 0 : 1;
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
         Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
                 ? Optional.empty()
                 : Optional.of(
                         dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
-        return new EntryCost(ground, uphill, hexside, position, overrun, points, minimum, 0);
+        return new EntryCost(ground, uphill, hexside, position, overrun, passage, points, minimum, 0);
     }
 
     /** The same, with what it takes to get out again. */
     EntryCost leavingFor(int exitCost) {
-        return new EntryCost(terrain, uphill, hexside, position, overrun, points, minimum, exitCost);
+        return new EntryCost(terrain, uphill, hexside, position, overrun, passage, points, minimum, exitCost);
     }
 
-    private static int added(Inputs in, Position at, FreeRoom room) {
-        if (!at.hasInside()) {
-            return 0;
-        }
-        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn() && room.places() == 0;
-        return passing && in.reading(MovementReadings.PASSAGE_COST) == MovementReadings.Passage.TERRAIN_ONLY ? 0 : 1;
+    private static MovementReadings.Passage passage(Inputs in, Position at, FreeRoom room) {
+        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn();
+        return at.hasInside() && passing
+                ? in.reading(MovementReadings.PASSAGE_COST)
+                : MovementReadings.PASSAGE_COST.standard();
     }
 
     /** So many Movement Points in words. */
@@ -90,9 +93,14 @@ record EntryCost(
         return terrain + uphill + hexside + position + overrun;
     }
 
+    /** What those pay who do not stay. */
+    private int onward() {
+        return passage == FREE ? total() - position : total();
+    }
+
     /** True if the units are known to lack the points to get out again. */
     boolean isTrapped() {
-        return points.isPresent() && Math.max(0, points.get() - total()) < exit;
+        return points.isPresent() && Math.max(0, points.get() - onward()) < exit;
     }
 
     void check(Position at, Checklist list) {
@@ -108,6 +116,9 @@ record EntryCost(
                     },
                     others(),
                     total());
+        }
+        if (onward() < total()) {
+            list.note(Remark.of("Those who only pass pay {}, for the terrain (a reading)", Rule.V4_2), onward());
         }
         if (uphill > 0) {
             list.note("Each hill level climbed costs one more", Rule.CORE_52);

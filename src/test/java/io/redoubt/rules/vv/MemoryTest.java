@@ -221,6 +221,63 @@ class MemoryTest {
     }
 
     @Test
+    void aLeaderHelpsOneShotInATurn() {
+        String lewis = "lewis unit counter=leader leader=1 hex=house owner=americans";
+        assertEquals(
+                "1",
+                Staged.filled("shoot", who("able", "hill", lewis), Map.of()).get("leader"));
+        assertEquals("able fired true, lewis fired true", left("shoot", who("able", "hill", lewis), "no-effect"));
+        Participants later = who("baker", "hill", lewis + " fired=true");
+        assertEquals(null, Staged.filled("shoot", later, Map.of()).get("leader"));
+        assertEquals("baker fired true", left("shoot", later, "no-effect"));
+        assertEquals("1", Staged.filled("assault", later, Map.of()).get("leader"));
+    }
+
+    @Test
+    void inTheEnemysMovementPhaseFireIsOpportunityFire() {
+        Participants who = in("movement", who("sato", "house"));
+        assertEquals("true", Staged.filled("shoot", who, Map.of()).get("opportunity"));
+        assertEquals(
+                null,
+                Staged.filled("shoot", in("movement", who("able", "hill")), Map.of())
+                        .get("opportunity"));
+        assertEquals(
+                null,
+                Staged.filled("shoot", in("fire", who("sato", "house")), Map.of())
+                        .get("opportunity"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"immobile", "fired"})
+    void anOverrunIsAMoveAndAnAttack(String marker) {
+        String tank = "tank unit counter=afv apfp=8 owner=americans hex=park " + marker + "=true";
+        assertThrows(RuledOut.class, () -> isAllowed("assault", who("tank", "woods", tank)));
+    }
+
+    @Test
+    void onlyAPartOfThePointsMayBeTaken() {
+        Participants who = who("", "able", "able unit counter=4-6-5/3 hex=house points=3 owner=americans");
+        assertEquals("able pinned true, able points 2", left("survive", who, "pinned", "points", "1"));
+    }
+
+    @Test
+    void theWayIntoATunnelIsWhereTheyAre() {
+        String cave = "park hex position=cave";
+        assertEquals(
+                "elsewhere",
+                Staged.filled("cross", who("able", "park", cave), Map.of("tunnel", "2"))
+                        .get("entry"));
+        assertEquals(
+                "bunker",
+                Staged.filled("cross", who("sato", "park", cave), Map.of("tunnel", "2"))
+                        .get("entry"));
+        String in = "sato unit counter=leader side=japanese hex=park owner=japanese";
+        assertEquals(
+                "sato moved true, sato spent 2, sato hex ",
+                left("cross", who("sato", "park", cave, in), "allowed", "tunnel", "2", "exit", "bunker"));
+    }
+
+    @Test
     void whoIsThereAlreadyDoesNotEnter() {
         assertThrows(RuledOut.class, () -> isAllowed("cross", who("able", "house")));
         assertEquals(true, isAllowed("cross", who("able", "house"), "mode", "stay"));

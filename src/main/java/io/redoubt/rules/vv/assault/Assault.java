@@ -74,6 +74,9 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 if (assault.isCarriedOut()) {
                     changes.flag(assaulters, UnitFields.MOVED);
                     changes.flag(assaulters, UnitFields.FIRED);
+                    if (result.mined() == 0) {
+                        changes.goBeyond(assaulters);
+                    }
                     changes.reveal();
                     new LossAllocation(table.hexOf(who.by()), changes).lose(assaulters, result.mined());
                     changes.owe(table.place(), result.defenderPoints());

@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.assault;
 
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.fire.ShootForm;
@@ -56,6 +58,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             Unit unit = units.get(0);
             defaults.put(AssaultForm.AS, unit.unitClass(), unit.piece());
             if (unit.unitClass() == UnitClass.AFV) {
+                mustRoll(unit);
                 defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, unit.piece());
             }
         }
@@ -71,7 +74,18 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (advanced) {
             defaults.put(AssaultForm.ADVANCED, true, from);
         }
-        ShotDefaults.from(table, defaults);
+        ShotDefaults.ofAssault(table, defaults);
+    }
+
+    /** An overrun is a move and an attack. */
+    private static void mustRoll(Unit tank) {
+        String name = Escaped.of(tank.piece().name());
+        if (tank.is(UnitFields.IMMOBILE)) {
+            throw new RuledOut(name + " is immobilised (" + Rule.CORE_32 + "), and overruns nobody");
+        }
+        if (tank.is(UnitFields.FIRED)) {
+            throw new RuledOut(name + " has attacked in this turn (" + Rule.CORE_16 + "), and overruns nobody");
+        }
     }
 
     private void defenders(Piece from) {

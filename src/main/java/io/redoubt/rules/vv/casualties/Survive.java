@@ -204,10 +204,14 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 new LossAllocation(table.hex(), changes)
                         .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
             }
-            if (piece.value(UnitFields.OWED).equals(Optional.of(struck.points()))) {
-                changes.drop(piece, UnitFields.OWED);
-                table.owing(who.at()).forEach(unit -> changes.drop(unit.piece(), UnitFields.OWES));
-            }
+            piece.value(UnitFields.OWED).ifPresent(owed -> {
+                if (owed > struck.points()) {
+                    changes.set(piece, UnitFields.OWED, owed - struck.points());
+                } else {
+                    changes.drop(piece, UnitFields.OWED);
+                    table.owing(who.at()).forEach(unit -> changes.drop(unit.piece(), UnitFields.OWES));
+                }
+            });
         });
         return changes.all();
     }

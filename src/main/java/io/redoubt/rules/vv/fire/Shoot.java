@@ -120,7 +120,12 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     public List<Change> effects(Attack attack, Attack.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
-        changes.flag(table.acting(UnitsAndHexes.Activity.FIRE), UnitFields.FIRED);
+        List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
+        changes.flag(firers, UnitFields.FIRED);
+        table.leaderOfShot()
+                .filter(leader -> !firers.contains(leader)
+                        && asked.find(UnitFields.LEADER).equals(Optional.of(leader.leadership())))
+                .ifPresent(leader -> changes.flag(leader, UnitFields.FIRED));
         List<Unit> units = table.targets();
         attack.hit()
                 .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))

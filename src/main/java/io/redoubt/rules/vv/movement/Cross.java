@@ -114,14 +114,19 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         }
         switch (crossing.whereabouts()) {
             case THERE -> {
+                boolean elsewhere =
+                        asked.find(CrossForm.EXIT).isPresent() && table.hex().equals(table.hexOf(who.by()));
+                if (elsewhere) {
+                    // The hex that was named is where they went in.
+                    changes.goBeyond(movers);
+                    break;
+                }
                 List<Unit> passing = crossing.passing(movers);
                 changes.goIn(movers);
                 changes.flag(passing, UnitFields.PASSING);
             }
             case UNDERGROUND -> changes.goBelow(movers);
-            case ELSEWHERE -> {
-                // Where that is, only the players know.
-            }
+            case ELSEWHERE -> changes.goBeyond(movers);
         }
         return changes.all();
     }

@@ -65,7 +65,7 @@ sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex,
     enum Whereabouts {
         /** In the hex that was named. */
         THERE,
-        /** Where they were, or beyond the hex. */
+        /** In a hex that was not named: only the players know which. */
         ELSEWHERE,
         /** In a tunnel, off the map. */
         UNDERGROUND

@@ -63,6 +63,13 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         mark(CrossForm.ADVANCED, UnitFields.ADVANCED, movers, from);
         mark(CrossForm.UNDERGROUND, UnitFields.UNDERGROUND, movers, from);
         mark(CrossForm.MOVED, UnitFields.MOVED, movers, from);
+        if (defaults.isGiven(CrossForm.TUNNEL) && !first.is(UnitFields.UNDERGROUND)) {
+            table.hexOf(Optional.of(first.piece()))
+                    .ifPresent(hex -> defaults.put(
+                            CrossForm.ENTRY,
+                            TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN)),
+                            hex));
+        }
         if (first.is(UnitFields.UNDERGROUND)) {
             table.position().ifPresent(position -> comesUp(position, from));
         }

@@ -78,7 +78,8 @@ record TunnelMove(
                 Markers.below(in));
     }
 
-    private static TunnelEnd way(Position at) {
+    /** What a position is to a tunnel. */
+    static TunnelEnd way(Position at) {
         if (at == Position.CAVE || at == Position.TUNNEL) {
             return TunnelEnd.CAVE;
         }

@@ -72,6 +72,15 @@ public final class PieceChanges extends Changes {
         }
     }
 
+    /** Units leave their hex for one that nobody named. */
+    public void goBeyond(List<Unit> units) {
+        for (Unit unit : units) {
+            drop(unit.piece(), UnitFields.HEX);
+            drop(unit.piece(), UnitFields.UNDERGROUND);
+            drop(unit.piece(), UnitFields.PASSING);
+        }
+    }
+
     /** Who enters a hidden minefield brings it to light (VV-20.71-4). */
     public void reveal() {
         table.hex().filter(field -> field.is(HexFields.HIDDEN)).ifPresent(field -> drop(field, HexFields.HIDDEN));

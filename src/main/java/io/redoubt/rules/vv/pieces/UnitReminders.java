@@ -71,7 +71,7 @@ public final class UnitReminders {
             return in(Phase.MOVEMENT, Phase.DEFENSIVE_FIRE);
         }
         for (Unit unit : table.acting(UnitsAndHexes.Activity.FIRE)) {
-            if (unit.is(UnitFields.MOVED)) {
+            if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
                 say(
                         Remark.of("{} has moved, and its Fire Phase comes before", Rule.CORE_63),
                         unit.piece().name());

@@ -195,9 +195,22 @@ public record UnitsAndHexes(Participants who) {
 
     /** The best modifier of an unpinned leader among units or beside them. */
     public int leadership(Optional<Piece> piece) {
-        int best = 0;
-        for (Unit unit : at(piece)) {
-            best = Math.max(best, unit.leadership());
+        return best(at(piece)).map(Unit::leadership).orElse(0);
+    }
+
+    /** The leader who can help a shot: one that has not fired, nor helped another, in this turn. */
+    public Optional<Unit> leaderOfShot() {
+        List<Unit> fresh = new ArrayList<>(at(who.by()));
+        fresh.removeIf(unit -> unit.is(UnitFields.FIRED));
+        return best(fresh);
+    }
+
+    private static Optional<Unit> best(List<Unit> units) {
+        Optional<Unit> best = Optional.empty();
+        for (Unit unit : units) {
+            if (unit.leadership() > best.map(Unit::leadership).orElse(0)) {
+                best = Optional.of(unit);
+            }
         }
         return best;
     }

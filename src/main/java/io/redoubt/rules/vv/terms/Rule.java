@@ -168,6 +168,7 @@ public final class Rule {
     public static final RuleId CORE_61 = RuleId.of("VV-CORE-61");
     public static final RuleId CORE_62 = RuleId.of("VV-CORE-62");
     public static final RuleId CORE_63 = RuleId.of("VV-CORE-63");
+    public static final RuleId CORE_64 = RuleId.of("VV-CORE-64");
 
     private Rule() {}
 }

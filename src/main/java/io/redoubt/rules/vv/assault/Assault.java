@@ -86,6 +86,7 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
                 boolean wins = result.end() == AssaultCase.End.WINS;
                 if (wins) {
                     changes.reveal();
+                    table.place().ifPresent(changes::forget);
                 }
                 for (Unit unit : table.targets()) {
                     if (wins || unit.isPinned()) {

@@ -62,6 +62,9 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
             changes.flag(rolled, UnitFields.PINNED);
         }
         lose(rolled, eliminated - given);
+        if (eliminated >= units.size()) {
+            hex.ifPresent(changes::forget);
+        }
     }
 
     /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */

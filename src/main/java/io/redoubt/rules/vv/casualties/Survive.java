@@ -204,14 +204,12 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 new LossAllocation(table.hex(), changes)
                         .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
             }
-            piece.value(UnitFields.OWED).ifPresent(owed -> {
-                if (owed > struck.points()) {
-                    changes.set(piece, UnitFields.OWED, owed - struck.points());
-                } else {
-                    changes.drop(piece, UnitFields.OWED);
-                    table.owing(who.at()).forEach(unit -> changes.drop(unit.piece(), UnitFields.OWES));
-                }
-            });
+            int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();
+            if (left > 0) {
+                changes.set(piece, UnitFields.OWED, left);
+            } else {
+                changes.forget(piece);
+            }
         });
         return changes.all();
     }

@@ -52,6 +52,12 @@ public final class PieceChanges extends Changes {
                 .ifPresent(hex -> units.forEach(unit -> set(unit.piece(), UnitFields.OWES, hex.name())));
     }
 
+    /** Nobody is left to take the casualty points of a hex or a unit. */
+    public void forget(Piece piece) {
+        drop(piece, UnitFields.OWED);
+        table.owing(Optional.of(piece)).forEach(unit -> drop(unit.piece(), UnitFields.OWES));
+    }
+
     /** Units go into the hex that was named. */
     public void goIn(List<Unit> units) {
         table.hex().ifPresent(into -> {

@@ -165,6 +165,10 @@ public record UnitsAndHexes(Participants who) {
             List<Unit> armed = new ArrayList<>(able);
             armed.removeIf(unit -> unit.apfp().isEmpty());
             able = armed.isEmpty() ? able : armed;
+            // Only infantry forms a fire group; whoever is beside it fires by himself.
+            List<Unit> group = new ArrayList<>(able);
+            group.removeIf(unit -> !unit.isInfantry());
+            able = group.isEmpty() ? able : group;
         }
         // Where nobody is able, the ruling on all of them says why.
         return able.isEmpty() ? named : able;

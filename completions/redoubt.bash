@@ -31,8 +31,8 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
 :vv rally|as leader phase
@@ -118,6 +118,8 @@ vv cross|units|v|
 vv cross|as|v|infantry gun vehicle afv
 vv cross|uphill|v|
 vv cross|hexside|v|
+vv cross|fired|-|
+vv cross|advanced|-|
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
 vv gap|satchel|-|
@@ -347,11 +349,13 @@ lg|crew|v|crewed automated none
 *|enemy-satchel|v|
 *|advanced|-|
 *|won|-|
+*|entering|v|
 *|hidden|-|
 *|die|v|1d6 2d6 1d10
 *|own-mines|-|
 *|terrain-cost|v|
 *|movement-points|v|
+*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 *|occupied-by|v|none friendly enemy
 *|full|-|
 *|occupants|v|
@@ -362,6 +366,7 @@ lg|crew|v|crewed automated none
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action
 *|passengers|v|
 *|tunnel|v|
+*|underground|-|
 *|entry|v|cave bunker elsewhere
 *|exit|v|cave bunker elsewhere
 *|no-satchel|-|

@@ -43,8 +43,8 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
 :vv rally|as leader phase
@@ -130,6 +130,8 @@ vv cross|units|v||units that enter, each counted
 vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)
 vv cross|uphill|v||hill levels climbed, one Movement Point each
 vv cross|hexside|v||walls and hedges crossed, one Movement Point each
+vv cross|fired|-||they have attacked in this turn: a Fire marker
+vv cross|advanced|-||they have advanced or assaulted in this turn
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle
 vv gap|satchel|-||a satchel charge is at hand
@@ -359,11 +361,13 @@ lg|crew|v|crewed automated none|who works it
 *|enemy-satchel|v||APFP of a satchel charge the defenders use
 *|advanced|-||the units have advanced in this phase
 *|won|-||the close assault is won already
+*|entering|v||who goes in when it is won, two units at most into a bunker; repeatable
 *|hidden|-||the minefield is hidden so far
 *|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled
 *|own-mines|-||their own side laid the mines
 *|terrain-cost|v||Movement Points of the terrain, if not the book's
 *|movement-points|v||Movement Points they have left
+*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of
 *|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)
 *|full|-||the position is stacked to its limit
 *|occupants|v||infantry units inside, leaders included
@@ -374,6 +378,7 @@ lg|crew|v|crewed automated none|who works it
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance
 *|passengers|v||units carried or towed by each of them
 *|tunnel|v||hexes to move through a tunnel
+*|underground|-||they are in the tunnel already
 *|entry|v|cave bunker elsewhere|where they go into the tunnel
 *|exit|v|cave bunker elsewhere|where they come out of it, if they do
 *|no-satchel|-||the side has no satchel charge left

@@ -54,6 +54,12 @@ public final class PieceDefaults {
         sources.put(input.name(), "the table");
     }
 
+    /** Fills an input with what is so at the table, whoever takes part. */
+    public <T> void table(Field<T> input, T value) {
+        texts.put(input.name(), input.kind().show(value));
+        sources.put(input.name(), "the table");
+    }
+
     /** Fills an input with a text that was made of what a piece is. */
     public void put(String input, String text, Piece from) {
         texts.put(input, text);

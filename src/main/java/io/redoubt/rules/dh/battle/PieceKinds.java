@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.battle;
 
-import io.redoubt.rules.dh.assault.AssaultForm;
+import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.counterattack.CounterattackForm;
+import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.leaving.LeaveForm;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
@@ -31,11 +31,11 @@ final class PieceKinds {
             ShootForm.ACCURACY,
             ShootForm.ACCURACY_MOD,
             ShootForm.AP,
-            AssaultForm.ATTACKER,
-            AssaultForm.SCORE,
-            AssaultForm.EXPLOSIVES,
-            AssaultForm.GRENADES,
-            AssaultForm.WIN,
+            Assault.ATTACKER,
+            Assault.SCORE,
+            Assault.EXPLOSIVES,
+            Assault.GRENADES,
+            Assault.WIN,
             Pieces.MEN,
             Pieces.PINS,
             Pieces.DESTROYED);
@@ -74,7 +74,7 @@ final class PieceKinds {
                 ShootForm.TARGET_DM,
                 ShootForm.HEAVY_WEAPON,
                 ShootForm.DESTROYED_WEAPON,
-                CounterattackForm.MAN,
+                Counterattack.MAN,
                 LeaveForm.SECTION,
                 LeaveForm.LIGHT_GUNS,
                 LeaveForm.CARRY,

@@ -2,14 +2,19 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +36,7 @@ record Firing(
         Picked picked,
         Bearing side,
         FireWays ways)
-        implements CrewAction {
+        implements Counterattack.CrewAction {
     private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
     private static final Remark BLIND = Remark.of(
             "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
@@ -64,14 +69,70 @@ record Firing(
             CrewReadings.Turrets turrets,
             CrewReadings.OwnArms ownArms,
             CrewReadings.Bonus bonus,
-            PinnedCrew crew) {}
+            PinnedCrew crew) {
+        /** Asks for those disputed points that matter to this card. */
+        static FireWays read(FortificationCard card, int men, CrewReadings.OwnArms ownArms, Inputs in) {
+            Bearing side = in.get(Counterattack.BEARING);
+            // Straight ahead a turret and a flat front come to the same.
+            boolean turret = card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
+            boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
+            int pins = in.find(Counterattack.PINS).orElse(0);
+            return new FireWays(
+                    side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard(),
+                    turret ? in.reading(CrewReadings.TURRETS) : CrewReadings.Turrets.FLAT_FRONT,
+                    ownArms,
+                    bonus ? in.reading(CrewReadings.FIRE_BONUS) : CrewReadings.Bonus.OWN_NUMBERS,
+                    PinnedCrew.of(men == 0 ? 0 : pins, in));
+        }
+    }
 
     Firing {
         destroyed = List.copyOf(destroyed);
     }
 
     @Override
-    public List<Weapon> bearing() {
+    public Sentence headline() {
+        return Sentence.of(Remark.of("fire out of the {}"), card);
+    }
+
+    @Override
+    public List<Quantity<Counterattack.Response>> quantities() {
+        List<Weapon> bearing = bearing();
+        return List.of(
+                new Quantity<>("weapons", "weapons", any -> bearing.size()),
+                new Quantity<>("riflemen", "riflemen", any -> riflemen()),
+                new Quantity<>("shots", "shots of small arms", any -> shots(bearing) + riflemen()));
+    }
+
+    /** Shots of machine guns. */
+    private static int shots(List<Weapon> weapons) {
+        int shots = 0;
+        for (Weapon weapon : weapons) {
+            boolean small = weapon.kind() != WeaponKind.MAIN_GUN;
+            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
+        }
+        return shots;
+    }
+
+    @Override
+    public Sentence verdict() {
+        return response() == Counterattack.Response.NOTHING
+                ? Sentence.of(response().verdict())
+                : Sentence.of(response().verdict(), inWords());
+    }
+
+    /** What fires, in words. */
+    private String inWords() {
+        List<String> all = new ArrayList<>(WeaponList.each(bearing()));
+        if (riflemen() > 0) {
+            all.add(riflemen() + (riflemen() == 1 ? " rifle" : " rifles"));
+        }
+        int last = all.size() - 1;
+        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+    }
+
+    /** The weapons that fire. */
+    private List<Weapon> bearing() {
         List<Weapon> bearing = new ArrayList<>();
         for (Weapon weapon : manning.served()) {
             if (side.isReachedBy(arc(weapon), ways.edge())) {
@@ -88,18 +149,18 @@ record Firing(
         return inTurret ? Arc.ALL_ROUND : weapon.arc();
     }
 
-    @Override
-    public int riflemen() {
+    /** How many rifles fire. */
+    private int riflemen() {
         return side.isReachedBy(Arc.FRONT, ways.edge()) ? manning.riflemen() : 0;
     }
 
     @Override
-    public Response response() {
+    public Counterattack.Response response() {
         if (bearing().isEmpty()) {
-            return riflemen() > 0 ? Response.RIFLES_ONLY : Response.NOTHING;
+            return riflemen() > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
         }
         boolean all = bearing().size() + destroyed.size() == weaponsInAll();
-        return all ? Response.ALL_WEAPONS : Response.SOME_WEAPONS;
+        return all ? Counterattack.Response.ALL_WEAPONS : Counterattack.Response.SOME_WEAPONS;
     }
 
     @Override

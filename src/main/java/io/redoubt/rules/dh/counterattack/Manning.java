@@ -3,7 +3,9 @@ package io.redoubt.rules.dh.counterattack;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,6 +47,24 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 CrewReadings.AllCrew.ANYBODY_LEFT,
                 CrewReadings.Halves.ROUND_DOWN,
                 CrewReadings.OwnArms.HALF);
+
+        /** Asks for those disputed points that matter to this card and so many men. */
+        static Ways read(FortificationCard card, int men, List<Weapon> working, Inputs in) {
+            int needed = 0;
+            boolean allCrew = false;
+            boolean others = false;
+            for (Weapon weapon : working) {
+                needed += weapon.serving() instanceof WeaponCrew.Men crew ? crew.men() : 0;
+                allCrew |= weapon.serving() instanceof WeaponCrew.AllCrew;
+                others |= weapon.kind() != WeaponKind.RIFLES;
+            }
+            boolean rifles = !others && !card.weapons().isEmpty() && !working.isEmpty();
+                    return new Ways(
+                    needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded(),
+                    allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew(),
+                    !allCrew && Math.max(0, men - needed) % 2 == 1 ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
+                    rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
+        }
     }
 
     /**

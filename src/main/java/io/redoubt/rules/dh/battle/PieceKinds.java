@@ -4,7 +4,7 @@ import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.counterattack.Counterattack;
-import io.redoubt.rules.dh.leaving.LeaveForm;
+import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.Rule;
@@ -75,9 +75,9 @@ final class PieceKinds {
                 ShootForm.HEAVY_WEAPON,
                 ShootForm.DESTROYED_WEAPON,
                 Counterattack.MAN,
-                LeaveForm.SECTION,
-                LeaveForm.LIGHT_GUNS,
-                LeaveForm.CARRY,
+                Leave.SECTION,
+                Leave.LIGHT_GUNS,
+                Leave.CARRY,
                 Pieces.PINS,
                 ShootForm.MARKS,
                 Pieces.OUTSIDE,

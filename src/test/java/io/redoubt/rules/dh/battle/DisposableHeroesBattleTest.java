@@ -270,23 +270,6 @@ class DisposableHeroesBattleTest {
     }
 
     @Test
-    void aCrewThatLeavesBecomesInfantry() {
-        Piece fort = piece("fort", "fort", "card", "conc", "owner", "germans", "pins", "1");
-        Piece taken = piece("fort-crew-2", "unit");
-        Participants who = new Participants(Optional.of(fort), Optional.empty(), List.of(fort, taken), "");
-        List<String> expected = new ArrayList<>();
-        List.of("1 8", "2.2 8", "3 7").forEach(unit -> {
-            String name = "fort-crew-" + unit.split(" ", -1)[0];
-            expected.add(name + " kind=unit");
-            expected.add(name + " owner=germans");
-            expected.add(name + " men=" + unit.split(" ", -1)[1]);
-            expected.add(name + " pins=1");
-        });
-        expected.addAll(List.of("fort crew=0", "fort pins=", "fort left=this-turn"));
-        assertEquals(expected, effects(new Leave(), who, "leaves", List.of("from=conc", "crew=23", "section=8")));
-    }
-
-    @Test
     void whoLeftMayChargeFromTheNextTurnOn() {
         Piece left = LOG.with("left", "this-turn").with("owner", "germans");
         assertEquals(List.of(), KEPT.turnBegins(left, "soviets"));

@@ -14,7 +14,6 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.deck.CardSheet;
-import io.redoubt.rules.dh.leaving.CrewSplit;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import java.util.ArrayList;
@@ -98,31 +97,6 @@ class AllocationTest {
         Manning manning = Manning.of(order, 5, MOST_MEN, Manning.Ways.STANDARD);
         assertEquals(List.of(all.get(1), all.get(0)), manning.served());
         assertEquals(List.of(all.get(2)), manning.idle());
-    }
-
-    /** DH-LEAVE-10, DH-LEAVE-11: no other number of units has a mean size nearer to a section. */
-    @Test
-    void unitsComeAsNearAsPossibleToSections() {
-        for (int men = 1; men <= 60; men++) {
-            for (int section = 1; section <= 14; section++) {
-                List<Integer> sizes = CrewSplit.nearest(men, section);
-                assertEquals(men, sizes.stream().mapToInt(size -> size).sum());
-                assertTrue(sizes.get(0) - sizes.get(sizes.size() - 1) <= 1, "levelled, the largest first");
-                for (int units = 1; units <= men; units++) {
-                    // The distances of the two means from a section, both times the product of the numbers of units.
-                    int off = Math.abs(men - section * units) * sizes.size();
-                    int ours = Math.abs(men - section * sizes.size()) * units;
-                    assertTrue(ours < off || (ours == off && sizes.size() <= units), men + " men, " + section);
-                }
-            }
-        }
-    }
-
-    @Test
-    void fullSectionsAndARest() {
-        assertEquals(List.of(10, 10, 4), CrewSplit.full(24, 10));
-        assertEquals(List.of(8, 8, 8), CrewSplit.full(24, 8));
-        assertEquals(List.of(3), CrewSplit.full(3, 8));
     }
 
     /** An own card stands in for its name as one text, nothing lost. */

@@ -58,6 +58,21 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return crew == CrewLocation.INSIDE;
     }
 
+    public boolean stands() {
+        return fate == WorkCondition.STANDS;
+    }
+
+    /** So many men, in words. */
+    public static String men(int men) {
+        return men == 1 ? "1 man" : men + " men";
+    }
+
+    /** The men who are left and their Pin markers, in words. */
+    public String left() {
+        String markers = pins == 0 ? "" : pins == 1 ? ", 1 Pin" : ", " + pins + " Pins";
+        return men(men) + " left" + markers;
+    }
+
     public WorkState happened(Event event) {
         return new WorkState(men, pins, marks, lost, crew, fate, event);
     }

@@ -5,16 +5,19 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +89,7 @@ record CrewFire(
         } else if (at.asCard().isPresent()) {
             list.note(
                     Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
-                    ShownOutcomes.men(start.men()));
+                    WorkState.men(start.men()));
         }
         if (at.asWork().isPresent() && !plain) {
             list.note(morale.isPresent() ? CHECK : NO_GUTS);
@@ -112,6 +115,86 @@ record CrewFire(
     }
 
     @Override
+    public AttackOutcome outcome(AttackResult result) {
+        WorkState state = result.state();
+        return AttackOutcome.gone(state.crew()).orElseGet(() -> {
+            if (state.pins() > start.pins()) {
+                return AttackOutcome.PINNED;
+            }
+            if (result.casualties() == 0) {
+                return AttackOutcome.UNHARMED;
+            }
+            return morale.isPresent() ? AttackOutcome.HOLDS : AttackOutcome.CASUALTIES;
+        });
+    }
+
+    @Override
+    public Optional<String> instead(AttackOutcome outcome) {
+        return switch (outcome.plain()) {
+            case MISSED -> Optional.of("of many shots some hit and some do not: ask for unharmed");
+            case NOT_ACQUIRED ->
+                aiming.duty() == Aiming.Duty.ACQUIRES
+                        ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
+                        : Optional.empty();
+            case WIPED_OUT ->
+                known == Known.NOTHING
+                        ? Optional.of("nobody told how many are inside: give --crew")
+                        : Optional.empty();
+            case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
+            case CASUALTIES ->
+                morale.isPresent()
+                        ? Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those,"
+                                + " or for unharmed")
+                        : Optional.empty();
+            case HOLDS, PINNED, FELL_BACK, ROUTED ->
+                morale.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(
+                                isByCoreRules()
+                                        ? "its Guts Check is for the core rules: ask for casualties"
+                                        : "nobody told the Guts: give --guts, or ask for casualties");
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean isPossible(AttackOutcome outcome) {
+        boolean checks = morale.isPresent();
+        return switch (outcome) {
+            case UNHARMED -> true;
+            case CASUALTIES -> !checks;
+            case HOLDS -> checks;
+            case PINNED -> checks && start.pins() < Pieces.ROUT - 1;
+            case FELL_BACK -> checks && morale.get().mayFallBack(start, volleys);
+            case ROUTED -> checks && start.pins() + volleys >= Pieces.ROUT;
+            case WIPED_OUT -> start.men() <= shots * volleys;
+            default -> false;
+        };
+    }
+
+    @Override
+    public List<Quantity<AttackResult>> quantities() {
+        List<Quantity<AttackResult>> all = new ArrayList<>();
+        if (countsHits()) {
+            all.add(new Quantity<>("hits", "hits", AttackResult::hits));
+        }
+        all.add(new Quantity<>("casualties", "casualties", AttackResult::casualties));
+        if (known == Known.CREW) {
+            all.add(StructureAttack.SURVIVORS);
+        }
+        if (morale.isPresent()) {
+            all.add(StructureAttack.PINS);
+        }
+        return all;
+    }
+
+    @Override
+    public String losses(AttackResult result) {
+        String lost = result.casualties() == 1 ? "1 casualty" : result.casualties() + " casualties";
+        return known == Known.NOTHING ? lost : lost + ", " + result.state().left();
+    }
+
+    @Override
     public void leaves(WorkState end, Piece piece, PieceChanges changes) {
         if (known == Known.CREW) {
             end.leavesMen(piece, changes);
@@ -126,12 +209,12 @@ record CrewFire(
     }
 
     /** Whether the men are in plain cover, whose Guts Check is for the core rules. */
-    boolean isByCoreRules() {
+    private boolean isByCoreRules() {
         return at.asWork().isEmpty() || isPlainCover();
     }
 
     /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */
-    boolean countsHits() {
+    private boolean countsHits() {
         return volleys == 1 && shots <= MOST_HITS;
     }
 

@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -22,35 +21,6 @@ import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
 public final class Shoot extends Described<Attack, AttackResult> {
-    private static final Quantity<AttackResult> HITS = new Quantity<>("hits", "hits", AttackResult::hits);
-    private static final Quantity<AttackResult> CASUALTIES =
-            new Quantity<>("casualties", "casualties", AttackResult::casualties);
-    private static final Quantity<AttackResult> SURVIVORS =
-            new Quantity<>("survivors", "men left", result -> result.state().men());
-    private static final Quantity<AttackResult> PINS =
-            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
-    private static final Quantity<AttackResult> ROW = new Quantity<>(
-            "row", "row of the table", result -> result.state().last().row());
-
-    /** What is destroyed has no Penetrating Hits any more. */
-    private static final List<Quantity<AttackResult>> WORK = List.of(
-            SURVIVORS,
-            PINS,
-            new Quantity<>(
-                    "penetrating-hits",
-                    "PH on the standing work",
-                    result -> result.state().fate() == WorkCondition.STANDS
-                            ? result.state().marks()
-                            : 0),
-            new Quantity<>(
-                    "weapons-lost",
-                    "heavy weapons lost",
-                    result -> result.state().lost()),
-            new Quantity<>(
-                    "destroyed", "works destroyed", result -> result.state().fate() == WorkCondition.STANDS ? 0 : 1));
-
-    private static final Remark HEADLINE = Remark.of("{} at the {}");
-
     private static final List<String> NOTES = List.of(
             "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
             "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
@@ -68,7 +38,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 "shoot",
                 "attack a Bunker or Fort: small arms, guns, flames, Explosives",
                 ShootForm.FORM,
-                AttackOutcome.names(),
+                AttackOutcome.ids(),
                 ShootExamples.ALL.toArray(new Example[0]));
     }
 
@@ -84,21 +54,32 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public List<String> outcomes(Attack attack) {
-        return ToldOutcomes.of(attack);
+        List<String> told = new ArrayList<>();
+        for (AttackOutcome outcome : AttackOutcome.values()) {
+            if (attack.instead(outcome).isEmpty()) {
+                told.add(outcome.id());
+            }
+        }
+        return told;
     }
 
     @Override
     public Optional<String> instead(Attack attack, String outcome) {
-        return ToldOutcomes.instead(attack, outcome);
+        for (AttackOutcome each : AttackOutcome.values()) {
+            if (each.id().equals(outcome)) {
+                return attack.instead(each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
         List<String> shown = new ArrayList<>();
-        for (String name : ToldOutcomes.of(attack)) {
-            if (ShownOutcomes.possible(attack, name)) {
-                shown.add(name);
+        for (AttackOutcome outcome : AttackOutcome.values()) {
+            if (attack.instead(outcome).isEmpty() && attack.isPossible(outcome)) {
+                shown.add(outcome.id());
             }
         }
         return shown;
@@ -106,43 +87,26 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public String outcome(Attack attack, AttackResult result) {
-        return AttackOutcome.name(attack, result);
+        return attack.outcome(result).id();
     }
 
     @Override
     public List<Quantity<AttackResult>> quantities(Attack attack) {
-        if (attack instanceof CrewFire fire) {
-            List<Quantity<AttackResult>> all = new ArrayList<>();
-            if (fire.countsHits()) {
-                all.add(HITS);
-            }
-            all.add(CASUALTIES);
-            if (fire.known() == CrewFire.Known.CREW) {
-                all.add(SURVIVORS);
-            }
-            if (fire.morale().isPresent()) {
-                all.add(PINS);
-            }
-            return all;
-        }
-        if (attack instanceof StructureAttack one
-                && one.attacks() == 1
-                && one.known() == StructureAttack.Known.PENETRATES) {
-            List<Quantity<AttackResult>> all = new ArrayList<>(List.of(ROW));
-            all.addAll(WORK);
-            return all;
-        }
-        return WORK;
+        return attack.quantities();
     }
 
     @Override
     public Sentence headline(Attack attack) {
-        return Sentence.of(HEADLINE, attack.by(), attack.at().brief());
+        return Sentence.of(Remark.of("{} at the {}"), attack.by(), attack.at().brief());
     }
 
     @Override
     public Sentence verdict(Attack attack, AttackResult result) {
-        return ShownOutcomes.verdict(attack, result);
+        String sentence = attack.sentence(attack.outcome(result));
+        String losses = attack.losses(result);
+        return losses.isEmpty()
+                ? Sentence.of(Remark.of(sentence + "."), attack.at())
+                : Sentence.of(Remark.of(sentence + ": {}."), attack.at(), losses);
     }
 
     @Override

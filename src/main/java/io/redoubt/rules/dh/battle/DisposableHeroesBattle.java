@@ -13,9 +13,6 @@ import java.util.List;
 
 /** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
-    private static final Remark MAY_CHARGE =
-            Remark.of("The crew that left {} in an earlier turn may charge", Rule.CC_05, Rule.CC_04);
-
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
@@ -29,6 +26,10 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.of();
         }
         List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
-        return List.of(new Expiry(Sentence.of(MAY_CHARGE, piece.name()), changes));
+        return List.of(new Expiry(
+                Sentence.of(
+                        Remark.of("The crew that left {} in an earlier turn may charge", Rule.CC_05, Rule.CC_04),
+                        piece.name()),
+                changes));
     }
 }

@@ -55,8 +55,7 @@ final class PrintedCard {
     }
 
     PrintedCard rifles() {
-        return weapon(
-                "Rifles", WeaponKind.RIFLES, new WeaponCrew.Nobody(), Mount.HAND, Special.NONE, Optional.empty());
+        return weapon("Rifles", WeaponKind.RIFLES, new WeaponCrew.Nobody(), Mount.HAND, Special.NONE, Optional.empty());
     }
 
     private PrintedCard weapon(

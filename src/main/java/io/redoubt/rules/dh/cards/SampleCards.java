@@ -30,12 +30,7 @@ final class SampleCards {
     static FortificationCard sovietTurret() {
         return new PrintedCard("t34", "Soviet T-34 Turret Bunker", Work.BUNKER, 0, new Crew(4, "1 NCO"))
                 .armour(9, new Values(95, 56), 62, new Values(62, 62), 20)
-                .gun(
-                        "76.2mm",
-                        PrintedCard.ALL_CREW,
-                        Mount.MAIN_GUN,
-                        Special.NONE,
-                        new Weapon.Profile(48, 1, 2, -2, 0))
+                .gun("76.2mm", PrintedCard.ALL_CREW, Mount.MAIN_GUN, Special.NONE, new Weapon.Profile(48, 1, 2, -2, 0))
                 .machineGun(
                         "7.62 DT",
                         PrintedCard.ALL_CREW,
@@ -54,12 +49,7 @@ final class SampleCards {
     static FortificationCard germanAntiTankBunker() {
         return new PrintedCard("atb", "German AT Bunker", Work.BUNKER, 0, new Crew(8, "1 NCO"))
                 .armour(9, new Values(105, 0), 105, new Values(60, 50), 40)
-                .gun(
-                        "7.5cm",
-                        new WeaponCrew.Men(4),
-                        Mount.MAIN_GUN,
-                        Special.NONE,
-                        new Weapon.Profile(60, 1, 2, -2, 0))
+                .gun("7.5cm", new WeaponCrew.Men(4), Mount.MAIN_GUN, Special.NONE, new Weapon.Profile(60, 1, 2, -2, 0))
                 .card(ADVANCED, "7.5cm", 17, 35, 53, 70, 88, 105, 123, 140, 158, 175);
     }
 

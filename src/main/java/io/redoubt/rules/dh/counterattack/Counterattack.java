@@ -83,8 +83,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
             "where the target is, off straight ahead",
             Rule.FIGHT_06,
             Rule.FIGHT_07);
-    static final Field<Integer> PINS =
-            FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
     private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
 
     public Counterattack() {

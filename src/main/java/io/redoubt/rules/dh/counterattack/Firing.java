@@ -38,15 +38,8 @@ record Firing(
         FireWays ways)
         implements Counterattack.CrewAction {
     private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
-    private static final Remark BLIND = Remark.of(
-            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
-            Rule.FIGHT_07,
-            Rule.FIGHT_09);
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
-    private static final Remark USUAL = Remark.of(
-            "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
-            Rule.CREW_01);
     private static final Remark HALF = Remark.of(
             "{} left over: half of them, {}, fire rifles together with the weapons",
             Rule.CREW_02,
@@ -190,7 +183,12 @@ record Firing(
                     side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
         }
         if (!manning.idle().isEmpty()) {
-            list.note(picked == Picked.OWNER ? OWNER : USUAL);
+            list.note(
+                    picked == Picked.OWNER
+                            ? OWNER
+                            : Remark.of(
+                                    "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
+                                    Rule.CREW_01));
         }
         for (Weapon weapon : manning.served()) {
             weapon(weapon, list);
@@ -199,7 +197,11 @@ record Firing(
                 .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
         if (!ahead && bearing().isEmpty()) {
             list.forbid(
-                    BLIND, side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+                    Remark.of(
+                            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
+                            Rule.FIGHT_07,
+                            Rule.FIGHT_09),
+                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
             return;
         }
         rifles(ahead, list);

@@ -59,10 +59,12 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 others |= weapon.kind() != WeaponKind.RIFLES;
             }
             boolean rifles = !others && !card.weapons().isEmpty() && !working.isEmpty();
-                    return new Ways(
+            return new Ways(
                     needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded(),
                     allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew(),
-                    !allCrew && Math.max(0, men - needed) % 2 == 1 ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
+                    !allCrew && Math.max(0, men - needed) % 2 == 1
+                            ? in.reading(CrewReadings.HALVES)
+                            : STANDARD.halves(),
                     rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
         }
     }

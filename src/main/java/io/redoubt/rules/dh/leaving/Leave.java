@@ -131,13 +131,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
             piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(CAUSE, cause(driven), piece));
             NamedPieces.from(piece, FROM, defaults);
         });
-        defaults.take(
-                who.by(),
-                CREW,
-                DESTROYED,
-                SECTION,
-                LIGHT_GUNS,
-                CARRY);
+        defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY);
     }
 
     private static Leaving.Cause cause(Pieces.Driven driven) {

@@ -186,10 +186,7 @@ record Leaving(
         return units.size() == 1
                 ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)
                 : Sentence.of(
-                        Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04),
-                        units.size(),
-                        sizes(),
-                        behind);
+                        Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04), units.size(), sizes(), behind);
     }
 
     /** The sizes of the units, as a sum. */

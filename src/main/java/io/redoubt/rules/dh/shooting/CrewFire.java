@@ -56,18 +56,6 @@ record CrewFire(
             Test.of("Wound", Die.D10, "casualty", "no wound", Rule.SMALLARMS_06, Rule.CORE_03);
     private static final Test WOUND_IN_COVER = Test.of("Wound", Die.D10, "casualty", "no wound", Rule.CORE_03);
 
-    private static final Remark MAY =
-            Remark.of("Small arms may fire at the men inside, from any side", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
-    private static final Remark DECLARED =
-            Remark.of("The anti-tank rifle is declared to fire as small arms", Rule.SMALLARMS_10, Rule.SMALLARMS_11);
-    private static final Remark NORMAL =
-            Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05);
-    private static final Remark FOXHOLE =
-            Remark.of("A fighting position is a foxhole by another name", Rule.CLASS_03, Rule.CLASS_02, Rule.CLASS_05);
-    private static final Remark CHECK =
-            Remark.of("A Guts Check only if somebody falls, one for all of them", Rule.GUTS_01, Rule.GUTS_06);
-    private static final Remark NO_GUTS =
-            Remark.of("No Guts given: whether the crew holds is left to the table", Rule.GUTS_01, Rule.CORE_04);
     private static final Remark STANDARD =
             Remark.of("Modified by {} (MM of the {})", Rule.GUTS_02, Rule.FIGHT_12, Rule.CORE_09);
 
@@ -75,12 +63,29 @@ record CrewFire(
     public void check(Checklist list) {
         boolean plain = isPlainCover();
         if (at.asWork().isEmpty()) {
-            list.note(at == TargetKind.Normal.FIGHTING_POSITION ? FOXHOLE : NORMAL, at);
+            list.note(
+                    at == TargetKind.Normal.FIGHTING_POSITION
+                            ? Remark.of(
+                                    "A fighting position is a foxhole by another name",
+                                    Rule.CLASS_03,
+                                    Rule.CLASS_02,
+                                    Rule.CLASS_05)
+                            : Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05),
+                    at);
         } else if (plain) {
             list.note(
                     "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
         } else {
-            list.note(by == WeaponClass.AT_RIFLE ? DECLARED : MAY);
+            list.note(
+                    by == WeaponClass.AT_RIFLE
+                            ? Remark.of(
+                                    "The anti-tank rifle is declared to fire as small arms",
+                                    Rule.SMALLARMS_10,
+                                    Rule.SMALLARMS_11)
+                            : Remark.of(
+                                    "Small arms may fire at the men inside, from any side",
+                                    Rule.SMALLARMS_01,
+                                    Rule.SMALLARMS_07));
         }
         aiming.check(list);
         toHit.check(list);
@@ -92,7 +97,16 @@ record CrewFire(
                     WorkState.men(start.men()));
         }
         if (at.asWork().isPresent() && !plain) {
-            list.note(morale.isPresent() ? CHECK : NO_GUTS);
+            list.note(
+                    morale.isPresent()
+                            ? Remark.of(
+                                    "A Guts Check only if somebody falls, one for all of them",
+                                    Rule.GUTS_01,
+                                    Rule.GUTS_06)
+                            : Remark.of(
+                                    "No Guts given: whether the crew holds is left to the table",
+                                    Rule.GUTS_01,
+                                    Rule.CORE_04));
         }
         gun.ifPresent(from -> list.note(
                 new Remark(
@@ -137,9 +151,7 @@ record CrewFire(
                         ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
                         : Optional.empty();
             case WIPED_OUT ->
-                known == Known.NOTHING
-                        ? Optional.of("nobody told how many are inside: give --crew")
-                        : Optional.empty();
+                known == Known.NOTHING ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
             case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
             case CASUALTIES ->
                 morale.isPresent()

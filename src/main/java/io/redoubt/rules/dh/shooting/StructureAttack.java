@@ -63,7 +63,8 @@ record StructureAttack(
                     "weapons-lost",
                     "heavy weapons lost",
                     result -> result.state().lost()),
-            new Quantity<>("destroyed", "works destroyed", result -> result.state().stands() ? 0 : 1));
+            new Quantity<>(
+                    "destroyed", "works destroyed", result -> result.state().stands() ? 0 : 1));
 
     /** The highest face of the table's die. */
     private static final int HIGHEST = 10;
@@ -106,9 +107,7 @@ record StructureAttack(
                 case FELL_BACK -> AttackOutcome.DESTROYED_FELL_BACK;
                 case ROUTED -> AttackOutcome.DESTROYED_ROUTED;
                 case INSIDE, GONE ->
-                    state.fate() == WorkCondition.ELIMINATED
-                            ? AttackOutcome.ELIMINATED
-                            : AttackOutcome.DESTROYED_EMPTY;
+                    state.fate() == WorkCondition.ELIMINATED ? AttackOutcome.ELIMINATED : AttackOutcome.DESTROYED_EMPTY;
             };
         }
         Optional<AttackOutcome> gone = start.manned() ? AttackOutcome.gone(state.crew()) : Optional.empty();
@@ -146,9 +145,7 @@ record StructureAttack(
             case CASUALTIES ->
                 Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those");
             case STANDS ->
-                start.manned()
-                        ? Optional.of("the work is manned: ask for what becomes of its crew")
-                        : Optional.empty();
+                start.manned() ? Optional.of("the work is manned: ask for what becomes of its crew") : Optional.empty();
             default -> Optional.empty();
         };
     }
@@ -172,7 +169,10 @@ record StructureAttack(
             case HOLDS -> manned;
             case PINNED -> manned && !flames && start.pins() < Pieces.ROUT - 1;
             case FELL_BACK, DESTROYED_FELL_BACK ->
-                manned && blasting.morale().mayFallBack(start, attacks);
+                manned
+                        && blasting.morale()
+                                .filter(check -> check.mayFallBack(start, attacks))
+                                .isPresent();
             case ROUTED -> manned && (flames || start.pins() + attacks >= Pieces.ROUT);
             case WIPED_OUT -> manned && blastKillsAll;
             case DESTROYED_ROUTED -> manned && reaches(PenetratingHit.DESTROYED);
@@ -188,8 +188,7 @@ record StructureAttack(
                 + blasting.weaponModifier()
                 + blasting.targetModifier()
                 + start.marks();
-        return attacks > 1
-                || PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
+        return attacks > 1 || PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
     }
 
     @Override
@@ -198,7 +197,12 @@ record StructureAttack(
             return WORK;
         }
         List<Quantity<AttackResult>> all = new ArrayList<>(WORK);
-        all.add(0, new Quantity<>("row", "row of the table", result -> result.state().last().row()));
+        all.add(
+                0,
+                new Quantity<>(
+                        "row",
+                        "row of the table",
+                        result -> result.state().last().row()));
         return all;
     }
 

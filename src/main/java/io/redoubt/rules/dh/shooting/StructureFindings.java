@@ -20,7 +20,7 @@ record StructureFindings(StructureAttack attack) {
     void check(Checklist list) {
         switch (attack.by()) {
             case MAIN_GUN -> list.note("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
-            case ROCKET -> 
+            case ROCKET ->
                 list.note(
                         "Such a weapon attacks like a gun, but need not Acquire", Rule.SMALLARMS_08, Rule.SMALLARMS_09);
             case AT_RIFLE ->
@@ -33,17 +33,20 @@ record StructureFindings(StructureAttack attack) {
             case FLAME_THROWER -> flames(list);
             case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
         }
-        if (!attack.way().parts().isEmpty() && attack.way().parts().get(0).band().location() == Location.TOP) {
+        if (!attack.way().parts().isEmpty()
+                && attack.way().parts().get(0).band().location() == Location.TOP) {
             list.note(
                     "From above: how such fire finds its target is for the core rules", CardRule.FMT_5, Rule.FIGHT_12);
         }
         attack.way().check(list);
         attack.at().asCard().ifPresent(card -> card(card, list));
-        attack.gun().ifPresent(from -> list.note(
-                Remark.of("The {}: DM {}, MM {}", from.weapon().cite(), Rule.PEN_01, Rule.GUTS_02, Rule.CORE_09),
-                from.weapon().name(),
-                from.damageModifier(),
-                from.moraleModifier()));
+        attack.gun()
+                .ifPresent(from -> list.note(
+                        Remark.of(
+                                "The {}: DM {}, MM {}", from.weapon().cite(), Rule.PEN_01, Rule.GUTS_02, Rule.CORE_09),
+                        from.weapon().name(),
+                        from.damageModifier(),
+                        from.moraleModifier()));
         attack.blasting().check(list);
         decisions(list);
     }
@@ -82,16 +85,20 @@ record StructureFindings(StructureAttack attack) {
         }
         boolean second = attack.start().manned() && (attack.start().pins() == 1 || attack.attacks() > 1);
         if (second && attack.start().pins() < Pieces.ROUT - 1 && attack.by() != WeaponClass.FLAME_THROWER) {
-            list.note(
-                    Remark.of(
-                            "At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04, Rule.CORE_08),
-                    attack.blasting().morale().secondPin());
+            attack.blasting()
+                    .morale()
+                    .ifPresent(check -> list.note(
+                            Remark.of(
+                                    "At a second Pin the crew {}: its owner decides",
+                                    Rule.PEN_13,
+                                    Rule.GUTS_04,
+                                    Rule.CORE_08),
+                            check.secondPin()));
         }
         if (attack.attacks() > 1) {
             switch (attack.cease()) {
                 case EMPTY -> list.note("The fire stops when nobody is left inside", Rule.GUTS_06);
-                case DESTROYED ->
-                    list.note("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
+                case DESTROYED -> list.note("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
             }
         }
     }

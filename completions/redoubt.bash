@@ -58,7 +58,7 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
-:*|odds dice seed format json require reading show battle by at cards color help
+:*|odds dice seed format json require reading show battle by at anyway cards color help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
@@ -230,6 +230,7 @@ lg|crew|v|crewed automated none
 *|show|v|
 *|battle|f|
 *|by|v|
+*|anyway|-|
 *|cards|f|
 *|color|v|auto always never
 *|help|-|

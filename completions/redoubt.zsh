@@ -70,7 +70,7 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
-:*|odds dice seed format json require reading show battle by at cards color help
+:*|odds dice seed format json require reading show battle by at anyway cards color help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
 fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
 fow shoot|gapped|-||the barricade is gapped
@@ -242,6 +242,7 @@ lg|crew|v|crewed automated none|who works it
 *|show|v||the outcome a table of a sweep tells, or the number odds chart
 *|battle|f||take named pieces from a battle, and write the ruling to it
 *|by|v||the piece or card that acts fills in its options
+*|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already
 *|cards|f||own cards for --by and --at; see redoubt cards
 *|color|v|auto always never|when to use colour
 *|help|-||help with examples

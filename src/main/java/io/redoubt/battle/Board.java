@@ -24,6 +24,9 @@ public final class Board {
     /** The side whose turn it is. */
     public static final String SIDE = "side";
 
+    /** The phase of its turn; not set where phases are not kept. */
+    public static final String PHASE = "phase";
+
     /** The sides in the order of their turns, with commas between. */
     public static final String SIDES = "sides";
 
@@ -38,6 +41,12 @@ public final class Board {
 
     /** Begins the mark of a disputed point that the group has settled. */
     public static final String READING = "reading.";
+
+    /** Whether what speaks against a ruling is told; told unless it is {@link #SILENT}. */
+    public static final String REMINDERS = "reminders";
+
+    /** The value of {@link #REMINDERS} of a group that wants none. */
+    public static final String SILENT = "silent";
 
     /** Set when the secret was revealed: the battle is over. */
     public static final String OVER = "over";
@@ -88,7 +97,7 @@ public final class Board {
 
     /** The pieces of one ruling among all others. */
     public Participants participants(Optional<Piece> by, Optional<Piece> at) {
-        return new Participants(by, at, pieces(), mark(SIDE));
+        return new Participants(by, at, pieces(), mark(SIDE), mark(PHASE));
     }
 
     /** The pieces of one ruling by their names; an empty name, or one of no piece, casts nobody. */

@@ -13,10 +13,15 @@ import java.util.Optional;
  * @param act what kind of line it is
  * @param words the command as it was typed
  * @param of the entry that is taken back or done again; 0 for others
+ * @param rules the version of the rules it was given by; 1 where the journal says none
  * @param rulings what was ruled, in order
  * @param changes what changed besides
  */
-public record JournalEntry(int number, Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
+public record JournalEntry(
+        int number, Act act, String words, int of, int rules, List<Ruling> rulings, List<Change> changes) {
+    /** The version of the rules that gives rulings now: one more whenever an old ruling would be given otherwise. */
+    public static final int RULES = 2;
+
     /** What kind of line it is. */
     public enum Act {
         FOUND,
@@ -43,6 +48,11 @@ public record JournalEntry(int number, Act act, String words, int of, List<Rulin
     public JournalEntry {
         rulings = List.copyOf(rulings);
         changes = List.copyOf(changes);
+    }
+
+    /** An entry of these rules. */
+    public JournalEntry(int number, Act act, String words, int of, List<Ruling> rulings, List<Change> changes) {
+        this(number, act, words, of, RULES, rulings, changes);
     }
 
     /** The board after this entry alone: what the rulings did, then the rest. */

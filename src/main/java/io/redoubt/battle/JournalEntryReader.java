@@ -25,6 +25,7 @@ final class JournalEntryReader {
                 act,
                 node.text("words"),
                 node.numberOr0("of"),
+                node.has("rules") ? node.number("rules") : 1,
                 node.nodes("rulings", JournalEntryReader::ruling),
                 changes(node, "changes"));
     }
@@ -58,6 +59,7 @@ final class JournalEntryReader {
                 node.amounts("amounts"),
                 odds(node.texts("odds")),
                 node.nodes("rolls", JournalEntryReader::roll),
+                node.words("reminders"),
                 changes(node, "effects"));
     }
 

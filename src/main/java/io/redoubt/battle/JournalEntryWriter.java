@@ -46,6 +46,9 @@ final class JournalEntryWriter {
         if (entry.of() > 0) {
             json.writeNumberField("of", entry.of());
         }
+        if (entry.rules() > 1) {
+            json.writeNumberField("rules", entry.rules());
+        }
         json.writeStringField("words", entry.words());
         if (!entry.rulings().isEmpty()) {
             json.writeArrayFieldStart("rulings");
@@ -83,6 +86,13 @@ final class JournalEntryWriter {
         }
         texts("odds", ruling.odds());
         rolls(ruling.rolls());
+        if (!ruling.reminders().isEmpty()) {
+            json.writeArrayFieldStart("reminders");
+            for (String reminder : ruling.reminders()) {
+                json.writeString(reminder);
+            }
+            json.writeEndArray();
+        }
         changes("effects", ruling.effects());
         json.writeEndObject();
     }

@@ -114,6 +114,11 @@ final class JsonNode {
         });
     }
 
+    /** Texts in order; none if they are not there. */
+    List<String> words(String key) {
+        return list(key, value -> string(value, key));
+    }
+
     /** Lists of texts in order; none if they are not there. */
     List<List<String>> rows(String key) {
         return list(key, value -> {

@@ -13,6 +13,7 @@ import java.util.Map;
  * @param amounts the numbers it carries, by quantity
  * @param odds the exact odds it had, by outcome
  * @param rolls the odds of each roll, and how it went
+ * @param reminders what spoke against it and was told before the dice
  * @param effects what it did to the pieces
  */
 public record Ruling(
@@ -22,8 +23,10 @@ public record Ruling(
         Map<String, Integer> amounts,
         Map<String, String> odds,
         List<Roll> rolls,
+        List<String> reminders,
         List<Change> effects) {
     public Ruling {
+        reminders = List.copyOf(reminders);
         rolls = List.copyOf(rolls);
         effects = List.copyOf(effects);
     }

@@ -75,6 +75,9 @@ public record TurnStart(int number, String side) {
         if (!side.isEmpty()) {
             changes.add(new Change("", Board.SIDE, side));
         }
+        if (!board.mark(Board.PHASE).isEmpty()) {
+            changes.add(new Change("", Board.PHASE, battleRules.phases().get(0)));
+        }
         return changes;
     }
 }

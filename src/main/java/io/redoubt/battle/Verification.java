@@ -8,6 +8,7 @@ import io.redoubt.question.Resolution;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -38,9 +39,19 @@ public final class Verification {
     private final Function<String, Optional<RuleSet>> games;
     private final Optional<Secret> secret;
     private final Map<Map<String, String>, Map<String, String>> counted = new HashMap<>();
+    private final List<Differing> differing = new ArrayList<>();
     private int rulings;
     private int rolled;
     private int entered;
+
+    /**
+     * Something that an earlier version of the rules gave and this one would give otherwise; it was not forged for that.
+     *
+     * @param entry its number in the journal
+     * @param rules the version it says it was given by
+     * @param how what is different
+     */
+    public record Differing(int entry, int rules, String how) {}
 
     /**
      * What a verification found.
@@ -50,8 +61,14 @@ public final class Verification {
      * @param rolled dice of the program
      * @param entered dice that players typed in
      * @param seedsChecked whether the secret was at hand, so that the seeds could be checked
+     * @param differing what earlier versions of the rules gave otherwise, in order
      */
-    public record Report(int entries, int rulings, int rolled, int entered, boolean seedsChecked) {}
+    public record Report(
+            int entries, int rulings, int rolled, int entered, boolean seedsChecked, List<Differing> differing) {
+        public Report {
+            differing = List.copyOf(differing);
+        }
+    }
 
     private Verification(Function<String, Optional<RuleSet>> games, Optional<Secret> secret) {
         this.games = games;
@@ -76,10 +93,14 @@ public final class Verification {
         for (JournalEntry entry : battle.entries()) {
             Board board = history.board();
             if (TurnStart.isIn(entry)) {
-                verification.turn(entry, board);
+                verification.again(entry, () -> verification.turn(entry, history.board()));
             }
+            PhaseStart.in(entry).ifPresent(phase -> verification.phase(entry, phase, history.board()));
             for (Ruling ruling : entry.rulings()) {
-                verification.check(entry.number(), ruling, board);
+                Board then = board;
+                verification.seeds(entry.number(), ruling, then);
+                verification.again(entry, () -> verification.check(entry.number(), ruling, then));
+                verification.count(ruling);
                 board = new JournalEntry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
             }
             history.add(entry);
@@ -90,7 +111,37 @@ public final class Verification {
                 verification.rulings,
                 verification.rolled,
                 verification.entered,
-                secret.isPresent());
+                secret.isPresent(),
+                verification.differing);
+    }
+
+    /** Checks something; what an earlier version of the rules gave otherwise is told, and no fault. */
+    private void again(JournalEntry entry, Runnable check) {
+        try {
+            check.run();
+        } catch (BattleFault e) {
+            if (entry.rules() >= JournalEntry.RULES) {
+                throw e;
+            }
+            String how = e.getMessage().substring(("entry " + entry.number() + ": ").length());
+            differing.add(new Differing(entry.number(), entry.rules(), how));
+        }
+    }
+
+    /** What a phase brought is what the rules say. */
+    private void phase(JournalEntry entry, PhaseStart phase, Board board) {
+        BattleRules rules = BoardValidation.battleRules(board, games);
+        Place place = new Place(entry.number());
+        place.must(rules.phases().contains(phase.phase()), "its game has no phase " + Escaped.of(phase.phase()));
+        place.must(
+                entry.changes().equals(phase.changes(board, rules)),
+                "what the phase changed is not what the rules change then");
+    }
+
+    private void count(Ruling ruling) {
+        rulings++;
+        entered += ruling.thrown().entered().size();
+        rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
     /** The pieces an entry changed are still such as can be. */
@@ -157,7 +208,7 @@ public final class Verification {
                 "it was ruled without what the group had settled");
         Question<?, ?> question = Question.of(procedure, new Inputs(call.inputs(), call.readings()));
         place.must(question.isAllowed(), "the rules do not allow it");
-        dice(place, ruling, board, question);
+        dice(place, ruling, question);
         Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
         Consequence<?> came = again.consequence();
         place.must(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
@@ -174,9 +225,6 @@ public final class Verification {
         place.must(
                 came.effects(who).equals(ruling.effects()),
                 "what it did to the pieces does not follow from its outcome");
-        rulings++;
-        entered += ruling.thrown().entered().size();
-        rolled += ruling.thrown().faces().size() - ruling.thrown().entered().size();
     }
 
     private static void supplied(Place place, Procedure<?, ?> procedure, Call call, Participants who) {
@@ -194,19 +242,26 @@ public final class Verification {
         }
     }
 
-    /** Dice of the program are those of the seed, and the seed is the one whose turn it was. */
-    private void dice(Place place, Ruling ruling, Board board, Question<?, ?> question) {
+    /** The seed of dice of the program is the one whose turn it was, whatever the rules made of them. */
+    private void seeds(int number, Ruling ruling, Board board) {
         Thrown thrown = ruling.thrown();
-        if (!thrown.isRolled()) {
-            return;
+        if (thrown.isRolled()) {
+            Place place = new Place(number);
+            place.must(Seed.parse(thrown.seed()).isPresent(), "its dice have no seed");
+            if (secret.isPresent()) {
+                String due = secret.get().seed(board.rolled()).toString();
+                place.must(due.equals(thrown.seed()), "its seed is not the one that was due");
+            }
         }
-        Seed seed = Seed.parse(thrown.seed())
-                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": its dice have no seed"));
-        Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, new SeededFaces(seed)));
-        place.must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
-        if (secret.isPresent()) {
-            String due = secret.get().seed(board.rolled()).toString();
-            place.must(due.equals(thrown.seed()), "its seed is not the one that was due");
+    }
+
+    /** Dice of the program are those of the seed. */
+    private static void dice(Place place, Ruling ruling, Question<?, ?> question) {
+        Thrown thrown = ruling.thrown();
+        if (thrown.isRolled()) {
+            SeededFaces seeded = new SeededFaces(Seed.parse(thrown.seed()).orElseThrow());
+            Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, seeded));
+            place.must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
         }
     }
 

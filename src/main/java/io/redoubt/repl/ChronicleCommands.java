@@ -139,6 +139,7 @@ final class ChronicleCommands {
                 text.append(
                         entered == 0 ? "" : entered == ruling.thrown().faces().size() ? " (mine)" : " (mixed)");
             }
+            ruling.reminders().forEach(told -> text.append("; reminded: ").append(told));
         }
         return text.toString();
     }

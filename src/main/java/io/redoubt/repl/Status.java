@@ -22,6 +22,10 @@ final class Status {
         if (!side.isEmpty()) {
             text.append(" · ").append(Escaped.of(side));
         }
+        String phase = board.mark(Board.PHASE);
+        if (!phase.isEmpty()) {
+            text.append(" · ").append(Escaped.of(phase)).append(" phase");
+        }
         text.append(" · dice: ").append(table.seat().mode().id());
         text.append(" · luck ").append(luck(table, side));
         return text.toString();

@@ -8,6 +8,7 @@ import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.command.WhatIf;
 import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.process.Exit;
@@ -94,11 +95,24 @@ final class TableCommands {
         if (equals < 0) {
             throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
         }
+        if (words.get(0).startsWith(Board.REMINDERS + "=")) {
+            return reminders(words.get(0).substring(equals + 1), typed);
+        }
         Reading<?> reading = ReadingLookup.point(words.get(0).substring(0, equals), table.rules(), "", "readings");
         String value = words.get(0).substring(equals + 1);
         ReadingLookup.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
         table.record(typed, List.of(new Change("", Board.READING + reading.key(), value)));
         table.say(reading.key() + "=" + value + " from now on");
+        return Exit.ANSWERED;
+    }
+
+    /** Whether what speaks against a ruling is told; no point of a book, but settled in the same way. */
+    private Exit reminders(String way, String typed) {
+        if (!List.of("told", Board.SILENT).contains(way)) {
+            throw new BadInput("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
+        }
+        table.record(typed, List.of(new Change("", Board.REMINDERS, way)));
+        table.say("Reminders are " + way + " from now on");
         return Exit.ANSWERED;
     }
 
@@ -129,6 +143,7 @@ final class TableCommands {
                 + report.rolled() + (report.rolled() == 1 ? " die of the program and " : " dice of the program and ")
                 + report.entered() + " of yours; seeds "
                 + (report.seedsChecked() ? "checked" : "not checked, the secret is not at hand"));
+        report.differing().forEach(one -> table.say(VerifyCommand.told(one)));
         return Exit.ANSWERED;
     }
 

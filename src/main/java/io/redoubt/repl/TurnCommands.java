@@ -1,6 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
+import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.answering.Upkeep;
 import io.redoubt.cli.process.Exit;
@@ -8,9 +9,13 @@ import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
+import java.util.Optional;
 
 /** Commands about sides and turns. */
 final class TurnCommands {
@@ -27,7 +32,8 @@ final class TurnCommands {
     List<Command> all() {
         return List.of(
                 new Command(SIDES, "sides FIRST SECOND …", "who plays, in the order of their turns", this::sides),
-                new Command("next", "next turn", "the next side's turn: what the rules do at its start", this::next));
+                new Command(
+                        "next", "next turn|phase", "the next side's turn, or the next phase of this one", this::next));
     }
 
     private Exit sides(List<String> words, String typed) {
@@ -48,9 +54,34 @@ final class TurnCommands {
     }
 
     private Exit next(List<String> words, String typed) {
-        if (!words.equals(List.of("turn"))) {
-            throw new BadInput("next turn begins the turn of the next side");
+        if (words.equals(List.of("phase"))) {
+            return phase(typed);
         }
+        if (!words.equals(List.of("turn"))) {
+            throw new BadInput("next turn begins the turn of the next side, next phase the next phase of this turn");
+        }
+        return turn(typed);
+    }
+
+    /** After the last phase of a turn comes the next turn. */
+    private Exit phase(String typed) {
+        BattleRules rules = table.rules().battleRules();
+        if (rules.phases().isEmpty()) {
+            throw new BadInput("no ruling of " + table.rules().title() + " hangs on phases: next turn begins the next "
+                    + "side's turn");
+        }
+        Optional<PhaseStart> next = PhaseStart.after(table.board(), rules);
+        if (next.isEmpty()) {
+            return turn(typed);
+        }
+        List<Expiry> lapses = next.get().lapses(table.board(), rules);
+        table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
+        table.print(Piece.shown(next.get().phase()).replace('-', ' ') + " phase");
+        lapses.forEach(over -> say(new Upkeep.Said("", over.sentence(), List.of())));
+        return Exit.ANSWERED;
+    }
+
+    private Exit turn(String typed) {
         TurnStart turn = TurnStart.after(table.board());
         Upkeep upkeep = new Upkeep(table.world(), table.rules(), table.seat());
         upkeep.run(turn);

@@ -38,6 +38,7 @@ class JournalEntryTest {
                     new Roll.Judged("Skill Test", Fraction.of(2, 3), 2, 1, Hand.ACTING),
                     new Roll.Judged("Save", Fraction.of(1), 1, 0, Hand.OTHER),
                     new Roll.Summed("AP table", 2, 6, 9)),
+            List.of("sherman shot already this turn"),
             List.of(new Change("mg42", "state", "pinned")));
 
     private static final Ruling BARE = new Ruling(
@@ -46,6 +47,7 @@ class JournalEntryTest {
             "gapped",
             Map.of(),
             Map.of(),
+            List.of(),
             List.of(),
             List.of());
 

@@ -14,7 +14,7 @@ class LuckTest {
     private static Ruling ruling(String side, String other, Roll... rolls) {
         Call call = new Call("fow", "shoot", Map.of(), Map.of(), Map.of(), "", "", side, other);
         Thrown thrown = new Thrown(List.of(), List.of(), "");
-        return new Ruling(call, thrown, "unharmed", Map.of(), Map.of(), List.of(rolls), List.of());
+        return new Ruling(call, thrown, "unharmed", Map.of(), Map.of(), List.of(rolls), List.of(), List.of());
     }
 
     private static Roll.Judged judged(int winning, int dice, int passed, Hand hand) {

@@ -18,6 +18,7 @@ public enum CommonOption {
     BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
     BY("NAME", "the piece or card that acts fills in its options"),
     AT("NAME", "the piece or card it is done to fills in its options"),
+    ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
     CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
     COLOR("WHEN", "when to use colour");
 
@@ -51,7 +52,7 @@ public enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT, CARDS -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS -> List.of();
         };
     }
 

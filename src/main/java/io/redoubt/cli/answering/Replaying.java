@@ -10,9 +10,13 @@ import io.redoubt.report.TextReport;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.umpire.DiceFault;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Rulings of a journal, given again from their dice. */
 public final class Replaying {
@@ -27,17 +31,36 @@ public final class Replaying {
     /** Tells a ruling step by step, as it was told then. */
     public void tell(Ruling ruling) {
         Paint paint = Colours.wanted(world, Settings.Color.AUTO) ? Paint.colour() : Paint.plain();
-        new TextReport(world.out(), paint, world.columns()).write(answer(ruling));
+        try {
+            new TextReport(world.out(), paint, world.columns()).write(answer(ruling));
+        } catch (BadInput | BadValue | DiceFault e) {
+            world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
+        }
     }
 
     /** What came of a ruling, in words. */
     public String verdict(Ruling ruling) {
-        return answer(ruling) instanceof Answer.Ruled ruled ? Wording.plain(ruled.verdict()) : ruling.outcome();
+        return of(
+                        ruling,
+                        answer -> answer instanceof Answer.Ruled ruled
+                                ? Wording.plain(ruled.verdict())
+                                : ruling.outcome())
+                .orElse(ruling.outcome());
     }
 
     /** What a ruling was about, in words. */
     public String headline(Ruling ruling) {
-        return Wording.plain(answer(ruling).asked().headline());
+        return of(ruling, answer -> Wording.plain(answer.asked().headline()))
+                .orElse(ruling.call().verb());
+    }
+
+    /** Empty for a ruling of earlier rules that these cannot give again. */
+    private Optional<String> of(Ruling ruling, Function<Answer, String> words) {
+        try {
+            return Optional.of(words.apply(answer(ruling)));
+        } catch (BadInput | BadValue | DiceFault e) {
+            return Optional.empty();
+        }
     }
 
     private Answer answer(Ruling ruling) {

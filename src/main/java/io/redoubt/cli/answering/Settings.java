@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param color when to paint
  * @param battle the file of a battle
  * @param cards a file of own cards
+ * @param reminding whether what speaks against a ruling is told
  */
 public record Settings(
         Dice dice,
@@ -26,7 +27,8 @@ public record Settings(
         String show,
         Color color,
         Optional<String> battle,
-        Optional<String> cards) {
+        Optional<String> cards,
+        Reminding reminding) {
     /** Where the dice come from. */
     public sealed interface Dice {
         /** The dice of a ruling as a journal keeps them. */
@@ -63,6 +65,12 @@ public record Settings(
         CSV
     }
 
+    /** Whether to tell what speaks against a ruling that stands all the same. */
+    public enum Reminding {
+        TOLD,
+        SILENT
+    }
+
     /** When to paint. */
     public enum Color {
         AUTO,
@@ -80,7 +88,8 @@ public record Settings(
                 "",
                 Color.AUTO,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Reminding.TOLD);
     }
 
     /** Settings that rule again with dice that fell before. */
@@ -93,12 +102,13 @@ public record Settings(
                 "",
                 Color.AUTO,
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Reminding.TOLD);
     }
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
-        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards);
+        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards, reminding);
     }
 
     public boolean counted() {

@@ -1,7 +1,6 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.Board;
 import io.redoubt.battle.BoardValidation;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.AnswerDesk;
@@ -30,15 +29,11 @@ import io.redoubt.report.HeatTable;
 import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
-import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.Participants;
-import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Sentence;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -109,7 +104,7 @@ public final class Resolving {
     private Exit at(BattleDesk at, Query query, String typed) {
         PieceFilling.Staged staged = at.stage(query);
         desk.mustKnowNames(staged.query(), at.battle().board());
-        remind(staged, at.battle().board());
+        at.reminders(staged).forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
         if (staged.query().settings().counted()) {
             Sweeping sweeping = new Sweeping(staged.query());
             if (sweeping.isSweep()) {
@@ -127,16 +122,6 @@ public final class Resolving {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
         }
         return exit;
-    }
-
-    private void remind(PieceFilling.Staged staged, Board board) {
-        Query query = staged.query();
-        Participants who = board.participants(staged.by(), staged.at());
-        for (Sentence reminder : query.procedure().reminders(who)) {
-            List<RuleId> cites = reminder.remark().cites();
-            tell(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")") + "; it is ruled on all "
-                    + "the same");
-        }
     }
 
     private Optional<Person> atTerminal() {

@@ -38,13 +38,28 @@ public final class VerifyCommand {
             Verification.Report report = Verification.of(battle, Catalog::game);
             world.out().println(Escaped.of(args.get(0)) + ": holds");
             line("entries", report.entries() + ", each follows the one before, unchanged");
-            line("rulings", report.rulings() + ", each given again with the same outcome, odds and effects");
+            line("rulings", rulings(report));
             line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
             line("seeds", seeds(battle, report));
             line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
             line("", "changed or cut off");
+            report.differing().forEach(one -> world.tell(told(one)));
         }
         return Exit.ANSWERED;
+    }
+
+    private static String rulings(Verification.Report report) {
+        return report.rulings()
+                + (report.differing().isEmpty()
+                        ? ", each given again with the same outcome, odds and effects"
+                        : ", given again; this version would give otherwise: "
+                                + report.differing().size());
+    }
+
+    /** What an earlier version gave otherwise, in a line. */
+    public static String told(Verification.Differing one) {
+        return "entry " + one.entry() + " was given by version " + one.rules()
+                + " of the rules, and would be given otherwise today: " + one.how();
     }
 
     private static String seeds(Battle battle, Verification.Report report) {

@@ -54,7 +54,8 @@ public final class SettingsReader {
                 one(given, CommonOption.SHOW).orElse(""),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 one(given, CommonOption.BATTLE),
-                one(given, CommonOption.CARDS));
+                one(given, CommonOption.CARDS),
+                given.containsKey(CommonOption.ANYWAY) ? Settings.Reminding.SILENT : Settings.Reminding.TOLD);
     }
 
     /** The settings of a command that only prints. */
@@ -67,7 +68,8 @@ public final class SettingsReader {
                 "",
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Settings.Reminding.TOLD);
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {

@@ -1,5 +1,6 @@
 package io.redoubt.rules.piece;
 
+import io.redoubt.rules.input.Field;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,6 +32,24 @@ public interface BattleRules {
      * piece. None of it may hang on what another of them changes.
      */
     default List<UpkeepStep> dueEachTurn(Piece piece) {
+        return List.of();
+    }
+
+    /**
+     * The phases of a side's turn in their order, where rulings hang on them; none as a rule. Whoever does not want to
+     * keep them never says {@code next phase}.
+     */
+    default List<String> phases() {
+        return List.of();
+    }
+
+    /** What is over for a piece when a phase of a side's turn begins, beside what ends with the turn. */
+    default List<Expiry> phaseBegins(Piece piece, String side, String phase) {
+        return List.of();
+    }
+
+    /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
+    default List<Field<?>> forPlayers() {
         return List.of();
     }
 

@@ -10,8 +10,14 @@ import java.util.Optional;
  * @param at the piece that something is done to
  * @param pieces everything on the table
  * @param side whose turn it is; empty if turns are not kept
+ * @param phase of that turn, by its name in the game's {@link BattleRules#phases}; empty if phases are not kept
  */
-public record Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side) {
+public record Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side, String phase) {
+    /** Pieces at a table where no phases are kept. */
+    public Participants(Optional<Piece> by, Optional<Piece> at, List<Piece> pieces, String side) {
+        this(by, at, pieces, side, "");
+    }
+
     public Optional<Piece> of(Role role) {
         return role == Role.BY ? by : at;
     }

@@ -23,6 +23,7 @@ import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -85,6 +86,8 @@ public final class Cli {
     public static Exit guarded(World world, Supplier<Exit> command) {
         try {
             return command.get();
+        } catch (RuledOut e) {
+            return fault(world, e.getMessage(), Exit.NOT_ALLOWED);
         } catch (BadInput | TooManyPaths e) {
             return fault(world, e.getMessage(), Exit.USAGE);
         } catch (DiceFault e) {

@@ -50,7 +50,9 @@ final class PieceKinds {
             kinds.add(new PieceKind(
                     work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
         }
-        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", ATTACKER));
+        List<Field<?>> infantry = new ArrayList<>(ATTACKER);
+        infantry.addAll(List.of(Pieces.FROM, Pieces.HOME, Pieces.LEFT));
+        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", infantry));
         kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
         kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
         for (TargetKind.Normal normal : TargetKind.Normal.values()) {
@@ -78,6 +80,7 @@ final class PieceKinds {
                 Leave.SECTION,
                 Leave.LIGHT_GUNS,
                 Leave.CARRY,
+                Leave.RIFLE_AP,
                 Pieces.PINS,
                 ShootForm.MARKS,
                 Pieces.OUTSIDE,

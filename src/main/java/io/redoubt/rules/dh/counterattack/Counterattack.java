@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
@@ -15,7 +16,9 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
@@ -29,6 +32,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
 public final class Counterattack extends EnumProcedure<Counterattack.CrewAction, Counterattack.Response> {
@@ -113,7 +117,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     }
 
     /** What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses. */
-    sealed interface CrewAction extends Situation<Response> permits Firing, Charge {
+    sealed interface CrewAction extends Situation<Response> permits Firing, Charge, InPlainCover {
         Response response();
 
         /** The numbers, where it can fire. */
@@ -167,8 +171,29 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         }
     }
 
+    /** A group that plays without the variant: its works have no cards. */
+    record InPlainCover(FortificationCard card) implements CrewAction {
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("fire out of the {}"), card);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "what men in it do");
+        }
+
+        @Override
+        public Response response() {
+            return Response.NOTHING;
+        }
+    }
+
     private static CrewAction read(Inputs in) {
         FortificationCard card = in.get(FROM);
+        if (AttackReadings.isWithoutVariant(in)) {
+            return new InPlainCover(card);
+        }
         return in.get(ACTION) == Wish.CHARGE ? new Charge(card, in.get(LEFT)) : firing(card, in);
     }
 
@@ -180,8 +205,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         List<String> named = in.find(MAN).orElse(List.of());
         List<Weapon> others = new ArrayList<>(working);
         List<Weapon> picked = WeaponsOfCard.take(MAN, named, others);
-        Manning.Ways ways = Manning.Ways.read(card, men, working, in);
         List<Weapon> order = Allocation.order(picked, others, men);
+        Manning.Ways ways = Manning.Ways.read(card, men, order, in);
         return new Firing(
                 card,
                 men,
@@ -219,16 +244,41 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            if (piece.value(Pieces.LEFT).isEmpty()) {
-                NamedPieces.standing(piece, "--by");
-            }
-            NamedPieces.from(piece, FROM, defaults);
-            if (Pieces.isEmpty(piece)) {
-                defaults.put(CREW, 0, piece);
+            if (piece.kind().equals(Pieces.UNIT) && piece.value(Pieces.FROM.name()).isPresent()) {
+                outside(piece, defaults);
             } else {
-                defaults.take(who.by(), CREW, PINS);
+                work(piece, defaults);
             }
         });
-        defaults.take(who.by(), DESTROYED, LEFT, MAN);
+        defaults.take(who.by(), LEFT);
+    }
+
+    /** A crew in its work. */
+    private static void work(Piece piece, PieceDefaults defaults) {
+        if (piece.value(LEFT).isEmpty()) {
+            NamedPieces.standing(piece, "--by");
+        }
+        NamedPieces.from(piece, FROM, defaults);
+        if (Pieces.isEmpty(piece)) {
+            defaults.put(CREW, 0, piece);
+        } else {
+            defaults.take(Optional.of(piece), CREW, PINS);
+        }
+        defaults.take(Optional.of(piece), DESTROYED, MAN);
+    }
+
+    /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
+    private static void outside(Piece piece, PieceDefaults defaults) {
+        NamedPieces.manned(piece, "--by");
+        defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
+        defaults.put(ACTION, Wish.CHARGE, piece);
+        defaults.put(CREW, 0, piece);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who);
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 }

@@ -37,7 +37,6 @@ record Firing(
         Bearing side,
         FireWays ways)
         implements Counterattack.CrewAction {
-    private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
     private static final Remark HALF = Remark.of(
@@ -135,16 +134,29 @@ record Firing(
         return bearing;
     }
 
+    /** Whether one of these weapons reaches the target, manned or not. */
+    private boolean isMountedFor(List<Weapon> weapons) {
+        return weapons.stream().anyMatch(weapon -> side.isReachedBy(arc(weapon), ways.edge()));
+    }
+
     /** Where a weapon turns: what a card lists wins over its title. */
     private Arc arc(Weapon weapon) {
-        boolean turret = ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
-        boolean inTurret = turret && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
+        boolean inTurret = isTurning() && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
         return inTurret ? Arc.ALL_ROUND : weapon.arc();
     }
 
     /** How many rifles fire. */
     private int riflemen() {
-        return side.isReachedBy(Arc.FRONT, ways.edge()) ? manning.riflemen() : 0;
+        return isAhead() ? manning.riflemen() : 0;
+    }
+
+    /** Whether the target is before the flat front, which turns with a turret. */
+    private boolean isAhead() {
+        return isTurning() || side.isReachedBy(Arc.FRONT, ways.edge());
+    }
+
+    private boolean isTurning() {
+        return ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
     }
 
     @Override
@@ -166,7 +178,7 @@ record Firing(
                 Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
                 weapon.name()));
         if (men == 0) {
-            list.note(NOBODY);
+            list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);
             return;
         }
         if (ways.crew().isSilent()) {
@@ -174,8 +186,8 @@ record Firing(
         } else if (ways.crew().pins() > 0) {
             list.note(PinnedCrew.FIRES, ways.crew().words());
         }
-        boolean ahead = side.isReachedBy(Arc.FRONT, ways.edge());
-        if (ahead) {
+        boolean ahead = isAhead();
+        if (side.isReachedBy(Arc.FRONT, ways.edge())) {
             list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
         } else {
             list.note(
@@ -195,7 +207,7 @@ record Firing(
         }
         manning.idle()
                 .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
-        if (!ahead && bearing().isEmpty()) {
+        if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
             list.forbid(
                     Remark.of(
                             "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",

@@ -49,22 +49,28 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 CrewReadings.OwnArms.HALF);
 
         /** Asks for those disputed points that matter to this card and so many men. */
-        static Ways read(FortificationCard card, int men, List<Weapon> working, Inputs in) {
+        static Ways read(FortificationCard card, int men, List<Weapon> order, Inputs in) {
             int needed = 0;
             boolean allCrew = false;
             boolean others = false;
-            for (Weapon weapon : working) {
-                needed += weapon.serving() instanceof WeaponCrew.Men crew ? crew.men() : 0;
+            int spare = men;
+            for (Weapon weapon : order) {
+                int serving = weapon.serving() instanceof WeaponCrew.Men crew ? crew.men() : 0;
+                spare -= serving <= spare ? serving : 0;
+                needed += serving;
                 allCrew |= weapon.serving() instanceof WeaponCrew.AllCrew;
                 others |= weapon.kind() != WeaponKind.RIFLES;
             }
-            boolean rifles = !others && !card.weapons().isEmpty() && !working.isEmpty();
+            boolean rifles = !others && !card.weapons().isEmpty() && !order.isEmpty();
+            CrewReadings.ShortHanded shortHanded =
+                    needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
+            boolean halved = !allCrew
+                    && spare % 2 == 1
+                    && (needed <= men || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
             return new Ways(
-                    needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded(),
+                    shortHanded,
                     allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew(),
-                    !allCrew && Math.max(0, men - needed) % 2 == 1
-                            ? in.reading(CrewReadings.HALVES)
-                            : STANDARD.halves(),
+                    halved ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
                     rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
         }
     }

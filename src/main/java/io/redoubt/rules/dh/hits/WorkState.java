@@ -69,8 +69,12 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
 
     /** The men who are left and their Pin markers, in words. */
     public String left() {
-        String markers = pins == 0 ? "" : pins == 1 ? ", 1 Pin" : ", " + pins + " Pins";
-        return men(men) + " left" + markers;
+        return men(men) + " left" + (pins == 0 ? "" : ", " + markers(pins));
+    }
+
+    /** So many Pin markers, in words. */
+    public static String markers(int pins) {
+        return pins == 1 ? "1 Pin" : pins + " Pins";
     }
 
     public WorkState happened(Event event) {

@@ -8,8 +8,11 @@ import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -21,9 +24,11 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -50,6 +55,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
             new Many<>(WeaponsOfCard.NAME),
             "a weapon that card or scenario lets it take along; repeatable",
             Rule.LEAVE_06);
+    public static final Field<Integer> RIFLE_AP =
+            FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list", Rule.LEAVE_07);
     private static final Field<List<String>> DESTROYED = FIELDS.of(
             "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
@@ -109,6 +116,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
         boolean each = units.size() == 1 || in.reading(CrewReadings.LEADERS) == CrewReadings.Leaders.EACH_UNIT;
         return new Leaving(
                 card,
+                AttackReadings.isWithoutVariant(in) ? AttackReadings.Model.PLAIN_COVER : AttackReadings.Model.VARIANT,
                 in.get(CAUSE),
                 men,
                 section,
@@ -117,21 +125,29 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                 taken,
                 left,
                 in.get(LIGHT_GUNS),
-                split);
+                split,
+                in.find(RIFLE_AP));
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
             if (Pieces.men(piece).equals(Optional.of(0))) {
-                throw NamedPieces.bad(
+                throw NamedPieces.ruledOut(
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
             piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(CAUSE, cause(driven), piece));
             NamedPieces.from(piece, FROM, defaults);
         });
-        defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY);
+        defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who);
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 
     private static Leaving.Cause cause(Pieces.Driven driven) {
@@ -148,26 +164,41 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
             return List.of();
         }
         Piece piece = who.by().get();
+        // Who was driven out before left then, and not now (DH-CC-05).
+        Pieces.Left left = piece.value(Pieces.OUTSIDE)
+                .flatMap(driven -> piece.value(Pieces.LEFT))
+                .orElse(Pieces.Left.THIS_TURN);
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
-            Piece out = new Piece(
-                    free(piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1)), who),
-                    Pieces.UNIT,
-                    Map.of());
-            changes.add(Change.of(out, Change.KIND, Pieces.UNIT));
-            if (!piece.owner().isEmpty()) {
-                changes.add(Change.of(out, Piece.OWNER, piece.owner()));
-            }
-            changes.add(Change.of(out, Pieces.MEN, units.get(unit)));
-            piece.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(out, Pieces.PINS, pins)));
+            String name = piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1));
+            Piece out = new Piece(free(name, who), Pieces.UNIT, Map.of());
+            changes.addAll(infantry(out, piece, units.get(unit), leaving));
+            changes.add(Change.of(out, Pieces.LEFT, left));
         }
         PieceChanges empty = new PieceChanges(piece);
         empty.set(Pieces.CREW, 0);
         empty.drop(Pieces.OUTSIDE);
         empty.drop(Pieces.PINS);
-        empty.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+        empty.set(Pieces.LEFT, left);
         changes.addAll(empty.all());
+        return changes;
+    }
+
+    /** A unit of the crew, which fires a rifle a man (DH-LEAVE-07). */
+    private static List<Change> infantry(Piece unit, Piece work, int men, Leaving leaving) {
+        List<Change> changes = new ArrayList<>();
+        changes.add(Change.of(unit, Change.KIND, Pieces.UNIT));
+        if (!work.owner().isEmpty()) {
+            changes.add(Change.of(unit, Piece.OWNER, work.owner()));
+        }
+        changes.add(Change.of(unit, Pieces.MEN, men));
+        work.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(unit, Pieces.PINS, pins)));
+        changes.add(Change.of(unit, ShootForm.BY, WeaponClass.SMALL_ARMS));
+        changes.add(Change.of(unit, ShootForm.ROF, 1));
+        leaving.rifleAp().ifPresent(ap -> changes.add(Change.of(unit, ShootForm.AP, ap)));
+        changes.add(Change.of(unit, Pieces.FROM, leaving.card()));
+        changes.add(Change.of(unit, Pieces.HOME, work.name()));
         return changes;
     }
 

@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
@@ -18,6 +19,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -29,9 +31,11 @@ import java.util.stream.Collectors;
  * @param taken the weapons they take along
  * @param abandoned the weapons that stay behind
  * @param lightGuns light machine guns that are not on the card but with the crew
+ * @param rifleAp the AP of their rifles, where the army list was looked up
  */
 record Leaving(
         FortificationCard card,
+        AttackReadings.Model model,
         Cause cause,
         int men,
         int section,
@@ -40,7 +44,8 @@ record Leaving(
         List<Weapon> taken,
         List<Weapon> abandoned,
         int lightGuns,
-        CrewReadings.Split split)
+        CrewReadings.Split split,
+        Optional<Integer> rifleAp)
         implements Case<Leaving.End> {
     /** What it is called when a crew goes. */
     enum End implements Plain, Case.Result {
@@ -86,6 +91,10 @@ record Leaving(
 
     @Override
     public void check(Checklist list) {
+        if (model == AttackReadings.Model.PLAIN_COVER) {
+            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "leaving it");
+            return;
+        }
         switch (cause) {
             case VOLUNTARY -> list.note("A player may give up a fortification at any time", Rule.LEAVE_01);
             case FALL_BACK ->

@@ -9,6 +9,7 @@ import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
@@ -16,6 +17,7 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -95,6 +97,8 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
                                 Rule.CLASS_05,
                                 Rule.CLASS_02),
                         at));
+            } else if (AttackReadings.isWithoutVariant(in)) {
+                barred = Optional.of(Sentence.of(AttackReadings.IN_PLAIN_COVER, at, "a hit on it"));
             } else if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
                 barred = Optional.of(Sentence.of(Remark.of(
                         "Small arms never penetrate a Fortification: shoot at the crew",
@@ -122,6 +126,11 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
         public End resolve(Umpire umpire) {
             return way.stopped(umpire).isEmpty() ? End.PENETRATES : End.BOUNCES;
         }
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new Reminders(who).againstTheEnemy().all();
     }
 
     @Override

@@ -8,6 +8,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
@@ -116,9 +117,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
         inside(who.at(), defaults);
         who.by().ifPresent(piece -> {
             NamedPieces.standing(piece, "--by");
-            if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
-                throw NamedPieces.bad(piece, " has nobody inside: name another with --by");
-            }
+            NamedPieces.manned(piece, "--by");
         });
         FiringPiece.weapon(
                 who,
@@ -130,10 +129,8 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.ROF,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
-        defaults.takeAs(
-                ShootForm.FIRER_PINS,
-                Pieces.PINS,
-                who.by().filter(piece -> Pieces.work(piece).isPresent()));
+        FiringPiece.rifles(who, defaults);
+        defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
         defaults.take(
                 who.by(),
                 ShootForm.ACQUIRE,
@@ -162,6 +159,13 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 defaults.take(at, ShootForm.CREW, ShootForm.PINS);
             }
         });
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 
     /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */

@@ -154,11 +154,11 @@ class DisposableHeroesBattleTest {
 
     /** What Pins do to fire is the group's to say, so a pinned work that fires tells of them. */
     @Test
-    void thePinsOfAWorkThatFiresGoAlong() {
+    void thePinsOfWhoeverFiresGoAlong() {
         Piece pinned = piece("s", "bunker", "card", "slog").with("pins", "1");
         assertEquals("1", filledOf("firer-pins", "shoot", Optional.of(pinned), Optional.of(LOG)));
         assertEquals("1", filledOf("pins", "counterattack", Optional.of(pinned), Optional.empty()));
-        assertEquals("", filledOf("firer-pins", "shoot", Optional.of(TANK.with("pins", "1")), Optional.of(LOG)));
+        assertEquals("1", filledOf("firer-pins", "shoot", Optional.of(TANK.with("pins", "1")), Optional.of(LOG)));
     }
 
     @ParameterizedTest

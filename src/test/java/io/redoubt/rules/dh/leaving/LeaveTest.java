@@ -51,6 +51,11 @@ class LeaveTest {
             expected.add(name + " owner=germans");
             expected.add(name + " men=" + unit.split(" ", -1)[1]);
             expected.add(name + " pins=1");
+            expected.add(name + " by=small-arms");
+            expected.add(name + " rof=1");
+            expected.add(name + " from=conc");
+            expected.add(name + " home=fort");
+            expected.add(name + " left=this-turn");
         });
         expected.addAll(List.of("fort crew=0", "fort pins=", "fort left=this-turn"));
         Inputs asked = new Inputs(Map.of("from", "conc", "crew", "23", "section", "8"), Map.of());

@@ -123,7 +123,7 @@ public final class Verification {
             if (entry.rules() >= JournalEntry.RULES) {
                 throw e;
             }
-            String how = e.getMessage().substring(("entry " + entry.number() + ": ").length());
+            String how = String.valueOf(e.getMessage()).substring(("entry " + entry.number() + ": ").length());
             differing.add(new Differing(entry.number(), entry.rules(), how));
         }
     }

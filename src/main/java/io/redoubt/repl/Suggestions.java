@@ -54,7 +54,7 @@ final class Suggestions {
             case "set" -> rest.isEmpty() ? names() : ofPiece(kindOf(rest.get(0)), rest);
             case "dice" -> values(DiceMode.ids(), "whose dice");
             case "use" -> values(Catalog.gameKeys(), "a game");
-            case "next" -> values(List.of("turn"), "the next side's turn");
+            case "next" -> next();
             case "settle" -> settings();
             case "readings" -> values(Catalog.readingKeys(), "");
             case "help" -> rest.isEmpty() ? first() : List.of();
@@ -195,6 +195,12 @@ final class Suggestions {
                 .forEach(reading -> reading.ids()
                         .forEach(id -> settings.add(new Suggestion(reading.key() + '=' + id, reading.question()))));
         return settings;
+    }
+
+    private List<Suggestion> next() {
+        return table.rules().battleRules().phases().isEmpty()
+                ? values(List.of("turn"), "the next side's turn")
+                : values(List.of("turn", "phase"), "the next side's turn, or the next phase of this one");
     }
 
     private String kindOf(String name) {

@@ -35,12 +35,21 @@ public final class RollingUmpire implements Umpire {
             return 0;
         }
         List<Integer> faces = List.of();
+        int passed = winning == 0 ? 0 : dice;
         if (winning > 0 && winning < test.die().sides()) {
             faces = roll(new Throw(test.asked(), dice, test.die(), Optional.of(need.target()), transcript.place()));
+            passed = meeting(need.target(), faces);
         }
-        Step.Roll roll = new Step.Roll(test, need, dice, faces, transcript.place());
-        transcript.add(roll);
-        return roll.passed();
+        transcript.add(new Step.Roll(test, need, dice, faces, passed, transcript.place()));
+        return passed;
+    }
+
+    private static int meeting(Target target, List<Integer> faces) {
+        int meeting = 0;
+        for (int face : faces) {
+            meeting += target.meets(face) ? 1 : 0;
+        }
+        return meeting;
     }
 
     @Override

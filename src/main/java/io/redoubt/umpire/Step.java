@@ -51,12 +51,13 @@ public sealed interface Step {
      *
      * @param dice how many were judged
      * @param faces what they showed; empty if every face, or none, would have met the need
+     * @param passed how many met the need, as the umpire judged them
      */
-    record Roll(Test test, Need need, int dice, List<Integer> faces, Optional<Place> place) implements Step {
+    record Roll(Test test, Need need, int dice, List<Integer> faces, int passed, Optional<Place> place)
+            implements Step {
         /** Where all dice agree and that result has rules of its own, these come first. */
         @Override
         public List<RuleId> cites() {
-            int passed = passed();
             List<RuleId> cites = new ArrayList<>();
             if (passed == dice || passed == 0) {
                 cites.addAll(test.result(passed == dice).cites());
@@ -67,18 +68,6 @@ public sealed interface Step {
                 cites.addAll(test.fail().cites());
             }
             return cites;
-        }
-
-        /** How many dice met the need. */
-        public int passed() {
-            if (faces.isEmpty()) {
-                return need.target().faces(test.die()) == 0 ? 0 : dice;
-            }
-            int passed = 0;
-            for (int face : faces) {
-                passed += need.target().meets(face) ? 1 : 0;
-            }
-            return passed;
         }
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -149,8 +150,8 @@ class RollingUmpireTest {
         assertEquals(1, passed);
         assertSteps(
                 hits(FOURS, NOWHERE, 4, 2, 6),
-                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(3), place("Hit", 1, 2)),
-                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(5), place("Hit", 2, 2)));
+                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(3), 0, place("Hit", 1, 2)),
+                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(5), 1, place("Hit", 2, 2)));
     }
 
     @Test
@@ -168,8 +169,8 @@ class RollingUmpireTest {
                 hits(FOURS, place("Weapon", 1, 3), 4),
                 hits(FOURS, place("Weapon", 2, 3), 2),
                 hits(FOURS, place("Weapon", 3, 3), 6),
-                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(3), place("Hit", 1, 2)),
-                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(5), place("Hit", 2, 2)));
+                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(3), 0, place("Hit", 1, 2)),
+                new Step.Roll(Gunnery.FIREPOWER, FOURS, 1, List.of(5), 1, place("Hit", 2, 2)));
     }
 
     @Test
@@ -193,11 +194,13 @@ class RollingUmpireTest {
     }
 
     private static Step hits(Need need, Optional<Step.Place> place, Integer... faces) {
-        return new Step.Roll(Gunnery.HIT, need, faces.length, List.of(faces), place);
+        int passed = (int) Stream.of(faces).filter(need.target()::meets).count();
+        return new Step.Roll(Gunnery.HIT, need, faces.length, List.of(faces), passed, place);
     }
 
     private static Step settled(Need need, int dice) {
-        return new Step.Roll(Gunnery.HIT, need, dice, List.of(), NOWHERE);
+        int passed = need.target().faces(Gunnery.HIT.die()) == 0 ? 0 : dice;
+        return new Step.Roll(Gunnery.HIT, need, dice, List.of(), passed, NOWHERE);
     }
 
     private static Optional<Step.Place> place(String noun, int index, int of) {

@@ -6,44 +6,39 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Which rules a step rests on, and how many of its dice passed. */
+/** Which rules a step rests on. */
 class StepTest {
     private static final Need FOURS = Gunnery.atLeast(4);
 
     @Test
     void rollThatAllPassCitesTheRuleOfPassingFirst() {
-        Step.Roll roll = roll(FOURS, 4, 5, 6);
-        assertEquals(3, roll.passed());
+        Step.Roll roll = roll(3, 4, 5, 6);
         assertEquals(List.of(Gunnery.AIM_HIT, Gunnery.AIM), roll.cites());
     }
 
     @Test
     void rollThatNonePassCitesTheRuleOfFailingFirst() {
-        Step.Roll roll = roll(FOURS, 1, 2, 3);
-        assertEquals(0, roll.passed());
+        Step.Roll roll = roll(0, 1, 2, 3);
         assertEquals(List.of(Gunnery.AIM_MISS, Gunnery.AIM), roll.cites());
     }
 
     @Test
     void rollThatSomePassCitesTheTestFirstAndBothResults() {
-        Step.Roll roll = roll(FOURS, 1, 6, 2);
-        assertEquals(1, roll.passed());
+        Step.Roll roll = roll(1, 1, 6, 2);
         assertEquals(List.of(Gunnery.AIM, Gunnery.AIM_HIT, Gunnery.AIM_MISS), roll.cites());
     }
 
     @Test
     void settledRollsPassWithAllDiceOrNone() {
-        Step.Roll sure = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(1), 3, List.of(), Optional.empty());
-        Step.Roll hopeless = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(7), 3, List.of(), Optional.empty());
-        assertEquals(3, sure.passed());
+        Step.Roll sure = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(1), 3, List.of(), 3, Optional.empty());
+        Step.Roll hopeless = new Step.Roll(Gunnery.HIT, Gunnery.atLeast(7), 3, List.of(), 0, Optional.empty());
         assertEquals(List.of(Gunnery.AIM_HIT, Gunnery.AIM), sure.cites());
-        assertEquals(0, hopeless.passed());
         assertEquals(List.of(Gunnery.AIM_MISS, Gunnery.AIM), hopeless.cites());
     }
 
     @Test
     void testsWithoutRulesForTheirResultsCiteTheirOwn() {
-        Step.Roll roll = new Step.Roll(Gunnery.FIREPOWER, FOURS, 2, List.of(1, 6), Optional.empty());
+        Step.Roll roll = new Step.Roll(Gunnery.FIREPOWER, FOURS, 2, List.of(1, 6), 1, Optional.empty());
         assertEquals(List.of(Gunnery.PUNCH), roll.cites());
     }
 
@@ -67,8 +62,8 @@ class StepTest {
         assertEquals(List.of(Gunnery.SMOKE), finding.cites());
     }
 
-    private static Step.Roll roll(Need need, Integer... faces) {
-        return new Step.Roll(Gunnery.HIT, need, faces.length, List.of(faces), Optional.empty());
+    private static Step.Roll roll(int passed, Integer... faces) {
+        return new Step.Roll(Gunnery.HIT, FOURS, faces.length, List.of(faces), passed, Optional.empty());
     }
 
     private static List<RuleId> reckoning(Optional<Row> row) {

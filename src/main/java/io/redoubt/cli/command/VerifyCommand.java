@@ -7,6 +7,7 @@ import io.redoubt.cli.line.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
+import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.List;
@@ -43,7 +44,11 @@ public final class VerifyCommand {
             line("seeds", seeds(battle, report));
             line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
             line("", "changed or cut off");
-            report.differing().forEach(one -> world.tell(told(one)));
+            for (Verification.Differing one : report.differing()) {
+                for (String line : Columns.hang(told(one), world.columns() - 2, 2)) {
+                    world.out().println("  " + line);
+                }
+            }
         }
         return Exit.ANSWERED;
     }

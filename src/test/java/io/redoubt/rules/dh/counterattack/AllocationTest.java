@@ -6,16 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.GunsOfCards;
 import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.deck.CardSheet;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -110,6 +116,18 @@ class AllocationTest {
             assertEquals(code, CardCode.of(read));
             assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
             assertEquals(CardCites.OWN, read.cites());
+            // Kept in full, shown by its name: on a piece, as a target, and with each weapon.
+            assertEquals(code, new Cards().text(read));
+            assertEquals(card.id(), Piece.shown(new Cards().text(read)));
+            assertEquals(code, new TargetKinds().text(new TargetKind.OfCard(read)));
+            assertEquals(card.id(), new Cards().text(card));
+            GunsOfCards guns = new GunsOfCards();
+            for (Weapon weapon : read.weapons()) {
+                GunOfCard gun = GunOfCard.of(read, weapon);
+                GunOfCard again = guns.parse(guns.text(gun));
+                assertEquals(weapon.name(), again.weapon().name());
+                assertEquals(CardCode.of(read), CardCode.of(again.card()));
+            }
         }
     }
 

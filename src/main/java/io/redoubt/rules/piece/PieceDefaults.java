@@ -40,7 +40,7 @@ public final class PieceDefaults {
 
     /** Fills an input with what was made of what a piece is. */
     public <T> void put(Field<T> input, T value, Piece from) {
-        put(input.name(), input.kind().show(value), from);
+        put(input.name(), input.kind().text(value), from);
     }
 
     /** Fills an input with a number of pieces. */

@@ -47,15 +47,15 @@ _redoubt() {
 :dh enter|at men crew room
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
-:lg spread|start turns wind fuel factor every
-:lg occupy|type structure action troops bearing
+:lg spread|start turns wind fuel factor every inside
+:lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
@@ -148,6 +148,7 @@ vv|as|v|infantry gun vehicle afv
 vv|not-adjacent|-|
 vv|moved|-|
 vv|adjacent|-|
+vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
@@ -175,6 +176,7 @@ dh|section|v|
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh|points|v|
 dh|mount|v|front side rear all-round
+lg shoot|inside|v|
 lg cross|attack-factor|v|
 lg gap|attacks|v|
 lg gap|as|v|engineers engineering-vehicle wardrone
@@ -188,7 +190,6 @@ lg|aim|v|embrasure window doorway
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|as|v|troops vehicle
 lg|with|v|demolitions chainsaw buzzsaw
-lg|section|v|
 lg|fired|v|yes no
 lg|hits|v|
 lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
@@ -477,12 +478,14 @@ lg|crew|v|crewed automated none
 *|hole|v|
 *|weather|v|clear mist rain mist-and-rain
 *|flammable|v|yes no
+*|burning|-|
 *|variant|v|1 2 3
 *|damage|v|
 *|attack-factor|v|
 *|table|v|
 *|armor|v|
 *|turns-inside|v|
+*|caught|v|first again
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

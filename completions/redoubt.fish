@@ -31,15 +31,15 @@ set -g __redoubt_rows \
   ':dh enter|at men crew room' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing' \
-  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
+  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
   ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
+  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
-  ':lg spread|start turns wind fuel factor every' \
-  ':lg occupy|type structure action troops bearing' \
+  ':lg spread|start turns wind fuel factor every inside' \
+  ':lg occupy|type structure action troops bearing burning' \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':dice|dice' \
   ':dice dice|' \
@@ -132,6 +132,7 @@ set -g __redoubt_rows \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
   'vv|moved|-||they have moved in this phase already' \
   'vv|adjacent|-||the wire hex is adjacent' \
+  'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
   'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
   'dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
@@ -159,6 +160,7 @@ set -g __redoubt_rows \
   'dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card' \
   'dh|points|v||points somebody gives it' \
   'dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable' \
+  'lg shoot|inside|v||chance to hit somebody inside, in place of the printed one' \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
   'lg gap|attacks|v||attacks in all, 20 if nothing else says how many' \
   'lg gap|as|v|engineers engineering-vehicle wardrone|who does it' \
@@ -172,7 +174,6 @@ set -g __redoubt_rows \
   'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   'lg|as|v|troops vehicle|who passes' \
   'lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with' \
-  'lg|section|v||a removable section of the model' \
   'lg|fired|v|yes no|whether the troops have fired' \
   'lg|hits|v||hits on the surface, a roll for each' \
   'lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is' \
@@ -371,7 +372,7 @@ set -g __redoubt_rows \
   '*|outside|v||units in the hex but outside the position' \
   '*|second-position|-||another position is in the hex' \
   '*|tunnels|v|scenario owner none|who lays out the tunnels' \
-  '*|section|v||length of a tunnel section, in steps' \
+  '*|section|v||a removable section of the model' \
   '*|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable' \
   '*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable' \
   '*|branches|v||tunnels that start at one cave' \
@@ -448,7 +449,7 @@ set -g __redoubt_rows \
   '*|layers|v||walls or floors to penetrate one after the other' \
   '*|troops|v||pieces there; in the area reached, for an effect area' \
   '*|attacks|v||attacks, one after the other' \
-  '*|inside|v||chance to hit somebody inside, in place of the printed one' \
+  '*|inside|v||who is in it' \
   '*|target-area|v||which part of the structure exploratory fire goes at' \
   '*|target-size|v||target size the players gave the opening' \
   '*|centre|v||where inside the effect area is centred' \
@@ -461,12 +462,14 @@ set -g __redoubt_rows \
   '*|hole|v||how wide a hole it leaves' \
   '*|weather|v|clear mist rain mist-and-rain|what may damp a fire' \
   '*|flammable|v|yes no|whether the surface burns; by its material if not given' \
+  '*|burning|-||it is on fire already' \
   '*|variant|v|1 2 3|which variant of the point system' \
   '*|damage|v||damage points lost before' \
   '*|attack-factor|v||attack factor of the weapon' \
   '*|table|v||a penetration table of your own (TOML)' \
   '*|armor|v||armor class of the pieces themselves, for --table' \
   '*|turns-inside|v||turns spent in the fire after entering it' \
+  '*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again' \
   '*|points-done|v||breach points done before' \
   '*|per-turn|v||attacks made in one turn' \
   '*|turns|v||turns it goes on for' \

@@ -1,33 +1,34 @@
 # fish completion for redoubt. Made from its forms by: redoubt completion fish
 set -g __redoubt_rows \
   ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' \
-  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed' \
-  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill' \
-  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent' \
+  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before' \
+  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked' \
+  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table' \
   ':fow counterattack|from state adjacent teams-left motivation' \
-  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double' \
-  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight' \
+  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down' \
+  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped' \
   ':fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE' \
   ':fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed' \
   ':fow states|team-class state type as-bunker' \
-  ':fow start-step|at state' \
+  ':fow start-step|at state skill motivation' \
   ':fow defender|mission a-bunkers b-bunkers normal-defender' \
   ':fow victory|destroyed total captured own-standing' \
   ':vv|shoot assault cross gap deploy-check rally survive occupy' \
   ':vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile' \
-  ':vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines' \
-  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit' \
+  ':vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines' \
+  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit' \
   ':vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned' \
   ':vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE' \
   ':vv rally|as leader phase' \
   ':vv survive|points as rating pinned gun-shield units losses' \
   ':vv occupy|position as units mover occupants leaders guns vehicles side' \
-  ':dh|shoot penetrate assault counterattack leave deploy-check' \
+  ':dh|shoot penetrate assault counterattack leave enter deploy-check' \
   ':dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease' \
   ':dh penetrate|gun penetration penetration-mod at facing front side rear top' \
-  ':dh assault|at mode attacker score explosives grenades win' \
+  ':dh assault|at mode attacker score explosives grenades win crew' \
   ':dh counterattack|from action crew casualties destroyed-weapon man bearing pins left' \
-  ':dh leave|from crew cause section light-mgs carry destroyed-weapon' \
+  ':dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon' \
+  ':dh enter|at men crew room' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
@@ -50,7 +51,7 @@ set -g __redoubt_rows \
   'fow fire|rof|v||rate of fire of the weapon' \
   'fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands' \
   'fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment' \
-  'fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
+  'fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
   'fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits' \
   'fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted' \
   'fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable' \
@@ -63,20 +64,24 @@ set -g __redoubt_rows \
   'fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped' \
   'fow gap|teams|v||how many equal teams, guns or carriers try' \
   'fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun' \
+  'fow gap|pinned|-||the teams are Pinned Down' \
   'fow gap|not-adjacent|-||Pioneers or carrier are not adjacent' \
   'fow gap|moved|-||the teams moved this turn' \
   'fow gap|rof|v||rate of fire of one gun' \
   'fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun\'s Firepower rating' \
   'fow gap|range|v||distance from the gun to the barricade' \
   'fow gap|line-of-sight|v|yes no|whether the gun sees the barricade' \
+  'fow gap|gapped|-||it is gapped already' \
   'fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret' \
   'fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position' \
   'fow occupy|moved|v|none normal at-the-double|how it moved in that turn' \
   'fow occupy|destroyed|-||the Bunker is Destroyed' \
   'fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams' \
   'fow states|state|v||a number of the table: is it listed?' \
-  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret|type of the Bunker' \
-  'fow start-step|state|v|unharmed pinned bailed-out destroyed|how it stands before the Step' \
+  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else' \
+  'fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step' \
+  'fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle\'s crew' \
+  'fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank\'s crew' \
   'fow victory|destroyed|v||enemy Bunkers Destroyed' \
   'fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options' \
   'fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon' \
@@ -87,7 +92,7 @@ set -g __redoubt_rows \
   'fow|bearing|v||where the shot comes from, off the way the turret faces' \
   'fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options' \
   'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
-  'fow|pinned|-||the teams are Pinned Down' \
+  'fow|pinned|-||the assaulting platoon is Pinned Down' \
   'fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)' \
   'fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told' \
   'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
@@ -98,6 +103,8 @@ set -g __redoubt_rows \
   'vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)' \
   'vv cross|uphill|v||hill levels climbed, one Movement Point each' \
   'vv cross|hexside|v||walls and hedges crossed, one Movement Point each' \
+  'vv cross|fired|-||they have attacked in this turn: a Fire marker' \
+  'vv cross|advanced|-||they have advanced or assaulted in this turn' \
   'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go' \
   'vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle' \
   'vv gap|satchel|-||a satchel charge is at hand' \
@@ -132,9 +139,12 @@ set -g __redoubt_rows \
   'dh shoot|destroyed-weapon|v||a heavy weapon lost before' \
   'dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
   'dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted' \
+  'dh assault|crew|v||men inside now, where that is known' \
   'dh counterattack|crew|v||men inside now; all of the card if not given' \
   'dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves' \
   'dh leave|crew|v||men who leave; all of the card if not given' \
+  'dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into' \
+  'dh enter|crew|v||men inside already' \
   'dh deploy-check|cover|v|medium hard|cover plain digging gives' \
   'dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options' \
   'dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options' \
@@ -205,13 +215,15 @@ set -g __redoubt_rows \
   '*|gapped|-||the Street Barricade is gapped' \
   '*|through-bunker|-||a Bunker stands in the line of sight' \
   '*|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed' \
+  '*|smoked|v|none some all|which of its firing slits have smoke before them' \
+  '*|before|v||the firing slit that smoke is put before, as it faces; the first one if not given' \
   '*|odds|-||exact odds, no dice rolled' \
   '*|dice|v||the faces you rolled, in the order the table rolls them' \
   '*|seed|v||repeat a ruling by its printed seed' \
   '*|format|v|text json csv|how to answer' \
   '*|json|-||short for --format json' \
   '*|require|v||with --odds: exit 1 unless it holds; repeatable' \
-  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
+  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
   '*|show|v||the outcome a table of a sweep tells, or the number odds chart' \
   '*|battle|f||take named pieces from a battle, and write the ruling to it' \
   '*|by|v||the piece or card that acts fills in its options' \
@@ -235,6 +247,8 @@ set -g __redoubt_rows \
   '*|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable' \
   '*|across|v|nothing street-barricade|what the teams assault across' \
   '*|not-adjacent|-||teams did not begin the Assault Step adjacent to it' \
+  '*|pinned|-||the firer is pinned' \
+  '*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in' \
   '*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any' \
   '*|teams-left|v||assaulting teams still there, before the die' \
   '*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way' \
@@ -245,8 +259,8 @@ set -g __redoubt_rows \
   '*|occupied|-||somebody is in the tank pit' \
   '*|along|-||move along the trench line, in it' \
   '*|at-the-double|-||the team moves At the Double' \
+  '*|bogged-down|-||it is Bogged Down' \
   '*|with|v|pioneers gun demolition-carrier|who tries to gap it' \
-  '*|pinned|-||the firer is pinned' \
   '*|bunker-buster|-||the gun is rated Bunker Buster' \
   '*|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier\'s second Firepower rating' \
   '*|spacing|v||distance to the nearest other Bunker, edge to edge' \
@@ -324,11 +338,13 @@ set -g __redoubt_rows \
   '*|enemy-satchel|v||APFP of a satchel charge the defenders use' \
   '*|advanced|-||the units have advanced in this phase' \
   '*|won|-||the close assault is won already' \
+  '*|entering|v||who goes in when it is won, two units at most into a bunker; repeatable' \
   '*|hidden|-||the minefield is hidden so far' \
   '*|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled' \
   '*|own-mines|-||their own side laid the mines' \
   '*|terrain-cost|v||Movement Points of the terrain, if not the book\'s' \
   '*|movement-points|v||Movement Points they have left' \
+  '*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of' \
   '*|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)' \
   '*|full|-||the position is stacked to its limit' \
   '*|occupants|v||infantry units inside, leaders included' \
@@ -339,6 +355,7 @@ set -g __redoubt_rows \
   '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance' \
   '*|passengers|v||units carried or towed by each of them' \
   '*|tunnel|v||hexes to move through a tunnel' \
+  '*|underground|-||they are in the tunnel already' \
   '*|entry|v|cave bunker elsewhere|where they go into the tunnel' \
   '*|exit|v|cave bunker elsewhere|where they come out of it, if they do' \
   '*|no-satchel|-||the side has no satchel charge left' \
@@ -376,7 +393,7 @@ set -g __redoubt_rows \
   '*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card' \
   '*|special|v|none no-acquire fire-acquire indirect|what its card says last of the weapon' \
   '*|coaxial-hit|-||the gun\'s coaxial machine gun (+1 Fire/Acq) has hit' \
-  '*|firer-pins|v||Pin markers of a crew that fires out of its work' \
+  '*|firer-pins|v||Pin markers of those who fire' \
   '*|penetration|v||penetration row of the weapon' \
   '*|penetration-mod|v||modifiers of the die for penetration' \
   '*|weapon-dm|v||damage modifier (DM) of the weapon' \
@@ -408,6 +425,9 @@ set -g __redoubt_rows \
   '*|cause|v|voluntary fall-back rout|why it leaves' \
   '*|light-mgs|v||light machine guns with the crew, not on the card' \
   '*|carry|v||a weapon that card or scenario lets it take along; repeatable' \
+  '*|rifle-ap|v||AP of the rifles of its men, by the army list' \
+  '*|men|v||men who want to go in' \
+  '*|room|v||men there is room for; the crew of its card if not given' \
   '*|structure|v|intact damaged breached destroyed|how the structure is' \
   '*|houses|v||men it is made for' \
   '*|squad|v||men in a squad or section of its army' \

@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
@@ -58,7 +57,7 @@ public final class Upkeep {
         Board before = seat.battle().board();
         for (TurnStart.Duty duty : turn.duties(before, game.battleRules())) {
             try {
-                rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
+                rule(duty);
             } catch (RuledOut e) {
                 // What came before it left nothing to rule on.
             }
@@ -68,7 +67,9 @@ public final class Upkeep {
         }
     }
 
-    private void rule(UpkeepStep due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+    private void rule(TurnStart.Duty duty) {
+        UpkeepStep due = duty.due();
+        Piece piece = duty.piece();
         Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
         Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());
@@ -81,7 +82,8 @@ public final class Upkeep {
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
                 board = board.with(ruling.effects());
-                said.add(telling.apply(piece, ruled));
+                boolean rolled = !ruling.thrown().faces().isEmpty();
+                said.add(duty.eachTurn() || rolled ? came(piece, ruled) : why(piece, ruled));
             }
         }
     }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +61,11 @@ public interface BattleRules {
     /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
     default List<Field<?>> forPlayers() {
         return List.of();
+    }
+
+    /** What players still have to do about a piece, said where it comes about; nothing as a rule. */
+    default Optional<Sentence> stillToDo(Piece piece) {
+        return Optional.empty();
     }
 
     /** What is over for a piece when a side's turn begins. */

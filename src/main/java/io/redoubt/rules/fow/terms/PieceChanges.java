@@ -41,10 +41,10 @@ public final class PieceChanges {
         }
     }
 
-    /** Who shoots is Gone to Ground no more, nor is the position it shoots from ({@link Rule#TRENCH_05}). */
-    public void stirs(Piece shooter, Participants who) {
+    /** Who shoots or leaves is Gone to Ground no more, nor is the position it was in ({@link Rule#TRENCH_05}). */
+    public void stirs(Piece unit, Participants who) {
         for (Piece piece : who.pieces()) {
-            boolean from = piece.name().equals(shooter.name()) || piece.is(PieceValues.OCCUPANT, shooter.name());
+            boolean from = piece.name().equals(unit.name()) || piece.is(PieceValues.OCCUPANT, unit.name());
             if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
                 drop(piece, PieceValues.GONE_TO_GROUND);
                 drop(piece, PieceValues.OCCUPANT);

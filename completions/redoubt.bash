@@ -31,30 +31,31 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders guns vehicles side
-:dh|shoot penetrate assault counterattack leave deploy-check
+:dh|shoot penetrate assault counterattack leave enter deploy-check
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
-:dh assault|at mode attacker score explosives grenades win
+:dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
-:dh leave|from crew cause section light-mgs carry destroyed-weapon
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon
+:dh enter|at men crew room
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
-:lg spread|start turns wind fuel factor every
-:lg occupy|type structure action troops bearing
+:lg spread|start turns wind fuel factor every inside
+:lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
@@ -118,6 +119,8 @@ vv cross|units|v|
 vv cross|as|v|infantry gun vehicle afv
 vv cross|uphill|v|
 vv cross|hexside|v|
+vv cross|fired|-|
+vv cross|advanced|-|
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
 vv gap|satchel|-|
@@ -145,15 +148,19 @@ vv|as|v|infantry gun vehicle afv
 vv|not-adjacent|-|
 vv|moved|-|
 vv|adjacent|-|
+vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh shoot|destroyed-weapon|v|
 dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh assault|crew|v|
 dh counterattack|crew|v|
 dh leave|from|v|slog pit t34 glog atb hmgb conc h35
 dh leave|crew|v|
+dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh enter|crew|v|
 dh deploy-check|cover|v|medium hard
 dh|by|v|slog pit t34 glog atb hmgb conc h35
 dh|at|v|slog pit t34 glog atb hmgb conc h35
@@ -169,6 +176,7 @@ dh|section|v|
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh|points|v|
 dh|mount|v|front side rear all-round
+lg shoot|inside|v|
 lg cross|attack-factor|v|
 lg gap|attacks|v|
 lg gap|as|v|engineers engineering-vehicle wardrone
@@ -182,7 +190,6 @@ lg|aim|v|embrasure window doorway
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|as|v|troops vehicle
 lg|with|v|demolitions chainsaw buzzsaw
-lg|section|v|
 lg|fired|v|yes no
 lg|hits|v|
 lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
@@ -232,7 +239,7 @@ lg|crew|v|crewed automated none
 *|format|v|text json csv
 *|json|-|
 *|require|v|
-*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once
 *|show|v|
 *|battle|f|
 *|by|v|
@@ -347,11 +354,13 @@ lg|crew|v|crewed automated none
 *|enemy-satchel|v|
 *|advanced|-|
 *|won|-|
+*|entering|v|
 *|hidden|-|
 *|die|v|1d6 2d6 1d10
 *|own-mines|-|
 *|terrain-cost|v|
 *|movement-points|v|
+*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 *|occupied-by|v|none friendly enemy
 *|full|-|
 *|occupants|v|
@@ -362,6 +371,7 @@ lg|crew|v|crewed automated none
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action
 *|passengers|v|
 *|tunnel|v|
+*|underground|-|
 *|entry|v|cave bunker elsewhere
 *|exit|v|cave bunker elsewhere
 *|no-satchel|-|
@@ -431,6 +441,9 @@ lg|crew|v|crewed automated none
 *|cause|v|voluntary fall-back rout
 *|light-mgs|v|
 *|carry|v|
+*|rifle-ap|v|
+*|men|v|
+*|room|v|
 *|structure|v|intact damaged breached destroyed
 *|houses|v|
 *|squad|v|
@@ -465,12 +478,14 @@ lg|crew|v|crewed automated none
 *|hole|v|
 *|weather|v|clear mist rain mist-and-rain
 *|flammable|v|yes no
+*|burning|-|
 *|variant|v|1 2 3
 *|damage|v|
 *|attack-factor|v|
 *|table|v|
 *|armor|v|
 *|turns-inside|v|
+*|caught|v|first again
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

@@ -43,30 +43,31 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders guns vehicles side
-:dh|shoot penetrate assault counterattack leave deploy-check
+:dh|shoot penetrate assault counterattack leave enter deploy-check
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
-:dh assault|at mode attacker score explosives grenades win
+:dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
-:dh leave|from crew cause section light-mgs carry destroyed-weapon
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon
+:dh enter|at men crew room
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
-:lg spread|start turns wind fuel factor every
-:lg occupy|type structure action troops bearing
+:lg spread|start turns wind fuel factor every inside
+:lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
@@ -130,6 +131,8 @@ vv cross|units|v||units that enter, each counted
 vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)
 vv cross|uphill|v||hill levels climbed, one Movement Point each
 vv cross|hexside|v||walls and hedges crossed, one Movement Point each
+vv cross|fired|-||they have attacked in this turn: a Fire marker
+vv cross|advanced|-||they have advanced or assaulted in this turn
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle
 vv gap|satchel|-||a satchel charge is at hand
@@ -157,15 +160,19 @@ vv|as|v|infantry gun vehicle afv|what assaults
 vv|not-adjacent|-||the units are not adjacent to the hex
 vv|moved|-||they have moved in this phase already
 vv|adjacent|-||the wire hex is adjacent
+vv|section|v||length of a tunnel section, in steps
 vv|points|v||casualty points of one attack
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
 dh shoot|destroyed-weapon|v||a heavy weapon lost before
 dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked
 dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted
+dh assault|crew|v||men inside now, where that is known
 dh counterattack|crew|v||men inside now; all of the card if not given
 dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves
 dh leave|crew|v||men who leave; all of the card if not given
+dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into
+dh enter|crew|v||men inside already
 dh deploy-check|cover|v|medium hard|cover plain digging gives
 dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options
 dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options
@@ -181,6 +188,7 @@ dh|section|v||men in a normal infantry section of this army
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card
 dh|points|v||points somebody gives it
 dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable
+lg shoot|inside|v||chance to hit somebody inside, in place of the printed one
 lg cross|attack-factor|v||attack factor of the fire, if you alter it
 lg gap|attacks|v||attacks in all, 20 if nothing else says how many
 lg gap|as|v|engineers engineering-vehicle wardrone|who does it
@@ -194,7 +202,6 @@ lg|aim|v|embrasure window doorway|which opening is fired into
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in
 lg|as|v|troops vehicle|who passes
 lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
-lg|section|v||a removable section of the model
 lg|fired|v|yes no|whether the troops have fired
 lg|hits|v||hits on the surface, a roll for each
 lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
@@ -244,7 +251,7 @@ lg|crew|v|crewed automated none|who works it
 *|format|v|text json csv|how to answer
 *|json|-||short for --format json
 *|require|v||with --odds: exit 1 unless it holds; repeatable
-*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings
 *|show|v||the outcome a table of a sweep tells, or the number odds chart
 *|battle|f||take named pieces from a battle, and write the ruling to it
 *|by|v||the piece or card that acts fills in its options
@@ -359,11 +366,13 @@ lg|crew|v|crewed automated none|who works it
 *|enemy-satchel|v||APFP of a satchel charge the defenders use
 *|advanced|-||the units have advanced in this phase
 *|won|-||the close assault is won already
+*|entering|v||who goes in when it is won, two units at most into a bunker; repeatable
 *|hidden|-||the minefield is hidden so far
 *|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled
 *|own-mines|-||their own side laid the mines
 *|terrain-cost|v||Movement Points of the terrain, if not the book's
 *|movement-points|v||Movement Points they have left
+*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of
 *|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)
 *|full|-||the position is stacked to its limit
 *|occupants|v||infantry units inside, leaders included
@@ -374,6 +383,7 @@ lg|crew|v|crewed automated none|who works it
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance
 *|passengers|v||units carried or towed by each of them
 *|tunnel|v||hexes to move through a tunnel
+*|underground|-||they are in the tunnel already
 *|entry|v|cave bunker elsewhere|where they go into the tunnel
 *|exit|v|cave bunker elsewhere|where they come out of it, if they do
 *|no-satchel|-||the side has no satchel charge left
@@ -390,7 +400,7 @@ lg|crew|v|crewed automated none|who works it
 *|outside|v||units in the hex but outside the position
 *|second-position|-||another position is in the hex
 *|tunnels|v|scenario owner none|who lays out the tunnels
-*|section|v||length of a tunnel section, in steps
+*|section|v||a removable section of the model
 *|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable
 *|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable
 *|branches|v||tunnels that start at one cave
@@ -411,7 +421,7 @@ lg|crew|v|crewed automated none|who works it
 *|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card
 *|special|v|none no-acquire fire-acquire indirect|what its card says last of the weapon
 *|coaxial-hit|-||the gun's coaxial machine gun (+1 Fire/Acq) has hit
-*|firer-pins|v||Pin markers of a crew that fires out of its work
+*|firer-pins|v||Pin markers of those who fire
 *|penetration|v||penetration row of the weapon
 *|penetration-mod|v||modifiers of the die for penetration
 *|weapon-dm|v||damage modifier (DM) of the weapon
@@ -443,6 +453,9 @@ lg|crew|v|crewed automated none|who works it
 *|cause|v|voluntary fall-back rout|why it leaves
 *|light-mgs|v||light machine guns with the crew, not on the card
 *|carry|v||a weapon that card or scenario lets it take along; repeatable
+*|rifle-ap|v||AP of the rifles of its men, by the army list
+*|men|v||men who want to go in
+*|room|v||men there is room for; the crew of its card if not given
 *|structure|v|intact damaged breached destroyed|how the structure is
 *|houses|v||men it is made for
 *|squad|v||men in a squad or section of its army
@@ -464,7 +477,7 @@ lg|crew|v|crewed automated none|who works it
 *|layers|v||walls or floors to penetrate one after the other
 *|troops|v||pieces there; in the area reached, for an effect area
 *|attacks|v||attacks, one after the other
-*|inside|v||chance to hit somebody inside, in place of the printed one
+*|inside|v||who is in it
 *|target-area|v||which part of the structure exploratory fire goes at
 *|target-size|v||target size the players gave the opening
 *|centre|v||where inside the effect area is centred
@@ -477,12 +490,14 @@ lg|crew|v|crewed automated none|who works it
 *|hole|v||how wide a hole it leaves
 *|weather|v|clear mist rain mist-and-rain|what may damp a fire
 *|flammable|v|yes no|whether the surface burns; by its material if not given
+*|burning|-||it is on fire already
 *|variant|v|1 2 3|which variant of the point system
 *|damage|v||damage points lost before
 *|attack-factor|v||attack factor of the weapon
 *|table|v||a penetration table of your own (TOML)
 *|armor|v||armor class of the pieces themselves, for --table
 *|turns-inside|v||turns spent in the fire after entering it
+*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again
 *|points-done|v||breach points done before
 *|per-turn|v||attacks made in one turn
 *|turns|v||turns it goes on for

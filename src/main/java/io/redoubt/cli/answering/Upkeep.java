@@ -7,6 +7,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Role;
@@ -24,6 +25,9 @@ public final class Upkeep {
     private final RuleSet game;
     private final BattleDesk seat;
     private final AnswerDesk desk;
+
+    /** How things stand after what was ruled on so far. */
+    private Board board;
 
     private final List<Ruling> rulings = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
@@ -45,15 +49,20 @@ public final class Upkeep {
         this.game = game;
         this.seat = seat;
         this.desk = new AnswerDesk(world);
+        this.board = seat.battle().board();
     }
 
     /** Runs the beginning of a turn; nothing is written down yet. */
     public void run(TurnStart turn) {
-        Board board = seat.battle().board();
-        for (TurnStart.Duty duty : turn.duties(board, game.battleRules())) {
-            rule(duty);
+        Board before = seat.battle().board();
+        for (TurnStart.Duty duty : turn.duties(before, game.battleRules())) {
+            try {
+                rule(duty);
+            } catch (RuledOut e) {
+                // What came before it left nothing to rule on.
+            }
         }
-        for (Expiry lapse : turn.lapses(board, game.battleRules())) {
+        for (Expiry lapse : turn.lapses(before, game.battleRules())) {
             said.add(new Said("", lapse.sentence(), List.of()));
         }
     }
@@ -65,12 +74,14 @@ public final class Upkeep {
         Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());
         Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
-        PieceFilling.Staged staged = seat.stage(query, rolled());
+        PieceFilling.Staged staged = seat.stage(query, board, rolled());
         AnswerDesk.Answered answered = desk.ask(staged.query());
         if (answered.answer() instanceof Answer.Ruled ruled) {
-            Ruling ruling = seat.ruling(staged, ruled, answered.consequence().orElseThrow());
+            Ruling ruling =
+                    seat.ruling(staged, board, ruled, answered.consequence().orElseThrow());
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
+                board = board.with(ruling.effects());
                 boolean rolled = !ruling.thrown().faces().isEmpty();
                 said.add(duty.eachTurn() || rolled ? came(piece, ruled) : why(piece, ruled));
             }

@@ -122,8 +122,22 @@ public final class Resolving {
         Exit exit = tell(asked.query(), asked.answer());
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
+            stillToDo(at, asked.query(), changes);
         }
         return exit;
+    }
+
+    /** What the changed pieces still ask of their players. */
+    private void stillToDo(BattleDesk at, Query query, List<Change> changes) {
+        Set<String> names = new LinkedHashSet<>();
+        changes.forEach(change -> names.add(change.piece()));
+        for (String name : names) {
+            at.battle()
+                    .board()
+                    .piece(name)
+                    .flatMap(query.game().battleRules()::stillToDo)
+                    .ifPresent(sentence -> new ChangeText(world, paint(query.settings())).say(sentence));
+        }
     }
 
     private Optional<Person> atTerminal() {

@@ -40,7 +40,7 @@ public final class PieceDefaults {
 
     /** Fills an input with what was made of what a piece is. */
     public <T> void put(Field<T> input, T value, Piece from) {
-        put(input.name(), input.kind().show(value), from);
+        put(input.name(), input.kind().text(value), from);
     }
 
     /** Fills an input with a number of pieces. */
@@ -50,6 +50,12 @@ public final class PieceDefaults {
 
     /** Fills an input with what the pieces on the table make of it together. */
     public <T> void put(Field<T> input, T value) {
+        texts.put(input.name(), input.kind().show(value));
+        sources.put(input.name(), "the table");
+    }
+
+    /** Fills an input with what is so at the table, whoever takes part. */
+    public <T> void table(Field<T> input, T value) {
         texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
     }

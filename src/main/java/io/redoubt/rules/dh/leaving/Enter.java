@@ -47,7 +47,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
     }
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
+    private static final Field<TargetKind> AT =
+            FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
     private static final Field<Integer> MEN =
             FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
     private static final Field<Integer> CREW =
@@ -172,7 +173,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
     }
 
     private static boolean isEnemy(Piece unit, Piece work) {
-        return !unit.owner().isEmpty() && !work.owner().isEmpty() && !unit.owner().equals(work.owner());
+        return !unit.owner().isEmpty()
+                && !work.owner().isEmpty()
+                && !unit.owner().equals(work.owner());
     }
 
     @Override

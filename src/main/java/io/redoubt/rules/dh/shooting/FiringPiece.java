@@ -70,8 +70,7 @@ public final class FiringPiece {
                 piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
                 working);
         if (working.isEmpty()) {
-            throw NamedPieces.ruledOut(
-                    piece, " has lost its weapons: name another with --by, or a weapon with --gun");
+            throw NamedPieces.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
         return GunOfCard.of(card, working.get(0));
     }

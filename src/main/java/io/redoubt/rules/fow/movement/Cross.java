@@ -161,7 +161,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     /** How a team fares at an obstacle, from standing before it to being across. */
-    enum Passage implements Case.End {
+    enum Passage implements Case.PlainEnd {
         IMPASSABLE("Impassable"),
         MUST_STOP("must stop"),
         BOGGED_DOWN("Bogged Down"),

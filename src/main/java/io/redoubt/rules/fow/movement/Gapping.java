@@ -118,7 +118,7 @@ sealed interface Gapping extends Case<Gapping.Breach>
     }
 
     /** Whether a Street Barricade has a gap. */
-    enum Breach implements Case.End {
+    enum Breach implements Case.PlainEnd {
         UNGAPPED("not gapped"),
         GAPPED("gapped");
 

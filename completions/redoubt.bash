@@ -17,16 +17,16 @@ _redoubt() {
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
-:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
 :fow states|team-class state type as-bunker
-:fow start-step|at state
+:fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
@@ -38,23 +38,24 @@ _redoubt() {
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders guns vehicles side
-:dh|shoot penetrate assault counterattack leave deploy-check
+:dh|shoot penetrate assault counterattack leave enter deploy-check
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
-:dh assault|at mode attacker score explosives grenades win
+:dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
-:dh leave|from crew cause section light-mgs carry destroyed-weapon
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon
+:dh enter|at men crew room
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
-:lg spread|start turns wind fuel factor every
-:lg occupy|type structure action troops bearing
+:lg spread|start turns wind fuel factor every inside
+:lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
@@ -66,7 +67,7 @@ fow fire|bearing|v|
 fow fire|rof|v|
 fow fire|state|v|unharmed pinned bailed-out destroyed
 fow fire|mode|v|direct bombardment
-fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+
 fow fire|skill|v|conscript trained veteran
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret
 fow assault|team|v|
@@ -79,20 +80,24 @@ fow cross|destroyed|-|
 fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
 fow gap|teams|v|
 fow gap|skill|v|conscript trained veteran
+fow gap|pinned|-|
 fow gap|not-adjacent|-|
 fow gap|moved|-|
 fow gap|rof|v|
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 fow gap|range|v|
 fow gap|line-of-sight|v|yes no
+fow gap|gapped|-|
 fow deploy-check|turret|v|yes no
 fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle
 fow occupy|moved|v|none normal at-the-double
 fow occupy|destroyed|-|
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks
 fow states|state|v|
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret
-fow start-step|state|v|unharmed pinned bailed-out destroyed
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed
+fow start-step|skill|v|conscript trained veteran
+fow start-step|motivation|v|reluctant confident fearless
 fow victory|destroyed|v|
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
 fow|weapon|v|normal no-he flame-thrower bunker-buster
@@ -143,15 +148,19 @@ vv|as|v|infantry gun vehicle afv
 vv|not-adjacent|-|
 vv|moved|-|
 vv|adjacent|-|
+vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh shoot|destroyed-weapon|v|
 dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh assault|crew|v|
 dh counterattack|crew|v|
 dh leave|from|v|slog pit t34 glog atb hmgb conc h35
 dh leave|crew|v|
+dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
+dh enter|crew|v|
 dh deploy-check|cover|v|medium hard
 dh|by|v|slog pit t34 glog atb hmgb conc h35
 dh|at|v|slog pit t34 glog atb hmgb conc h35
@@ -167,6 +176,7 @@ dh|section|v|
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh|points|v|
 dh|mount|v|front side rear all-round
+lg shoot|inside|v|
 lg cross|attack-factor|v|
 lg gap|attacks|v|
 lg gap|as|v|engineers engineering-vehicle wardrone
@@ -180,7 +190,6 @@ lg|aim|v|embrasure window doorway
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|as|v|troops vehicle
 lg|with|v|demolitions chainsaw buzzsaw
-lg|section|v|
 lg|fired|v|yes no
 lg|hits|v|
 lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
@@ -222,13 +231,15 @@ lg|crew|v|crewed automated none
 *|gapped|-|
 *|through-bunker|-|
 *|destroyed|-|
+*|smoked|v|none some all
+*|before|v|
 *|odds|-|
 *|dice|v|
 *|seed|v|
 *|format|v|text json csv
 *|json|-|
 *|require|v|
-*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once
+*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once
 *|show|v|
 *|battle|f|
 *|by|v|
@@ -252,6 +263,8 @@ lg|crew|v|crewed automated none
 *|turret|v|
 *|across|v|nothing street-barricade
 *|not-adjacent|-|
+*|pinned|-|
+*|on-table|v|
 *|adjacent|v|infantry gun vehicle none
 *|teams-left|v|
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
@@ -262,8 +275,8 @@ lg|crew|v|crewed automated none
 *|occupied|-|
 *|along|-|
 *|at-the-double|-|
+*|bogged-down|-|
 *|with|v|pioneers gun demolition-carrier
-*|pinned|-|
 *|bunker-buster|-|
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 *|spacing|v|
@@ -428,6 +441,9 @@ lg|crew|v|crewed automated none
 *|cause|v|voluntary fall-back rout
 *|light-mgs|v|
 *|carry|v|
+*|rifle-ap|v|
+*|men|v|
+*|room|v|
 *|structure|v|intact damaged breached destroyed
 *|houses|v|
 *|squad|v|
@@ -462,12 +478,14 @@ lg|crew|v|crewed automated none
 *|hole|v|
 *|weather|v|clear mist rain mist-and-rain
 *|flammable|v|yes no
+*|burning|-|
 *|variant|v|1 2 3
 *|damage|v|
 *|attack-factor|v|
 *|table|v|
 *|armor|v|
 *|turns-inside|v|
+*|caught|v|first again
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

@@ -1,16 +1,16 @@
 # fish completion for redoubt. Made from its forms by: redoubt completion fish
 set -g __redoubt_rows \
   ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' \
-  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed' \
-  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill' \
-  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent' \
+  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before' \
+  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked' \
+  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table' \
   ':fow counterattack|from state adjacent teams-left motivation' \
-  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double' \
-  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight' \
+  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down' \
+  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped' \
   ':fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE' \
   ':fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed' \
   ':fow states|team-class state type as-bunker' \
-  ':fow start-step|at state' \
+  ':fow start-step|at state skill motivation' \
   ':fow defender|mission a-bunkers b-bunkers normal-defender' \
   ':fow victory|destroyed total captured own-standing' \
   ':vv|shoot assault cross gap deploy-check rally survive occupy' \
@@ -22,23 +22,24 @@ set -g __redoubt_rows \
   ':vv rally|as leader phase' \
   ':vv survive|points as rating pinned gun-shield units losses' \
   ':vv occupy|position as units mover occupants leaders guns vehicles side' \
-  ':dh|shoot penetrate assault counterattack leave deploy-check' \
+  ':dh|shoot penetrate assault counterattack leave enter deploy-check' \
   ':dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease' \
   ':dh penetrate|gun penetration penetration-mod at facing front side rear top' \
-  ':dh assault|at mode attacker score explosives grenades win' \
+  ':dh assault|at mode attacker score explosives grenades win crew' \
   ':dh counterattack|from action crew casualties destroyed-weapon man bearing pins left' \
-  ':dh leave|from crew cause section light-mgs carry destroyed-weapon' \
+  ':dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon' \
+  ':dh enter|at men crew room' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing' \
-  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
+  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
   ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
+  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
-  ':lg spread|start turns wind fuel factor every' \
-  ':lg occupy|type structure action troops bearing' \
+  ':lg spread|start turns wind fuel factor every inside' \
+  ':lg occupy|type structure action troops bearing burning' \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':dice|dice' \
   ':dice dice|' \
@@ -50,7 +51,7 @@ set -g __redoubt_rows \
   'fow fire|rof|v||rate of fire of the weapon' \
   'fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands' \
   'fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment' \
-  'fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
+  'fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
   'fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits' \
   'fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted' \
   'fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable' \
@@ -63,20 +64,24 @@ set -g __redoubt_rows \
   'fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped' \
   'fow gap|teams|v||how many equal teams, guns or carriers try' \
   'fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun' \
+  'fow gap|pinned|-||the teams are Pinned Down' \
   'fow gap|not-adjacent|-||Pioneers or carrier are not adjacent' \
   'fow gap|moved|-||the teams moved this turn' \
   'fow gap|rof|v||rate of fire of one gun' \
   'fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun\'s Firepower rating' \
   'fow gap|range|v||distance from the gun to the barricade' \
   'fow gap|line-of-sight|v|yes no|whether the gun sees the barricade' \
+  'fow gap|gapped|-||it is gapped already' \
   'fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret' \
   'fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position' \
   'fow occupy|moved|v|none normal at-the-double|how it moved in that turn' \
   'fow occupy|destroyed|-||the Bunker is Destroyed' \
   'fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams' \
   'fow states|state|v||a number of the table: is it listed?' \
-  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret|type of the Bunker' \
-  'fow start-step|state|v|unharmed pinned bailed-out destroyed|how it stands before the Step' \
+  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else' \
+  'fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step' \
+  'fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle\'s crew' \
+  'fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank\'s crew' \
   'fow victory|destroyed|v||enemy Bunkers Destroyed' \
   'fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options' \
   'fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon' \
@@ -87,7 +92,7 @@ set -g __redoubt_rows \
   'fow|bearing|v||where the shot comes from, off the way the turret faces' \
   'fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options' \
   'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
-  'fow|pinned|-||the teams are Pinned Down' \
+  'fow|pinned|-||the assaulting platoon is Pinned Down' \
   'fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)' \
   'fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told' \
   'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
@@ -127,15 +132,19 @@ set -g __redoubt_rows \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
   'vv|moved|-||they have moved in this phase already' \
   'vv|adjacent|-||the wire hex is adjacent' \
+  'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
   'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
   'dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
   'dh shoot|destroyed-weapon|v||a heavy weapon lost before' \
   'dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
   'dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted' \
+  'dh assault|crew|v||men inside now, where that is known' \
   'dh counterattack|crew|v||men inside now; all of the card if not given' \
   'dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves' \
   'dh leave|crew|v||men who leave; all of the card if not given' \
+  'dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into' \
+  'dh enter|crew|v||men inside already' \
   'dh deploy-check|cover|v|medium hard|cover plain digging gives' \
   'dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options' \
   'dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options' \
@@ -151,6 +160,7 @@ set -g __redoubt_rows \
   'dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card' \
   'dh|points|v||points somebody gives it' \
   'dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable' \
+  'lg shoot|inside|v||chance to hit somebody inside, in place of the printed one' \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
   'lg gap|attacks|v||attacks in all, 20 if nothing else says how many' \
   'lg gap|as|v|engineers engineering-vehicle wardrone|who does it' \
@@ -164,7 +174,6 @@ set -g __redoubt_rows \
   'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   'lg|as|v|troops vehicle|who passes' \
   'lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with' \
-  'lg|section|v||a removable section of the model' \
   'lg|fired|v|yes no|whether the troops have fired' \
   'lg|hits|v||hits on the surface, a roll for each' \
   'lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is' \
@@ -206,13 +215,15 @@ set -g __redoubt_rows \
   '*|gapped|-||the Street Barricade is gapped' \
   '*|through-bunker|-||a Bunker stands in the line of sight' \
   '*|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed' \
+  '*|smoked|v|none some all|which of its firing slits have smoke before them' \
+  '*|before|v||the firing slit that smoke is put before, as it faces; the first one if not given' \
   '*|odds|-||exact odds, no dice rolled' \
   '*|dice|v||the faces you rolled, in the order the table rolls them' \
   '*|seed|v||repeat a ruling by its printed seed' \
   '*|format|v|text json csv|how to answer' \
   '*|json|-||short for --format json' \
   '*|require|v||with --odds: exit 1 unless it holds; repeatable' \
-  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
+  '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
   '*|show|v||the outcome a table of a sweep tells, or the number odds chart' \
   '*|battle|f||take named pieces from a battle, and write the ruling to it' \
   '*|by|v||the piece or card that acts fills in its options' \
@@ -236,6 +247,8 @@ set -g __redoubt_rows \
   '*|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable' \
   '*|across|v|nothing street-barricade|what the teams assault across' \
   '*|not-adjacent|-||teams did not begin the Assault Step adjacent to it' \
+  '*|pinned|-||the firer is pinned' \
+  '*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in' \
   '*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any' \
   '*|teams-left|v||assaulting teams still there, before the die' \
   '*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way' \
@@ -246,8 +259,8 @@ set -g __redoubt_rows \
   '*|occupied|-||somebody is in the tank pit' \
   '*|along|-||move along the trench line, in it' \
   '*|at-the-double|-||the team moves At the Double' \
+  '*|bogged-down|-||it is Bogged Down' \
   '*|with|v|pioneers gun demolition-carrier|who tries to gap it' \
-  '*|pinned|-||the firer is pinned' \
   '*|bunker-buster|-||the gun is rated Bunker Buster' \
   '*|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier\'s second Firepower rating' \
   '*|spacing|v||distance to the nearest other Bunker, edge to edge' \
@@ -359,7 +372,7 @@ set -g __redoubt_rows \
   '*|outside|v||units in the hex but outside the position' \
   '*|second-position|-||another position is in the hex' \
   '*|tunnels|v|scenario owner none|who lays out the tunnels' \
-  '*|section|v||length of a tunnel section, in steps' \
+  '*|section|v||a removable section of the model' \
   '*|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable' \
   '*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable' \
   '*|branches|v||tunnels that start at one cave' \
@@ -380,7 +393,7 @@ set -g __redoubt_rows \
   '*|gun|v|slog:45mm slog:Maxim pit:Rifles t34:76.2mm t34:7.62-DT glog:MG34-HMG atb:7.5cm hmgb:MG34-HMG conc:10.5cm h35:37mm-Sa18 h35:7.5mm-MI|take the figures of this weapon of a card' \
   '*|special|v|none no-acquire fire-acquire indirect|what its card says last of the weapon' \
   '*|coaxial-hit|-||the gun\'s coaxial machine gun (+1 Fire/Acq) has hit' \
-  '*|firer-pins|v||Pin markers of a crew that fires out of its work' \
+  '*|firer-pins|v||Pin markers of those who fire' \
   '*|penetration|v||penetration row of the weapon' \
   '*|penetration-mod|v||modifiers of the die for penetration' \
   '*|weapon-dm|v||damage modifier (DM) of the weapon' \
@@ -412,6 +425,9 @@ set -g __redoubt_rows \
   '*|cause|v|voluntary fall-back rout|why it leaves' \
   '*|light-mgs|v||light machine guns with the crew, not on the card' \
   '*|carry|v||a weapon that card or scenario lets it take along; repeatable' \
+  '*|rifle-ap|v||AP of the rifles of its men, by the army list' \
+  '*|men|v||men who want to go in' \
+  '*|room|v||men there is room for; the crew of its card if not given' \
   '*|structure|v|intact damaged breached destroyed|how the structure is' \
   '*|houses|v||men it is made for' \
   '*|squad|v||men in a squad or section of its army' \
@@ -433,7 +449,7 @@ set -g __redoubt_rows \
   '*|layers|v||walls or floors to penetrate one after the other' \
   '*|troops|v||pieces there; in the area reached, for an effect area' \
   '*|attacks|v||attacks, one after the other' \
-  '*|inside|v||chance to hit somebody inside, in place of the printed one' \
+  '*|inside|v||who is in it' \
   '*|target-area|v||which part of the structure exploratory fire goes at' \
   '*|target-size|v||target size the players gave the opening' \
   '*|centre|v||where inside the effect area is centred' \
@@ -446,12 +462,14 @@ set -g __redoubt_rows \
   '*|hole|v||how wide a hole it leaves' \
   '*|weather|v|clear mist rain mist-and-rain|what may damp a fire' \
   '*|flammable|v|yes no|whether the surface burns; by its material if not given' \
+  '*|burning|-||it is on fire already' \
   '*|variant|v|1 2 3|which variant of the point system' \
   '*|damage|v||damage points lost before' \
   '*|attack-factor|v||attack factor of the weapon' \
   '*|table|v||a penetration table of your own (TOML)' \
   '*|armor|v||armor class of the pieces themselves, for --table' \
   '*|turns-inside|v||turns spent in the fire after entering it' \
+  '*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again' \
   '*|points-done|v||breach points done before' \
   '*|per-turn|v||attacks made in one turn' \
   '*|turns|v||turns it goes on for' \

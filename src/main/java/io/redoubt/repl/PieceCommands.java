@@ -1,5 +1,6 @@
 package io.redoubt.repl;
 
+import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.process.Exit;
@@ -12,6 +13,7 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Commands that put pieces on the table and say what is known of them. */
 final class PieceCommands {
@@ -74,8 +76,10 @@ final class PieceCommands {
         return name;
     }
 
-    private static Map<String, String> values(PieceKind kind, List<String> args) {
-        return new PieceLine(kind).read(args);
+    private Map<String, String> values(PieceKind kind, List<String> args) {
+        CardBox cards = new CardBox(table.world());
+        return new PieceLine(kind, (field, text) -> cards.standIn(table.rules(), field, text, Optional.empty()))
+                .read(args);
     }
 
     private Exit set(List<String> words, String typed) {

@@ -7,6 +7,8 @@ import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Field;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -63,6 +65,29 @@ public final class CardBox {
         Optional<Card> named = file.flatMap(path -> Deck.find(name, own(path).of(game)));
         return named.or(() -> Deck.find(name, game.cards().samples()))
                 .or(() -> ownFile().flatMap(path -> Deck.find(name, own(path).of(game))));
+    }
+
+    /**
+     * What stands for a card in an input that names one: the user's own are known by a text of their own.
+     *
+     * @param text a name the input itself may know
+     */
+    public String standIn(RuleSet game, Field<?> input, String text, Optional<String> file) {
+        if (!input.kind().namesCards() || reads(input, text)) {
+            return text;
+        }
+        return find(game, text, file)
+                .map(card -> card.by().getOrDefault(input.name(), card.at().getOrDefault(input.name(), text)))
+                .orElse(text);
+    }
+
+    private static boolean reads(Field<?> input, String text) {
+        try {
+            input.kind().parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
     }
 
     /** Whatever is wrong with the files that cards of a game may stand in, each fault with its file. */

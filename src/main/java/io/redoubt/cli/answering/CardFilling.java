@@ -70,11 +70,11 @@ final class CardFilling {
             String text = query.inputs().get(field.name());
             boolean role =
                     field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
-            if (text != null && !role && field.kind().namesCards() && !reads(field.kind(), text)) {
-                box.find(query.game(), text, query.settings().cards())
-                        .map(card ->
-                                card.by().getOrDefault(field.name(), card.at().getOrDefault(field.name(), text)))
-                        .ifPresent(value -> named.put(field.name(), value));
+            if (text != null && !role) {
+                String card = box.standIn(query.game(), field, text, query.settings().cards());
+                if (!card.equals(text)) {
+                    named.put(field.name(), card);
+                }
             }
         }
         return named;

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -29,9 +30,20 @@ public final class PieceLine {
             new Completable(Piece.NOTE, "anything worth remembering", List.of(), false));
 
     private final PieceKind kind;
+    private final BiFunction<Field<?>, String, String> standIn;
 
     public PieceLine(PieceKind kind) {
+        this(kind, (field, text) -> text);
+    }
+
+    /**
+     * Options of a piece that may name cards of the user's own.
+     *
+     * @param standIn the text that stands for a card in a field, by what was typed
+     */
+    public PieceLine(PieceKind kind, BiFunction<Field<?>, String, String> standIn) {
         this.kind = kind;
+        this.standIn = standIn;
     }
 
     /** Everything that can be said of such a piece. */
@@ -81,13 +93,13 @@ public final class PieceLine {
         return text;
     }
 
-    private static <T> String value(Field<T> field, List<String> texts) {
+    private <T> String value(Field<T> field, List<String> texts) {
         if (texts.equals(List.of("none")) || texts.equals(List.of("false"))) {
             return "";
         }
         String text = String.join(Many.SEPARATOR, texts);
         try {
-            return field.kind().show(field.kind().parse(text));
+            return field.kind().text(field.kind().parse(standIn.apply(field, text)));
         } catch (BadValue e) {
             String which = field.kind().isRepeatable() ? "" : " " + Escaped.of(text);
             throw new BadInput("--" + field.name() + which + ": " + e.getMessage());

@@ -31,10 +31,12 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -162,8 +164,17 @@ public final class Resolving {
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Asking asking = new Asking(person.get());
+        Set<String> declined = new HashSet<>();
         while (true) {
             try {
+                Optional<Map.Entry<Field<?>, String>> offer = desk.offers(query.with(inputs)).entrySet().stream()
+                        .filter(each -> declined.add(each.getKey().name()))
+                        .findFirst();
+                if (offer.isPresent()) {
+                    Field<?> field = offer.get().getKey();
+                    asking.offer(field, offer.get().getValue()).ifPresent(text -> inputs.put(field.name(), text));
+                    continue;
+                }
                 return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
             } catch (MissingInput missing) {
                 inputs.put(missing.field().name(), asking.ask(missing.field()));

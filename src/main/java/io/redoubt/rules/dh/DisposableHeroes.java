@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.battle.DisposableHeroesBattle;
 import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.deck.CardDeck;
 import io.redoubt.rules.dh.deployment.DeployCheck;
+import io.redoubt.rules.dh.leaving.Enter;
 import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.penetration.Penetrate;
 import io.redoubt.rules.dh.shooting.Shoot;
@@ -36,6 +37,7 @@ public final class DisposableHeroes {
                         new Assault(),
                         new Counterattack(),
                         new Leave(),
+                        new Enter(),
                         new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new,

@@ -9,6 +9,9 @@ import java.util.List;
  * @param <T> what it is once parsed
  */
 public interface Kind<T> {
+    /** Stands behind what people read of a value that is kept with more: no name can hold it. */
+    char BEYOND = '\u001f';
+
     /**
      * Reads a value.
      *
@@ -18,6 +21,15 @@ public interface Kind<T> {
 
     /** The value as a user would write it; {@link #parse} reads it back. */
     String show(T value);
+
+    /**
+     * The value as it is kept for later, on a piece or in a journal; {@link #parse} reads it back as well. It says more
+     * than what is shown where a name alone would not be known again, and what people read of it ends at the first
+     * {@link #BEYOND}.
+     */
+    default String text(T value) {
+        return show(value);
+    }
 
     /** A short name for help texts, for example {@code N+}. */
     String label();

@@ -44,6 +44,15 @@ public record Many<T>(Kind<T> one) implements Kind<List<T>> {
     }
 
     @Override
+    public String text(List<T> value) {
+        List<String> texts = new ArrayList<>(value.size());
+        for (T each : value) {
+            texts.add(one.text(each));
+        }
+        return String.join(SEPARATOR, texts);
+    }
+
+    @Override
     public String explain(List<T> value) {
         List<String> texts = new ArrayList<>(value.size());
         for (T each : value) {

@@ -30,10 +30,19 @@ public interface BattleRules {
 
     /**
      * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
-     * piece. None of it may hang on what another of them changes.
+     * piece. Each of them finds the pieces as those before it left them.
      */
     default List<UpkeepStep> dueEachTurn(Piece piece) {
         return List.of();
+    }
+
+    /**
+     * The same for what hangs on other pieces too.
+     *
+     * @param table everything on the table as the turn begins
+     */
+    default List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
+        return dueEachTurn(piece);
     }
 
     /**

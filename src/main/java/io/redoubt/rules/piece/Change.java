@@ -33,7 +33,7 @@ public record Change(String piece, String key, String value) {
 
     /** A value of a piece, as one of the fields of its kind reads it. */
     public static <T> Change of(Piece piece, Field<T> field, T value) {
-        return new Change(piece.name(), field.name(), field.kind().show(value));
+        return new Change(piece.name(), field.name(), field.kind().text(value));
     }
 
     /** A value that a piece no longer has. */

@@ -2,6 +2,7 @@ package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -50,7 +51,7 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     /** Whether a value is this one. */
     public <T> boolean is(Field<T> field, T value) {
-        return is(field.name(), field.kind().show(value));
+        return is(field.name(), field.kind().text(value));
     }
 
     /** Whether a flag is set. */
@@ -70,7 +71,8 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     /** A value for people: several stand beside each other, and nothing is printed raw. */
     public static String shown(String value) {
-        return Escaped.whole(value.replace(Many.SEPARATOR, " and "));
+        int beyond = value.indexOf(Kind.BEYOND);
+        return Escaped.whole((beyond < 0 ? value : value.substring(0, beyond)).replace(Many.SEPARATOR, " and "));
     }
 
     /** The piece with another value; an empty one takes the value away. */

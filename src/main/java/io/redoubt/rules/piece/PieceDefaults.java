@@ -40,12 +40,17 @@ public final class PieceDefaults {
 
     /** Fills an input with what was made of what a piece is. */
     public <T> void put(Field<T> input, T value, Piece from) {
-        put(input.name(), input.kind().show(value), from);
+        put(input.name(), input.kind().text(value), from);
     }
 
     /** Fills an input with a number of pieces. */
     public void count(Field<Integer> input, int pieces) {
-        texts.put(input.name(), Integer.toString(pieces));
+        put(input, pieces);
+    }
+
+    /** Fills an input with what the pieces on the table make of it together. */
+    public <T> void put(Field<T> input, T value) {
+        texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
     }
 

@@ -20,7 +20,7 @@ enum Awaited {
     /** The plain alternative holds for every question and not for {@code shoot} alone. */
     PLAIN_COVER_EVERYWHERE;
 
-    private static final Set<Awaited> HERE = EnumSet.of(COAXIAL_BONUS, WEAPONS_IN_A_SERIES);
+    private static final Set<Awaited> HERE = EnumSet.allOf(Awaited.class);
 
     boolean here() {
         return HERE.contains(this);

@@ -42,7 +42,10 @@ final class CounterattackQuestions {
         preferred(left);
         boolean reached = reached();
         Served served = served(men, left);
-        if (!reached && men > 0) {
+        if (men == 0) {
+            return asking.expect(Verdict.refused("DH-CREW-01"));
+        }
+        if (!reached) {
             return asking.expect(Verdict.refused("DH-FIGHT-07"));
         }
         return asking.expect(Verdict.of(

@@ -25,6 +25,9 @@ final class Outcomes {
     }
 
     private static String stands(Site start, Site end) {
+        if (start.crew().men() == 0) {
+            return "stands";
+        }
         if (end.crew().men() == 0) {
             return "wiped-out";
         }

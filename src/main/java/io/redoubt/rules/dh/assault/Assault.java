@@ -1,48 +1,120 @@
 package io.redoubt.rules.dh.assault;
 
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Chance;
+import io.redoubt.rules.dh.terms.Chances;
+import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
-public final class Assault extends Described<AssaultCase, AssaultResult> {
-    private static final List<Quantity<AssaultResult>> SCORE =
-            List.of(new Quantity<>("score", "Close Assault score", AssaultResult::score));
+public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
+    /** What is known of an assault in the end. */
+    enum End implements Plain {
+        FAILS,
+        ALLOWED,
+        SUCCEEDS
+    }
 
-    private static final Test ASSAULT =
+    /** How somebody wants to get at a work from close by. */
+    enum Way implements Named {
+        CLOSE_ASSAULT("a Close Assault"),
+        IMPROVISED("an Improvised Close Assault"),
+        THROW_GRENADES("a throw of grenades"),
+        CHARGE("a Charge"),
+        CLOSE_COMBAT("Close Combat"),
+        /** Explosives set off by their own rules, to hit and to penetrate (DH-CA-06). */
+        SET_EXPLOSIVES("setting off Explosives");
+
+        private final String words;
+
+        Way(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** Who gets at a work. */
+    public enum Attacker implements Named {
+        INFANTRY("infantry"),
+        VEHICLE("a vehicle");
+
+        private final String words;
+
+        Attacker(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    private static final Fields FIELDS = new Fields();
+    static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "what is assaulted", Rule.CA_01);
+    static final Field<Way> MODE = FIELDS.choice(
+            "mode", Way.CLOSE_ASSAULT, "how it is to be done", Rule.CA_02, Rule.CA_05, Rule.CC_01, Rule.CC_02);
+    public static final Field<Attacker> ATTACKER =
+            FIELDS.choice("attacker", Attacker.INFANTRY, "who assaults", Rule.CA_01);
+    public static final Field<Integer> SCORE = FIELDS.of(
+            "score",
+            Whole.of(-50, 200),
+            "Close Assault (CA) score, reckoned by the core book, Explosives not in it",
+            Rule.CORE_07);
+    public static final Field<Boolean> EXPLOSIVES =
+            FIELDS.flag("explosives", "the unit has Explosives and uses them in the assault", Rule.CA_07);
+    public static final Field<Boolean> GRENADES = FIELDS.flag("grenades", "the unit uses grenades", Rule.CA_04);
+    public static final Field<Chance> WIN = FIELDS.of(
+            "win",
+            new Chances("the core book tells what the whole score is worth"),
+            "chance of the Close Assault at that score",
+            Rule.CORE_07);
+
+    static final Field<Integer> CREW =
+            FIELDS.number("crew", 0, 1000, "men inside now, where that is known", CardRule.FMT_3);
+
+    /** What the Explosives of a unit that makes a Close Assault add to its score (DH-CA-07). */
+    static final int BY_EXPLOSIVES = 2;
+
+    static final List<Quantity<Assaulted>> OF_SCORE =
+            List.of(new Quantity<>("score", "Close Assault score", Assaulted::score));
+    static final Test ASSAULT =
             Test.of("Close Assault", Die.D10, "succeeds", "fails", Rule.CA_03, Rule.CORE_07, Rule.CORE_01);
-
-    private static final Remark HEADLINE = Remark.of("{} on the {}");
-    private static final Remark IMPROVISED =
-            Remark.of("An Improvised Close Assault is barred: make a real one", Rule.CA_02, Rule.CA_01);
-
-    private static final Remark ALLOWED = Remark.of("*ALLOWED*: {} on the {}, score {}; go on by the core rules.");
-    private static final Remark SIMPLY_ALLOWED = Remark.of("*ALLOWED*: {} on the {}.");
-    private static final Remark SUCCEEDS = Remark.of("The Close Assault on the {} *SUCCEEDS*.");
-    private static final Remark FAILS = Remark.of("The Close Assault on the {} *FAILS*.");
 
     public Assault() {
         super(
                 "assault",
                 "Close Assault a Bunker or Fort, or learn what is not allowed",
-                AssaultForm.FORM,
-                List.of(
-                        AssaultResult.Outcome.FAILS.id(),
-                        AssaultResult.Outcome.ALLOWED.id(),
-                        AssaultResult.Outcome.SUCCEEDS.id()),
+                FIELDS.form(Attempt::read),
+                End.values(),
                 new Example("with Explosives, score 4", "--at glog --score 4 --explosives"),
                 new Example(
                         "with grenades, and the chance of its score known",
@@ -50,125 +122,66 @@ public final class Assault extends Described<AssaultCase, AssaultResult> {
                 new Example("Explosives by their own rules", "--at slog --mode set-explosives"));
     }
 
-    @Override
-    public void check(AssaultCase assault, Checklist list) {
-        if (assault.at().asWork().isEmpty()) {
-            list.note(
-                    Remark.of("A {} is no Fortification: the core rules alone decide", Rule.CLASS_05, Rule.CLASS_02),
-                    assault.at());
-            score(assault, list);
-            return;
+    /**
+     * What came of an assault.
+     *
+     * @param score the whole score; 0 where there is none
+     */
+    record Assaulted(End end, int score) implements Case.Result {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Assaulted that && end == that.end && score == that.score;
         }
-        switch (assault.way()) {
-            case CLOSE_ASSAULT -> {
-                if (assault.attacker() == AssaultCase.Attacker.INFANTRY) {
-                    list.note("Infantry may Close Assault it by the usual rules", Rule.CA_01, Rule.CA_03, Rule.CC_03);
-                } else {
-                    list.forbid(
-                            Remark.of("Only infantry Close Assaults a Fortification, not {}", Rule.CA_01),
-                            assault.attacker());
-                }
-            }
-            case IMPROVISED -> list.forbid(IMPROVISED);
-            case THROW_GRENADES ->
-                list.forbid("Grenades cannot be thrown in: use them in a Close Assault", Rule.CA_05, Rule.CA_04);
-            case CHARGE -> list.forbid("A Fortification cannot be Charged: Close Assault it", Rule.CC_01, Rule.CC_03);
-            case CLOSE_COMBAT ->
-                list.forbid("There is no Close Combat with a Fortification: Close Assault it", Rule.CC_02, Rule.CC_03);
-            case SET_EXPLOSIVES ->
-                list.note("Explosives roll to hit, then for penetration: shoot --by explosives", Rule.CA_06);
-        }
-        score(assault, list);
-    }
 
-    private static void score(AssaultCase assault, Checklist list) {
-        if (assault.way() != AssaultCase.Way.CLOSE_ASSAULT || assault.attacker() != AssaultCase.Attacker.INFANTRY) {
-            return;
-        }
-        if (assault.bonus() > 0) {
-            list.note(
-                    Remark.of("Score: {} + {} (Explosives) = {}", Rule.CA_07, Rule.CORE_07),
-                    assault.score(),
-                    assault.bonus(),
-                    assault.total());
-        } else {
-            list.note(Remark.of("Score: {}", Rule.CORE_07), assault.score());
-        }
-        if (assault.equipment().grenades()) {
-            list.note("Its grenades are part of the Close Assault", Rule.CA_04);
+        @Override
+        public int hashCode() {
+            return 31 * end.hashCode() + score;
         }
     }
 
     @Override
-    public AssaultResult resolve(AssaultCase assault, Umpire umpire) {
-        if (assault.win().isEmpty()) {
-            return new AssaultResult(AssaultResult.Outcome.ALLOWED, assault.total());
-        }
-        boolean won = umpire.test(ASSAULT, assault.win().get().need("score " + assault.total()));
-        return new AssaultResult(won ? AssaultResult.Outcome.SUCCEEDS : AssaultResult.Outcome.FAILS, assault.total());
-    }
-
-    /** Without its chance nobody knows how an assault ends; with it nothing is left at "allowed". */
-    @Override
-    public List<String> outcomes(AssaultCase assault) {
-        return assault.win().isEmpty()
-                ? List.of(AssaultResult.Outcome.ALLOWED.id())
-                : List.of(AssaultResult.Outcome.FAILS.id(), AssaultResult.Outcome.SUCCEEDS.id());
+    public List<String> outcomes(Attempt attempt) {
+        return shown(attempt);
     }
 
     @Override
-    public Optional<String> instead(AssaultCase assault, String outcome) {
-        if (outcomes(assault).contains(outcome)) {
+    public Optional<String> instead(Attempt attempt, String outcome) {
+        if (shown(attempt).contains(outcome)) {
             return Optional.empty();
         }
         return Optional.of(
-                assault.win().isEmpty()
+                attempt.shown().contains(End.ALLOWED)
                         ? "nobody told the chance of its score: give --win"
                         : "its dice decide: ask for succeeds or fails");
     }
 
     @Override
-    public String outcome(AssaultCase assault, AssaultResult result) {
-        return result.outcome().id();
-    }
-
-    @Override
-    public List<Quantity<AssaultResult>> quantities(AssaultCase assault) {
-        return assault.way() == AssaultCase.Way.CLOSE_ASSAULT ? SCORE : List.of();
-    }
-
-    @Override
-    public Sentence headline(AssaultCase assault) {
-        return Sentence.of(HEADLINE, assault.way(), assault.at().brief());
-    }
-
-    @Override
-    public Sentence verdict(AssaultCase assault, AssaultResult result) {
-        return switch (result.outcome()) {
-            case SUCCEEDS -> Sentence.of(SUCCEEDS, assault.at());
-            case FAILS -> Sentence.of(FAILS, assault.at());
-            case ALLOWED ->
-                assault.way() == AssaultCase.Way.CLOSE_ASSAULT
-                        ? Sentence.of(ALLOWED, assault.way(), assault.at(), result.score())
-                        : Sentence.of(SIMPLY_ALLOWED, assault.way(), assault.at());
-        };
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        NamedPieces.target(who, AssaultForm.AT, defaults);
+        NamedPieces.target(who, AT, defaults);
         who.by().ifPresent(piece -> {
             NamedPieces.standing(piece, "--by");
+            NamedPieces.manned(piece, "--by");
             if (!piece.kind().equals(Pieces.UNIT)) {
-                defaults.put(AssaultForm.ATTACKER, AssaultCase.Attacker.VEHICLE, piece);
+                defaults.put(ATTACKER, Attacker.VEHICLE, piece);
             }
         });
-        defaults.take(
-                who.by(),
-                AssaultForm.ATTACKER,
-                AssaultForm.SCORE,
-                AssaultForm.EXPLOSIVES,
-                AssaultForm.GRENADES,
-                AssaultForm.WIN);
+        defaults.take(who.by(), ATTACKER, SCORE, EXPLOSIVES, GRENADES, WIN);
+        who.at()
+                .filter(piece -> Pieces.work(piece).isPresent())
+                .ifPresent(work -> Pieces.inside(work).ifPresent(men -> defaults.put(CREW, men, work)));
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
+    }
+
+    @Override
+    public List<Change> effects(Attempt attempt, Assaulted result, Inputs asked, Participants who) {
+        Optional<AttackReadings.Won> won = attempt.fight().flatMap(Attempt.Fight::won).filter(way -> result.end() == End.SUCCEEDS);
+        return won.isEmpty() || who.at().isEmpty() ? List.of() : Spoils.of(won.get(), who.at().get());
     }
 }

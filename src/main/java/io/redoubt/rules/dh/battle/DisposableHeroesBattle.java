@@ -1,5 +1,6 @@
 package io.redoubt.rules.dh.battle;
 
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.piece.BattleRules;
@@ -9,26 +10,52 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
-    private static final Remark MAY_CHARGE =
-            Remark.of("The crew that left {} in an earlier turn may charge", Rule.CC_05, Rule.CC_04);
-
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
     }
 
-    /** Who left in one turn may charge from the next on ({@link Rule#CC_05}). */
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(Pieces.HOME.name());
+    }
+
+    /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
-        boolean theirs = piece.owner().isEmpty() || piece.owner().equals(side);
-        if (!theirs || !piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
+        boolean theirs = piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
+        if (!theirs || piece.is(Pieces.DESTROYED)) {
             return List.of();
         }
-        List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
-        return List.of(new Expiry(Sentence.of(MAY_CHARGE, piece.name()), changes));
+        List<Expiry> over = new ArrayList<>();
+        if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
+            boolean infantry = piece.kind().equals(Pieces.UNIT);
+            Remark may = Remark.of(
+                    infantry
+                            ? "{} left its work in an earlier turn and may charge"
+                            : "The crew that left {} in an earlier turn may charge",
+                    Rule.CC_05,
+                    Rule.CC_04);
+            List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
+            over.add(new Expiry(Sentence.of(may, piece.name()), changes));
+        }
+        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> markers > 0);
+        pins.ifPresent(markers -> over.add(new Expiry(
+                Sentence.of(
+                        Remark.of(
+                                "{} keeps {}: only the core rules take a Pin off; set {} --pins says what is left",
+                                Rule.GUTS_03,
+                                Rule.CORE_08),
+                        piece.name(),
+                        WorkState.markers(markers),
+                        piece.name()),
+                List.of())));
+        return over;
     }
 }

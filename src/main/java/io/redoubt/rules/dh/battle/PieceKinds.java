@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.battle;
 
-import io.redoubt.rules.dh.assault.AssaultForm;
+import io.redoubt.rules.dh.assault.Assault;
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.TargetKind;
-import io.redoubt.rules.dh.counterattack.CounterattackForm;
-import io.redoubt.rules.dh.leaving.LeaveForm;
+import io.redoubt.rules.dh.counterattack.Counterattack;
+import io.redoubt.rules.dh.leaving.Leave;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.Rule;
@@ -31,11 +31,11 @@ final class PieceKinds {
             ShootForm.ACCURACY,
             ShootForm.ACCURACY_MOD,
             ShootForm.AP,
-            AssaultForm.ATTACKER,
-            AssaultForm.SCORE,
-            AssaultForm.EXPLOSIVES,
-            AssaultForm.GRENADES,
-            AssaultForm.WIN,
+            Assault.ATTACKER,
+            Assault.SCORE,
+            Assault.EXPLOSIVES,
+            Assault.GRENADES,
+            Assault.WIN,
             Pieces.MEN,
             Pieces.PINS,
             Pieces.DESTROYED);
@@ -50,7 +50,9 @@ final class PieceKinds {
             kinds.add(new PieceKind(
                     work.id(), "a " + work.words() + " and its crew, by its card or by figures", of(work)));
         }
-        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", ATTACKER));
+        List<Field<?>> infantry = new ArrayList<>(ATTACKER);
+        infantry.addAll(List.of(Pieces.FROM, Pieces.HOME, Pieces.LEFT));
+        kinds.add(new PieceKind(Pieces.UNIT, "infantry and what it carries", infantry));
         kinds.add(new PieceKind(Pieces.GUN, "a gun and its crew", ATTACKER));
         kinds.add(new PieceKind(Pieces.VEHICLE, "a vehicle", ATTACKER));
         for (TargetKind.Normal normal : TargetKind.Normal.values()) {
@@ -74,10 +76,11 @@ final class PieceKinds {
                 ShootForm.TARGET_DM,
                 ShootForm.HEAVY_WEAPON,
                 ShootForm.DESTROYED_WEAPON,
-                CounterattackForm.MAN,
-                LeaveForm.SECTION,
-                LeaveForm.LIGHT_GUNS,
-                LeaveForm.CARRY,
+                Counterattack.MAN,
+                Leave.SECTION,
+                Leave.LIGHT_GUNS,
+                Leave.CARRY,
+                Leave.RIFLE_AP,
                 Pieces.PINS,
                 ShootForm.MARKS,
                 Pieces.OUTSIDE,

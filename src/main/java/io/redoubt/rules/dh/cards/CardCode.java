@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.cards;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Kind;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.Optional;
  */
 public final class CardCode {
     /** Between two cells: no name can hold it. */
-    private static final char CELL = '\u001f';
+    private static final char CELL = Kind.BEYOND;
 
     private static final String NONE = "-";
 

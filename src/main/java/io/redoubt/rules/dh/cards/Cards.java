@@ -35,7 +35,11 @@ public final class Cards implements Kind<FortificationCard> {
     @Override
     public FortificationCard parse(String text) {
         if (CardCode.isCode(text)) {
-            return CardCode.card(text);
+            FortificationCard own = CardCode.card(text);
+            if (samples.stream().noneMatch(sample -> sample.card().work() == own.work())) {
+                throw new BadValue("the card of a " + own.work().words());
+            }
+            return own;
         }
         String id = text.toLowerCase(Locale.ROOT);
         for (Sample sample : samples) {
@@ -50,6 +54,11 @@ public final class Cards implements Kind<FortificationCard> {
     @Override
     public String show(FortificationCard value) {
         return value.id();
+    }
+
+    @Override
+    public String text(FortificationCard value) {
+        return value.isOwn() ? CardCode.of(value) : show(value);
     }
 
     @Override

@@ -34,6 +34,11 @@ public record FortificationCard(
         features = List.copyOf(features);
     }
 
+    /** Whether somebody wrote it, so that its name alone says nothing to a program. */
+    public boolean isOwn() {
+        return cites.equals(CardCites.OWN);
+    }
+
     /** Whether its title says that it is a tank turret, though no cell lists a turret mount (DH-FIGHT-09). */
     public boolean isTurretBunker() {
         return title.toLowerCase(Locale.ROOT).contains("turret bunker");

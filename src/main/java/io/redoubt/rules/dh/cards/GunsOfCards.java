@@ -9,11 +9,22 @@ import java.util.Locale;
 
 /** A weapon of a sample card, {@code CARD:WEAPON}; the weapon may be left out where the card has a gun row for one. */
 public final class GunsOfCards implements Kind<GunOfCard> {
+    /** Between an own card and its weapon. */
+    private static final char WEAPON = '\u001e';
+
     @Override
     public GunOfCard parse(String text) {
+        int weapon = text.indexOf(WEAPON);
+        if (weapon >= 0) {
+            return weapon(CardCode.card(text.substring(0, weapon)), text.substring(weapon + 1));
+        }
         int colon = text.indexOf(':');
         FortificationCard card = card((colon < 0 ? text : text.substring(0, colon)).toLowerCase(Locale.ROOT));
         String name = colon < 0 ? "" : text.substring(colon + 1);
+        return weapon(card, name);
+    }
+
+    private static GunOfCard weapon(FortificationCard card, String name) {
         List<String> names = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {
             if (named(weapon, name)) {
@@ -46,6 +57,13 @@ public final class GunsOfCards implements Kind<GunOfCard> {
     @Override
     public String show(GunOfCard value) {
         return value.card().id() + ':' + value.weapon().name().replace(' ', '-');
+    }
+
+    @Override
+    public String text(GunOfCard value) {
+        return value.card().isOwn()
+                ? CardCode.of(value.card()) + WEAPON + value.weapon().typed()
+                : show(value);
     }
 
     @Override

@@ -21,14 +21,14 @@ public enum Sample implements Named {
     /** The card. Made when somebody needs it: a one-off looks at one or two. */
     public FortificationCard card() {
         return switch (this) {
-            case SLOG -> SovietCards.sovietLoghouse();
-            case PIT -> SovietCards.sovietRiflePit();
-            case T34 -> SovietCards.sovietTurret();
-            case GLOG -> GermanCards.germanLoghouse();
-            case ATB -> GermanCards.germanAntiTankBunker();
-            case HMGB -> GermanCards.germanBlockhouse();
-            case CONC -> GermanCards.germanConcreteBlockhouse();
-            case H35 -> GermanCards.germanTurret();
+            case SLOG -> SampleCards.sovietLoghouse();
+            case PIT -> SampleCards.sovietRiflePit();
+            case T34 -> SampleCards.sovietTurret();
+            case GLOG -> SampleCards.germanLoghouse();
+            case ATB -> SampleCards.germanAntiTankBunker();
+            case HMGB -> SampleCards.germanBlockhouse();
+            case CONC -> SampleCards.germanConcreteBlockhouse();
+            case H35 -> SampleCards.germanTurret();
         };
     }
 

@@ -41,6 +41,11 @@ public final class TargetKinds implements Kind<TargetKind> {
     }
 
     @Override
+    public String text(TargetKind value) {
+        return value.asCard().filter(FortificationCard::isOwn).map(CardCode::of).orElse(show(value));
+    }
+
+    @Override
     public String label() {
         return "bunker|fort|CARD";
     }

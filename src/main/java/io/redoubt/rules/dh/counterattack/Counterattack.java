@@ -1,41 +1,101 @@
 package io.redoubt.rules.dh.counterattack;
 
+import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
-import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
-public final class Counterattack extends Described<CrewAction, Response> {
-    private static final Remark FIRES = Remark.of("fire out of the {}");
-    private static final Remark A_CHARGE = Remark.of("a charge out of the {}");
+public final class Counterattack extends EnumProcedure<Counterattack.CrewAction, Counterattack.Response> {
+    /** What a fortification answers with, from nothing to everything it has. */
+    enum Response implements Outcome, Plain {
+        NOTHING("*NOTHING* fires."),
+        RIFLES_ONLY("*RIFLES ONLY* fire: {}."),
+        SOME_WEAPONS("*SOME WEAPONS* fire: {}."),
+        ALL_WEAPONS("*ALL WEAPONS* fire: {}."),
+        CHARGES("The crew *MAY CHARGE*.", Rule.CC_05);
 
-    private static final Remark EVERYTHING = Remark.of("*ALL WEAPONS* fire: {}.");
-    private static final Remark SOME = Remark.of("*SOME WEAPONS* fire: {}.");
-    private static final Remark RIFLES = Remark.of("*RIFLES ONLY* fire: {}.");
-    private static final Remark NOTHING = Remark.of("*NOTHING* fires.");
-    private static final Remark CHARGES = Remark.of("The crew *MAY CHARGE*.", Rule.CC_05);
+        private final Remark verdict;
 
-    private static final List<Quantity<Response>> NONE = List.of();
+        Response(String verdict, RuleId... cites) {
+            this.verdict = Remark.of(verdict, cites);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
+    /** What a crew wants to do. */
+    private enum Wish implements Plain {
+        FIRE,
+        CHARGE
+    }
+
+    private static final int MOST_MEN = 1000;
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<FortificationCard> FROM =
+            FIELDS.of("from", new Cards(), "the fortification that fires back", Rule.FIGHT_01, Rule.SAMPLE_01);
+    private static final Field<Wish> ACTION =
+            FIELDS.choice("action", Wish.FIRE, "what its crew wants to do", Rule.FIGHT_04, Rule.CC_04);
+    private static final Field<Integer> CREW =
+            FIELDS.number("crew", 0, MOST_MEN, "men inside now; all of the card if not given", Rule.CREW_01);
+    private static final Field<Integer> CASUALTIES =
+            FIELDS.of("casualties", Whole.of(0, MOST_MEN), 0, "men lost since", Rule.CREW_01);
+    private static final Field<List<String>> DESTROYED = FIELDS.of(
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
+    public static final Field<List<String>> MAN = FIELDS.of(
+            "man",
+            new Many<>(WeaponsOfCard.NAME),
+            "a weapon the owner wants served before others; repeatable",
+            Rule.CREW_01);
+    static final Field<Bearing> BEARING = FIELDS.of(
+            "bearing",
+            new Bearing.Sides(),
+            Bearing.FRONT,
+            "where the target is, off straight ahead",
+            Rule.FIGHT_06,
+            Rule.FIGHT_07);
+    static final Field<Integer> PINS = FIELDS.of("pins", Whole.of(0, 2), 0, "Pin markers of the crew", Rule.GUTS_03);
+    private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
 
     public Counterattack() {
         super(
                 "counterattack",
                 "what a fortification fires back with: weapons, rifles, arcs",
-                CounterattackForm.FORM,
-                Response.IDS,
+                FIELDS.form(Counterattack::read),
+                Response.class,
                 new Example("the loghouse at full strength", "--from slog"),
                 new Example("the same with seven men", "--from slog --crew 7"),
                 new Example("with seven men and without its gun", "--from slog --crew 7 --destroyed-weapon 45mm"),
@@ -56,77 +116,169 @@ public final class Counterattack extends Described<CrewAction, Response> {
         return Role.BY;
     }
 
-    @Override
-    public void check(CrewAction fire, Checklist list) {
-        fire.check(list);
-    }
+    /** What is asked of a crew in its work: to fire, or to charge. No dice: it follows from the card and the losses. */
+    sealed interface CrewAction extends Situation<Response> permits Firing, Charge, InPlainCover {
+        Response response();
 
-    @Override
-    public Response resolve(CrewAction fire, Umpire umpire) {
-        return fire.response();
-    }
-
-    @Override
-    public List<String> shown(CrewAction fire) {
-        return List.of(fire.response().id());
-    }
-
-    @Override
-    public String outcome(CrewAction fire, Response response) {
-        return response.id();
-    }
-
-    @Override
-    public List<Quantity<Response>> quantities(CrewAction fire) {
-        if (fire instanceof Charging) {
-            return NONE;
+        /** The numbers, where it can fire. */
+        default List<Quantity<Response>> quantities() {
+            return List.of();
         }
-        List<Weapon> bearing = fire.bearing();
-        return List.of(
-                new Quantity<>("weapons", "weapons", any -> bearing.size()),
-                new Quantity<>("riflemen", "riflemen", any -> fire.riflemen()),
-                new Quantity<>("shots", "shots of small arms", any -> shots(bearing) + fire.riflemen()));
+
+        default Sentence verdict() {
+            return Sentence.of(response().verdict());
+        }
+
+        @Override
+        default Response resolve(Umpire umpire) {
+            return response();
+        }
+
+        @Override
+        default List<Response> possible() {
+            return List.of(response());
+        }
+    }
+
+    /**
+     * A crew that wants to Charge.
+     *
+     * @param left when it left its work
+     */
+    record Charge(FortificationCard card, Pieces.Left left) implements CrewAction {
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("a charge out of the {}"), card);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            switch (left) {
+                case NOT_YET, THIS_TURN ->
+                    list.forbid(
+                            Remark.of(
+                                    "No crew charges out of its {}: it has to leave in a turn before",
+                                    Rule.CC_04,
+                                    Rule.CC_05),
+                            card.work());
+                case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
+            }
+        }
+
+        @Override
+        public Response response() {
+            return Response.CHARGES;
+        }
+    }
+
+    /** A group that plays without the variant: its works have no cards. */
+    record InPlainCover(FortificationCard card) implements CrewAction {
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("fire out of the {}"), card);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "what men in it do");
+        }
+
+        @Override
+        public Response response() {
+            return Response.NOTHING;
+        }
+    }
+
+    private static CrewAction read(Inputs in) {
+        FortificationCard card = in.get(FROM);
+        if (AttackReadings.isWithoutVariant(in)) {
+            return new InPlainCover(card);
+        }
+        return in.get(ACTION) == Wish.CHARGE ? new Charge(card, in.get(LEFT)) : firing(card, in);
+    }
+
+    private static Firing firing(FortificationCard card, Inputs in) {
+        int men = men(card, in);
+        List<Weapon> working = new ArrayList<>(card.weapons());
+        List<Weapon> destroyed =
+                WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), working);
+        List<String> named = in.find(MAN).orElse(List.of());
+        List<Weapon> others = new ArrayList<>(working);
+        List<Weapon> picked = WeaponsOfCard.take(MAN, named, others);
+        List<Weapon> order = Allocation.order(picked, others, men);
+        Manning.Ways ways = Manning.Ways.read(card, men, order, in);
+        return new Firing(
+                card,
+                men,
+                Manning.of(order, men, card.crew().men(), ways),
+                destroyed,
+                picked.isEmpty() ? Firing.Picked.NOBODY : Firing.Picked.OWNER,
+                in.get(BEARING),
+                Firing.FireWays.read(card, men, ways.ownArms(), in));
+    }
+
+    /** How many are left inside. */
+    static int men(FortificationCard card, Inputs in) {
+        int inside = in.get(CREW, card.crew().men());
+        int lost = in.get(CASUALTIES);
+        if (inside > card.crew().men()) {
+            throw new BadInput("--crew " + inside + ": the card has a crew of "
+                    + card.crew().men());
+        }
+        if (lost > inside) {
+            throw new BadInput("--casualties " + lost + ": only " + inside + " men are inside");
+        }
+        return inside - lost;
     }
 
     @Override
-    public Sentence headline(CrewAction fire) {
-        return Sentence.of(fire instanceof Charging ? A_CHARGE : FIRES, fire.card());
+    public List<Quantity<Response>> quantities(CrewAction action) {
+        return action.quantities();
     }
 
     @Override
-    public Sentence verdict(CrewAction fire, Response response) {
-        return switch (response) {
-            case NOTHING -> Sentence.of(NOTHING);
-            case RIFLES_ONLY -> Sentence.of(RIFLES, new FireInWords(fire));
-            case SOME_WEAPONS -> Sentence.of(SOME, new FireInWords(fire));
-            case ALL_WEAPONS -> Sentence.of(EVERYTHING, new FireInWords(fire));
-            case CHARGES -> Sentence.of(CHARGES);
-        };
+    public Sentence verdict(CrewAction action, Response response) {
+        return action.verdict();
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            if (piece.value(Pieces.LEFT).isEmpty()) {
-                NamedPieces.standing(piece, "--by");
-            }
-            NamedPieces.from(piece, CounterattackForm.FROM, defaults);
-            if (Pieces.isEmpty(piece)) {
-                defaults.put(CounterattackForm.CREW, 0, piece);
+            if (piece.kind().equals(Pieces.UNIT) && piece.value(Pieces.FROM.name()).isPresent()) {
+                outside(piece, defaults);
             } else {
-                defaults.take(who.by(), CounterattackForm.CREW, CounterattackForm.PINS);
+                work(piece, defaults);
             }
         });
-        defaults.take(who.by(), CounterattackForm.DESTROYED, Pieces.LEFT, CounterattackForm.MAN);
+        defaults.take(who.by(), LEFT);
     }
 
-    /** Shots of machine guns. */
-    private static int shots(List<Weapon> weapons) {
-        int shots = 0;
-        for (Weapon weapon : weapons) {
-            boolean small = weapon.kind() != WeaponKind.MAIN_GUN;
-            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
+    /** A crew in its work. */
+    private static void work(Piece piece, PieceDefaults defaults) {
+        if (piece.value(LEFT).isEmpty()) {
+            NamedPieces.standing(piece, "--by");
         }
-        return shots;
+        NamedPieces.from(piece, FROM, defaults);
+        if (Pieces.isEmpty(piece)) {
+            defaults.put(CREW, 0, piece);
+        } else {
+            defaults.take(Optional.of(piece), CREW, PINS);
+        }
+        defaults.take(Optional.of(piece), DESTROYED, MAN);
+    }
+
+    /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
+    private static void outside(Piece piece, PieceDefaults defaults) {
+        NamedPieces.manned(piece, "--by");
+        defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
+        defaults.put(ACTION, Wish.CHARGE, piece);
+        defaults.put(CREW, 0, piece);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who);
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 }

@@ -2,14 +2,19 @@ package io.redoubt.rules.dh.counterattack;
 
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,17 +36,9 @@ record Firing(
         Picked picked,
         Bearing side,
         FireWays ways)
-        implements CrewAction {
-    private static final Remark NOBODY = Remark.of("Nobody is left to fire", Rule.CREW_01);
-    private static final Remark BLIND = Remark.of(
-            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
-            Rule.FIGHT_07,
-            Rule.FIGHT_09);
+        implements Counterattack.CrewAction {
     private static final String TURRET = "{}: turns all round, its card being that of a turret";
     private static final Remark OWNER = Remark.of("The owner chose which weapons to serve", Rule.CREW_01);
-    private static final Remark USUAL = Remark.of(
-            "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
-            Rule.CREW_01);
     private static final Remark HALF = Remark.of(
             "{} left over: half of them, {}, fire rifles together with the weapons",
             Rule.CREW_02,
@@ -64,14 +61,70 @@ record Firing(
             CrewReadings.Turrets turrets,
             CrewReadings.OwnArms ownArms,
             CrewReadings.Bonus bonus,
-            PinnedCrew crew) {}
+            PinnedCrew crew) {
+        /** Asks for those disputed points that matter to this card. */
+        static FireWays read(FortificationCard card, int men, CrewReadings.OwnArms ownArms, Inputs in) {
+            Bearing side = in.get(Counterattack.BEARING);
+            // Straight ahead a turret and a flat front come to the same.
+            boolean turret = card.isTurretBunker() && (side.arc() != Arc.FRONT || side.edge());
+            boolean bonus = card.weapons().stream().anyMatch(each -> each.special() == Special.FIRE_AND_ACQUIRE);
+            int pins = in.find(Counterattack.PINS).orElse(0);
+            return new FireWays(
+                    side.edge() ? in.reading(CrewReadings.FRONT_EDGE) : CrewReadings.FRONT_EDGE.standard(),
+                    turret ? in.reading(CrewReadings.TURRETS) : CrewReadings.Turrets.FLAT_FRONT,
+                    ownArms,
+                    bonus ? in.reading(CrewReadings.FIRE_BONUS) : CrewReadings.Bonus.OWN_NUMBERS,
+                    PinnedCrew.of(men == 0 ? 0 : pins, in));
+        }
+    }
 
     Firing {
         destroyed = List.copyOf(destroyed);
     }
 
     @Override
-    public List<Weapon> bearing() {
+    public Sentence headline() {
+        return Sentence.of(Remark.of("fire out of the {}"), card);
+    }
+
+    @Override
+    public List<Quantity<Counterattack.Response>> quantities() {
+        List<Weapon> bearing = bearing();
+        return List.of(
+                new Quantity<>("weapons", "weapons", any -> bearing.size()),
+                new Quantity<>("riflemen", "riflemen", any -> riflemen()),
+                new Quantity<>("shots", "shots of small arms", any -> shots(bearing) + riflemen()));
+    }
+
+    /** Shots of machine guns. */
+    private static int shots(List<Weapon> weapons) {
+        int shots = 0;
+        for (Weapon weapon : weapons) {
+            boolean small = weapon.kind() != WeaponKind.MAIN_GUN;
+            shots += small ? weapon.profile().map(Weapon.Profile::rateOfFire).orElse(0) : 0;
+        }
+        return shots;
+    }
+
+    @Override
+    public Sentence verdict() {
+        return response() == Counterattack.Response.NOTHING
+                ? Sentence.of(response().verdict())
+                : Sentence.of(response().verdict(), inWords());
+    }
+
+    /** What fires, in words. */
+    private String inWords() {
+        List<String> all = new ArrayList<>(WeaponList.each(bearing()));
+        if (riflemen() > 0) {
+            all.add(riflemen() + (riflemen() == 1 ? " rifle" : " rifles"));
+        }
+        int last = all.size() - 1;
+        return last == 0 ? all.get(0) : String.join(", ", all.subList(0, last)) + " and " + all.get(last);
+    }
+
+    /** The weapons that fire. */
+    private List<Weapon> bearing() {
         List<Weapon> bearing = new ArrayList<>();
         for (Weapon weapon : manning.served()) {
             if (side.isReachedBy(arc(weapon), ways.edge())) {
@@ -81,25 +134,38 @@ record Firing(
         return bearing;
     }
 
+    /** Whether one of these weapons reaches the target, manned or not. */
+    private boolean isMountedFor(List<Weapon> weapons) {
+        return weapons.stream().anyMatch(weapon -> side.isReachedBy(arc(weapon), ways.edge()));
+    }
+
     /** Where a weapon turns: what a card lists wins over its title. */
     private Arc arc(Weapon weapon) {
-        boolean turret = ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
-        boolean inTurret = turret && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
+        boolean inTurret = isTurning() && weapon.arc() == Arc.FRONT && weapon.kind() != WeaponKind.RIFLES;
         return inTurret ? Arc.ALL_ROUND : weapon.arc();
     }
 
-    @Override
-    public int riflemen() {
-        return side.isReachedBy(Arc.FRONT, ways.edge()) ? manning.riflemen() : 0;
+    /** How many rifles fire. */
+    private int riflemen() {
+        return isAhead() ? manning.riflemen() : 0;
+    }
+
+    /** Whether the target is before the flat front, which turns with a turret. */
+    private boolean isAhead() {
+        return isTurning() || side.isReachedBy(Arc.FRONT, ways.edge());
+    }
+
+    private boolean isTurning() {
+        return ways.turrets() == CrewReadings.Turrets.TRAVERSE && card.isTurretBunker();
     }
 
     @Override
-    public Response response() {
+    public Counterattack.Response response() {
         if (bearing().isEmpty()) {
-            return riflemen() > 0 ? Response.RIFLES_ONLY : Response.NOTHING;
+            return riflemen() > 0 ? Counterattack.Response.RIFLES_ONLY : Counterattack.Response.NOTHING;
         }
         boolean all = bearing().size() + destroyed.size() == weaponsInAll();
-        return all ? Response.ALL_WEAPONS : Response.SOME_WEAPONS;
+        return all ? Counterattack.Response.ALL_WEAPONS : Counterattack.Response.SOME_WEAPONS;
     }
 
     @Override
@@ -112,7 +178,7 @@ record Firing(
                 Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
                 weapon.name()));
         if (men == 0) {
-            list.note(NOBODY);
+            list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);
             return;
         }
         if (ways.crew().isSilent()) {
@@ -120,8 +186,8 @@ record Firing(
         } else if (ways.crew().pins() > 0) {
             list.note(PinnedCrew.FIRES, ways.crew().words());
         }
-        boolean ahead = side.isReachedBy(Arc.FRONT, ways.edge());
-        if (ahead) {
+        boolean ahead = isAhead();
+        if (side.isReachedBy(Arc.FRONT, ways.edge())) {
             list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);
         } else {
             list.note(
@@ -129,16 +195,25 @@ record Firing(
                     side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
         }
         if (!manning.idle().isEmpty()) {
-            list.note(picked == Picked.OWNER ? OWNER : USUAL);
+            list.note(
+                    picked == Picked.OWNER
+                            ? OWNER
+                            : Remark.of(
+                                    "Nobody chose the weapons: as many as can be served, from the top of the card (--man chooses)",
+                                    Rule.CREW_01));
         }
         for (Weapon weapon : manning.served()) {
             weapon(weapon, list);
         }
         manning.idle()
                 .forEach(weapon -> list.note(Remark.of("{}: not enough men to serve it", Rule.CREW_01), weapon.name()));
-        if (!ahead && bearing().isEmpty()) {
+        if (!ahead && !isMountedFor(manning.served()) && !isMountedFor(manning.idle())) {
             list.forbid(
-                    BLIND, side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
+                    Remark.of(
+                            "Nothing fires there: a work fires through its flat front alone, and this one has no mount for the {}",
+                            Rule.FIGHT_07,
+                            Rule.FIGHT_09),
+                    side.arc() == Arc.FRONT ? Arc.SIDE.id() : side.arc().id());
             return;
         }
         rifles(ahead, list);

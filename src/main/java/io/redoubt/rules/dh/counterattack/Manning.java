@@ -3,7 +3,9 @@ package io.redoubt.rules.dh.counterattack;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,6 +47,32 @@ public record Manning(List<Weapon> served, List<Weapon> idle, int serving, int s
                 CrewReadings.AllCrew.ANYBODY_LEFT,
                 CrewReadings.Halves.ROUND_DOWN,
                 CrewReadings.OwnArms.HALF);
+
+        /** Asks for those disputed points that matter to this card and so many men. */
+        static Ways read(FortificationCard card, int men, List<Weapon> order, Inputs in) {
+            int needed = 0;
+            boolean allCrew = false;
+            boolean others = false;
+            int spare = men;
+            for (Weapon weapon : order) {
+                int serving = weapon.serving() instanceof WeaponCrew.Men crew ? crew.men() : 0;
+                spare -= serving <= spare ? serving : 0;
+                needed += serving;
+                allCrew |= weapon.serving() instanceof WeaponCrew.AllCrew;
+                others |= weapon.kind() != WeaponKind.RIFLES;
+            }
+            boolean rifles = !others && !card.weapons().isEmpty() && !order.isEmpty();
+            CrewReadings.ShortHanded shortHanded =
+                    needed > men ? in.reading(CrewReadings.SHORT_HANDED) : STANDARD.shortHanded();
+            boolean halved = !allCrew
+                    && spare % 2 == 1
+                    && (needed <= men || shortHanded == CrewReadings.ShortHanded.HALF_THE_REST);
+            return new Ways(
+                    shortHanded,
+                    allCrew && men < card.crew().men() ? in.reading(CrewReadings.ALL_CREW) : STANDARD.allCrew(),
+                    halved ? in.reading(CrewReadings.HALVES) : STANDARD.halves(),
+                    rifles ? in.reading(CrewReadings.OWN_ARMS) : STANDARD.ownArms());
+        }
     }
 
     /**

@@ -139,6 +139,7 @@ public final class CardDeck implements Deck {
         // Whoever asks what a target can do means the same work.
         at.put("from", from);
         at.put("structure", from);
+        at.put("card", from);
         CardSheet sheet = new CardSheet(card);
         List<Part> parts = new ArrayList<>();
         for (Weapon weapon : card.weapons()) {

@@ -13,15 +13,7 @@ import java.util.Optional;
 
 /** Which of the three groups a structure belongs to (DH-CLASS-01). */
 final class Classification {
-    private static final Remark FORBIDDEN =
-            Remark.of("A normal structure cannot count as a Fortification", Rule.CLASS_05);
-    private static final Remark SMALL = Remark.of(
-            "Made for {} men, a squad has {}: no more than a squad, so a Bunker", Rule.CLASS_06, Rule.CLASS_01);
-    private static final Remark LARGE =
-            Remark.of("Made for {} men, a squad has {}: more than a squad, so a Fort", Rule.CLASS_07, Rule.CLASS_01);
     private static final Remark LABELLED = Remark.of("The group calls it a {}, and its label counts", Rule.CLASS_09);
-    private static final Remark PRINTED =
-            Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.SAMPLE_01, Rule.CONCEPT_02, Rule.FIGHT_02);
     private static final Remark OWN = Remark.of("{}: its card says {}", CardRule.FMT_2, Rule.FIGHT_01);
 
     private Classification() {}
@@ -58,7 +50,7 @@ final class Classification {
         }
         list.note(Remark.of("It gives {}", Rule.CLASS_04), in.get(DeployForm.COVER));
         if (in.get(DeployForm.AS_FORTIFICATION)) {
-            list.fault(FORBIDDEN);
+            list.fault(Remark.of("A normal structure cannot count as a Fortification", Rule.CLASS_05));
         } else {
             list.note("It is no Fortification: no card, no penetration, nothing of the variant", Rule.CLASS_05);
         }
@@ -71,7 +63,18 @@ final class Classification {
         if (houses.isPresent()) {
             int squad = in.get(DeployForm.SQUAD);
             bySize = Optional.of(houses.get() <= squad ? Work.BUNKER : Work.FORT);
-            list.note(houses.get() <= squad ? SMALL : LARGE, houses.get(), squad);
+            list.note(
+                    houses.get() <= squad
+                            ? Remark.of(
+                                    "Made for {} men, a squad has {}: no more than a squad, so a Bunker",
+                                    Rule.CLASS_06,
+                                    Rule.CLASS_01)
+                            : Remark.of(
+                                    "Made for {} men, a squad has {}: more than a squad, so a Fort",
+                                    Rule.CLASS_07,
+                                    Rule.CLASS_01),
+                    houses.get(),
+                    squad);
         }
         Optional<Work> label = in.find(DeployForm.LABEL);
         if (label.isPresent()) {
@@ -80,7 +83,14 @@ final class Classification {
         }
         if (structure.isPresent() && structure.get() instanceof TargetKind.OfCard of) {
             list.note(
-                    of.card().cites().equals(CardCites.OWN) ? OWN : PRINTED,
+                    of.card().cites().equals(CardCites.OWN)
+                            ? OWN
+                            : Remark.of(
+                                    "{}: its card says {}",
+                                    CardRule.FMT_2,
+                                    Rule.SAMPLE_01,
+                                    Rule.CONCEPT_02,
+                                    Rule.FIGHT_02),
                     of.card().title(),
                     of.card().work());
             return of.card().work();

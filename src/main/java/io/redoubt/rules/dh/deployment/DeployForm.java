@@ -13,43 +13,43 @@ import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.LegalityReport;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The inputs of a check before the game: a file of own cards, or questions about one structure. */
 final class DeployForm {
     private static final int MOST = 1000;
 
-    static final Field<TargetKind> STRUCTURE = Field.of(
+    private static final Fields FIELDS = new Fields();
+
+    static final Field<TargetKind> STRUCTURE = FIELDS.of(
             "structure", new TargetKinds(), "what it is: plain digging, a Bunker, a Fort, or a card", Rule.CLASS_01);
     static final Field<Integer> HOUSES =
-            Field.of("houses", Whole.of(1, MOST), "men it is made for", Rule.CLASS_06, Rule.CLASS_07);
+            FIELDS.number("houses", 1, MOST, "men it is made for", Rule.CLASS_06, Rule.CLASS_07);
     static final Field<Integer> SQUAD =
-            Field.of("squad", Whole.of(1, MOST), "men in a squad or section of its army", Rule.CLASS_06);
-    static final Field<Work> LABEL =
-            Field.of("label", Choice.of(Work.values()), "what the group calls it", Rule.CLASS_09);
-    static final Field<PlainCover> COVER = Field.of(
-                    "cover", Choice.of(PlainCover.values()), "cover plain digging gives", Rule.CLASS_04)
-            .or(PlainCover.MEDIUM);
+            FIELDS.number("squad", 1, MOST, "men in a squad or section of its army", Rule.CLASS_06);
+    static final Field<Work> LABEL = FIELDS.choice("label", Work.class, "what the group calls it", Rule.CLASS_09);
+    static final Field<PlainCover> COVER =
+            FIELDS.choice("cover", PlainCover.MEDIUM, "cover plain digging gives", Rule.CLASS_04);
     static final Field<Boolean> AS_FORTIFICATION =
-            Field.flag("as-fortification", "somebody wants it to count as a Fortification", Rule.CLASS_05);
-    static final Field<Integer> POINTS =
-            Field.of("points", Whole.of(0, MOST), "points somebody gives it", Rule.POINTS_01);
+            FIELDS.flag("as-fortification", "somebody wants it to count as a Fortification", Rule.CLASS_05);
+    static final Field<Integer> POINTS = FIELDS.number("points", 0, MOST, "points somebody gives it", Rule.POINTS_01);
     static final Field<Provided> PROVIDED =
-            Field.of("provided-by", Choice.of(Provided.values()), "how it came into the game", Rule.POINTS_02);
-    static final Field<Role> ROLE = Field.of("role", Choice.of(Role.values()), "what it is used for", Rule.POINTS_04);
+            FIELDS.choice("provided-by", Provided.class, "how it came into the game", Rule.POINTS_02);
+    static final Field<Role> ROLE = FIELDS.choice("role", Role.class, "what it is used for", Rule.POINTS_04);
     static final Field<Period> PERIOD =
-            Field.of("period", Choice.of(Period.values()), "theatre or time of the game", Rule.INTRO_04);
-    static final Field<List<Arc>> MOUNT = Field.of(
+            FIELDS.choice("period", Period.class, "theatre or time of the game", Rule.INTRO_04);
+    static final Field<List<Arc>> MOUNT = FIELDS.of(
             "mount", new Many<>(Choice.of(Arc.values())), "how a weapon is mounted; repeatable", Rule.FIGHT_09);
     static final Field<YesNo> ON_CARD =
-            Field.of("on-card", Choice.of(YesNo.values()), "whether the card says so", Rule.FIGHT_09);
-    static final Field<YesNo> ON_RECORD = Field.of(
-            "on-record", Choice.of(YesNo.values()), "whether own figures are written down to show", Rule.FIGHT_03);
+            FIELDS.choice("on-card", YesNo.class, "whether the card says so", Rule.FIGHT_09);
+    static final Field<YesNo> ON_RECORD =
+            FIELDS.choice("on-record", YesNo.class, "whether own figures are written down to show", Rule.FIGHT_03);
 
     private DeployForm() {}
 
@@ -57,23 +57,9 @@ final class DeployForm {
         Field<Document<CardFile>> file = Field.of(
                         "file", new Documents<>(parser, CardFile::read), "own cards to check, every number of them")
                 .positional();
-        return new Form<>(
-                List.of(
-                        file,
-                        STRUCTURE,
-                        HOUSES,
-                        SQUAD,
-                        LABEL,
-                        COVER,
-                        AS_FORTIFICATION,
-                        POINTS,
-                        PROVIDED,
-                        ROLE,
-                        PERIOD,
-                        MOUNT,
-                        ON_CARD,
-                        ON_RECORD),
-                inputs -> DeployReader.read(inputs, file));
+        List<Field<?>> all = new ArrayList<>(FIELDS.all());
+        all.add(0, file);
+        return new Form<>(all, inputs -> DeployReader.read(inputs, file));
     }
 
     /** How a fortification comes into a game without costing points. */

@@ -23,21 +23,12 @@ import java.util.Optional;
 
 /** Judges what was asked about: a file of cards, or one structure. */
 final class DeployReader {
-    private static final Remark FILE = Remark.of("the cards of {}");
     private static final Remark STRUCTURE = Remark.of("a structure before the game");
 
     private static final Remark RECORD =
             Remark.of("The figures are on record, so the opponent can be shown them", Rule.FIGHT_03);
     /** What a fault of a card may be held against, where it names none: the figures have to be complete. */
     private static final List<RuleId> AGAINST = List.of(CardRule.FMT_4, CardRule.FMT_7, CardRule.BLANK_5, Rule.CREW_01);
-
-    private static final Remark NO_RECORD =
-            Remark.of("Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03);
-    private static final Remark PRICED = Remark.of("{} points: Bunkers and Forts have no points value", Rule.POINTS_01);
-    private static final Remark NOT_PROVIDED =
-            Remark.of("Neither scenario nor agreement brings it into the game", Rule.POINTS_02);
-    private static final Remark NOT_MOUNTED =
-            Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07);
 
     private DeployReader() {}
 
@@ -46,7 +37,10 @@ final class DeployReader {
         Optional<Document<CardFile>> cards = in.find(file);
         if (cards.isPresent()) {
             file(cards.get().content(), list);
-            return LegalityReport.of(Sentence.of(FILE, Escaped.of(cards.get().path())), list);
+            return LegalityReport.of(
+                    Sentence.of(
+                            Remark.of("the cards of {}"), Escaped.of(cards.get().path())),
+                    list);
         }
         String result = "";
         boolean others = others(in, list);
@@ -105,14 +99,15 @@ final class DeployReader {
             if (number == 0) {
                 list.note("It costs no points: there are none for it", Rule.POINTS_01);
             } else {
-                list.fault(PRICED, number);
+                list.fault(Remark.of("{} points: Bunkers and Forts have no points value", Rule.POINTS_01), number);
             }
         });
         Optional<DeployForm.Provided> provided = in.find(DeployForm.PROVIDED);
         provided.ifPresent(by -> {
             switch (by) {
                 case SCENARIO, AGREEMENT -> list.note(Remark.of("It comes into the game by {}", Rule.POINTS_02), by);
-                case NOBODY -> list.fault(NOT_PROVIDED);
+                case NOBODY ->
+                    list.fault(Remark.of("Neither scenario nor agreement brings it into the game", Rule.POINTS_02));
             }
         });
         Optional<DeployForm.Role> role = in.find(DeployForm.ROLE);
@@ -125,7 +120,8 @@ final class DeployReader {
             if (written == YesNo.YES) {
                 list.note(RECORD);
             } else {
-                list.fault(NO_RECORD);
+                list.fault(Remark.of(
+                        "Own figures have to be written down, so that the opponent can be shown them", Rule.FIGHT_03));
             }
         });
         List<Arc> mounts = in.find(DeployForm.MOUNT).orElse(List.of());
@@ -147,7 +143,7 @@ final class DeployReader {
         } else if (in.get(DeployForm.ON_CARD) == YesNo.YES) {
             list.note(Remark.of("The card gives it: {}", Rule.FIGHT_09, Rule.FIGHT_08), mount);
         } else {
-            list.fault(NOT_MOUNTED, mount);
+            list.fault(Remark.of("{}: an exception, which the card has to give", Rule.FIGHT_09, Rule.FIGHT_07), mount);
         }
     }
 }

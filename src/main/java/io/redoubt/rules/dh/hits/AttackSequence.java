@@ -32,6 +32,10 @@ public record AttackSequence(
     /** A test that Acquires. */
     public record Acquiring(Test test, Need need) {}
 
+    /** An attack that penetrates by itself. */
+    public static final AttackSequence THROUGH =
+            new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+
     private static final Test TO_HIT =
             Test.of("To hit", Die.D10, "hit", "miss", Rule.GUN_04, Rule.CORE_06, Rule.CORE_01);
     private static final Test PENETRATION =

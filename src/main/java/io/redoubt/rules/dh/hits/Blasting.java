@@ -26,6 +26,7 @@ import java.util.Optional;
  * @param tableDie the die on the table, if it has fallen already
  * @param heavy the weapons that can be lost, in the order the attacker names them
  * @param flames whether a flamethrower is at work
+ * @param morale the Guts Check of the crew; none where nobody can have to take one
  */
 public record Blasting(
         int weaponModifier,
@@ -33,7 +34,7 @@ public record Blasting(
         Optional<Integer> tableDie,
         List<String> heavy,
         Source flames,
-        Morale morale,
+        Optional<Morale> morale,
         Ways ways) {
     /** Whose hit it is. */
     public enum Source {
@@ -143,7 +144,8 @@ public record Blasting(
             return state;
         }
         int marks = ways.earlier() == AttackReadings.EarlierHits.EACH_PH ? row.marks() : 1;
-        WorkState checked = morale.check(state, umpire).marked(marks);
+        WorkState checked =
+                morale.map(check -> check.check(state, umpire)).orElse(state).marked(marks);
         if (row != PenetratingHit.HEAVY || heavy.isEmpty()) {
             return checked;
         }

@@ -71,6 +71,11 @@ public record Morale(Need need, Cause cause, SecondPin secondPin) {
         return tests.get(Math.min(pins, Pieces.ROUT - 1));
     }
 
+    /** Whether a crew can come to fall back under so many attacks. */
+    public boolean mayFallBack(WorkState start, int attacks) {
+        return secondPin == SecondPin.FALL_BACK && (start.pins() == 1 || attacks > 1);
+    }
+
     /** One check of everybody inside; nobody inside, no check. */
     public WorkState check(WorkState state, Umpire umpire) {
         if (!state.manned() || umpire.test(test(state.pins()), need)) {

@@ -58,6 +58,25 @@ public record WorkState(int men, int pins, int marks, int lost, CrewLocation cre
         return crew == CrewLocation.INSIDE;
     }
 
+    public boolean stands() {
+        return fate == WorkCondition.STANDS;
+    }
+
+    /** So many men, in words. */
+    public static String men(int men) {
+        return men == 1 ? "1 man" : men + " men";
+    }
+
+    /** The men who are left and their Pin markers, in words. */
+    public String left() {
+        return men(men) + " left" + (pins == 0 ? "" : ", " + markers(pins));
+    }
+
+    /** So many Pin markers, in words. */
+    public static String markers(int pins) {
+        return pins == 1 ? "1 Pin" : pins + " Pins";
+    }
+
     public WorkState happened(Event event) {
         return new WorkState(men, pins, marks, lost, crew, fate, event);
     }

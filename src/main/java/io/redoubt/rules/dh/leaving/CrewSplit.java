@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a large crew is split into units like normal sections (DH-LEAVE-10, DH-LEAVE-11). */
-public final class CrewSplit {
+final class CrewSplit {
     private CrewSplit() {}
 
     /** As many units as bring their mean size nearest to a section, fewer where two are as near; sizes levelled. */
-    public static List<Integer> nearest(int men, int section) {
+    static List<Integer> nearest(int men, int section) {
         int best = 1;
         for (int units = 2; units <= men; units++) {
             // |men / units - section| against the best so far, without dividing.
@@ -26,7 +26,7 @@ public final class CrewSplit {
     }
 
     /** Full sections, and the rest as a smaller one. */
-    public static List<Integer> full(int men, int section) {
+    static List<Integer> full(int men, int section) {
         List<Integer> sizes = new ArrayList<>();
         for (int left = men; left > 0; left -= section) {
             sizes.add(Math.min(left, section));

@@ -1,44 +1,71 @@
 package io.redoubt.rules.dh.leaving;
 
-import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponKind;
+import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.dh.terms.WeaponClass;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
-public final class Leave extends Described<Leaving, String> {
-    private static final String LEAVES = "leaves";
-    private static final String ROUTED = "routed-out";
+public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
+    private static final int MOST = 1000;
 
-    private static final Remark OUT = Remark.of("leaving the {}");
-    private static final Remark ONE = Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04);
-    private static final Remark SEVERAL = Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04);
+    private static final Fields FIELDS = new Fields();
+
+    private static final Field<FortificationCard> FROM =
+            FIELDS.of("from", new Cards(), "the fortification it leaves", Rule.LEAVE_01);
+    private static final Field<Integer> CREW =
+            FIELDS.of("crew", Whole.of(1, MOST), "men who leave; all of the card if not given", Rule.LEAVE_10);
+    private static final Field<Leaving.Cause> CAUSE =
+            FIELDS.choice("cause", Leaving.Cause.VOLUNTARY, "why it leaves", Rule.LEAVE_01, Rule.LEAVE_03);
+    public static final Field<Integer> SECTION =
+            FIELDS.of("section", Whole.of(1, MOST), "men in a normal infantry section of this army", Rule.LEAVE_11);
+    public static final Field<Integer> LIGHT_GUNS = FIELDS.of(
+            "light-mgs", Whole.of(0, 100), 0, "light machine guns with the crew, not on the card", Rule.LEAVE_05);
+    public static final Field<List<String>> CARRY = FIELDS.of(
+            "carry",
+            new Many<>(WeaponsOfCard.NAME),
+            "a weapon that card or scenario lets it take along; repeatable",
+            Rule.LEAVE_06);
+    public static final Field<Integer> RIFLE_AP =
+            FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list", Rule.LEAVE_07);
+    private static final Field<List<String>> DESTROYED = FIELDS.of(
+            "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
     public Leave() {
         super(
                 "leave",
                 "a crew leaves its fortification: units outside, weapons lost",
-                LeaveForm.FORM,
-                List.of(LEAVES, ROUTED),
+                FIELDS.form(Leave::read),
+                Leaving.End.values(),
                 new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
                 new Example("the same, sections of ten", "--from conc --section 10"),
                 new Example(
@@ -59,71 +86,68 @@ public final class Leave extends Described<Leaving, String> {
         return Role.BY;
     }
 
-    @Override
-    public void check(Leaving leaving, Checklist list) {
-        leaving.check(list);
-    }
-
-    @Override
-    public String resolve(Leaving leaving, Umpire umpire) {
-        return leaving.cause() == Leaving.Cause.ROUT ? ROUTED : LEAVES;
-    }
-
-    @Override
-    public List<String> shown(Leaving leaving) {
-        return List.of(leaving.cause() == Leaving.Cause.ROUT ? ROUTED : LEAVES);
-    }
-
-    @Override
-    public String outcome(Leaving leaving, String result) {
-        return result;
-    }
-
-    @Override
-    public List<Quantity<String>> quantities(Leaving leaving) {
-        List<Integer> units = leaving.units();
-        return List.of(
-                new Quantity<>("units", "units", any -> units.size()),
-                new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
-                new Quantity<>("smallest-unit", "men in the smallest", any -> units.get(units.size() - 1)),
-                new Quantity<>("leaders", "leaders", any -> leaving.leaders()),
-                new Quantity<>(
-                        "abandoned",
-                        "weapons abandoned",
-                        any -> leaving.abandoned().size()));
-    }
-
-    @Override
-    public Sentence headline(Leaving leaving) {
-        return Sentence.of(OUT, leaving.card());
-    }
-
-    @Override
-    public Sentence verdict(Leaving leaving, String result) {
-        String behind = leaving.abandoned().isEmpty() ? "" : "; left behind: " + WeaponList.names(leaving.abandoned());
-        return leaving.units().size() == 1
-                ? Sentence.of(ONE, leaving.men(), behind)
-                : Sentence.of(SEVERAL, leaving.units().size(), leaving.sizes(), behind);
+    private static Leaving read(Inputs in) {
+        FortificationCard card = in.get(FROM);
+        int men = in.get(CREW, card.crew().men());
+        if (men > card.crew().men()) {
+            throw new BadInput(
+                    "--crew " + men + ": the card has a crew of " + card.crew().men());
+        }
+        List<Weapon> left = new ArrayList<>();
+        for (Weapon weapon : card.weapons()) {
+            if (weapon.kind() != WeaponKind.RIFLES) {
+                left.add(weapon);
+            }
+        }
+        WeaponsOfCard.take(DESTROYED, in.find(DESTROYED).orElse(List.of()), left);
+        List<Weapon> taken =
+                new ArrayList<>(WeaponsOfCard.take(CARRY, in.find(CARRY).orElse(List.of()), left));
+        for (Weapon weapon : List.copyOf(left)) {
+            if (weapon.kind() == WeaponKind.LIGHT_MACHINE_GUN) {
+                taken.add(weapon);
+                left.remove(weapon);
+            }
+        }
+        int section = in.get(SECTION);
+        boolean more = men > section;
+        CrewReadings.Split split = more ? in.reading(CrewReadings.SPLIT) : CrewReadings.SPLIT.standard();
+        List<Integer> units =
+                split == CrewReadings.Split.NEAREST ? CrewSplit.nearest(men, section) : CrewSplit.full(men, section);
+        boolean each = units.size() == 1 || in.reading(CrewReadings.LEADERS) == CrewReadings.Leaders.EACH_UNIT;
+        return new Leaving(
+                card,
+                AttackReadings.isWithoutVariant(in) ? AttackReadings.Model.PLAIN_COVER : AttackReadings.Model.VARIANT,
+                in.get(CAUSE),
+                men,
+                section,
+                units,
+                each ? units.size() : 1,
+                taken,
+                left,
+                in.get(LIGHT_GUNS),
+                split,
+                in.find(RIFLE_AP));
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
             if (Pieces.men(piece).equals(Optional.of(0))) {
-                throw NamedPieces.bad(
+                throw NamedPieces.ruledOut(
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
-            piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(LeaveForm.CAUSE, cause(driven), piece));
-            NamedPieces.from(piece, LeaveForm.FROM, defaults);
+            piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(CAUSE, cause(driven), piece));
+            NamedPieces.from(piece, FROM, defaults);
         });
-        defaults.take(
-                who.by(),
-                LeaveForm.CREW,
-                LeaveForm.DESTROYED,
-                LeaveForm.SECTION,
-                LeaveForm.LIGHT_GUNS,
-                LeaveForm.CARRY);
+        defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who);
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 
     private static Leaving.Cause cause(Pieces.Driven driven) {
@@ -135,31 +159,46 @@ public final class Leave extends Described<Leaving, String> {
 
     /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     @Override
-    public List<Change> effects(Leaving leaving, String result, Inputs asked, Participants who) {
+    public List<Change> effects(Leaving leaving, Leaving.End end, Inputs asked, Participants who) {
         if (who.by().isEmpty()) {
             return List.of();
         }
         Piece piece = who.by().get();
+        // Who was driven out before left then, and not now (DH-CC-05).
+        Pieces.Left left = piece.value(Pieces.OUTSIDE)
+                .flatMap(driven -> piece.value(Pieces.LEFT))
+                .orElse(Pieces.Left.THIS_TURN);
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
-            Piece out = new Piece(
-                    free(piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1)), who),
-                    Pieces.UNIT,
-                    Map.of());
-            changes.add(Change.of(out, Change.KIND, Pieces.UNIT));
-            if (!piece.owner().isEmpty()) {
-                changes.add(Change.of(out, Piece.OWNER, piece.owner()));
-            }
-            changes.add(Change.of(out, Pieces.MEN, units.get(unit)));
-            piece.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(out, Pieces.PINS, pins)));
+            String name = piece.name() + "-crew" + (units.size() == 1 ? "" : "-" + (unit + 1));
+            Piece out = new Piece(free(name, who), Pieces.UNIT, Map.of());
+            changes.addAll(infantry(out, piece, units.get(unit), leaving));
+            changes.add(Change.of(out, Pieces.LEFT, left));
         }
         PieceChanges empty = new PieceChanges(piece);
         empty.set(Pieces.CREW, 0);
         empty.drop(Pieces.OUTSIDE);
         empty.drop(Pieces.PINS);
-        empty.set(Pieces.LEFT, Pieces.Left.THIS_TURN);
+        empty.set(Pieces.LEFT, left);
         changes.addAll(empty.all());
+        return changes;
+    }
+
+    /** A unit of the crew, which fires a rifle a man (DH-LEAVE-07). */
+    private static List<Change> infantry(Piece unit, Piece work, int men, Leaving leaving) {
+        List<Change> changes = new ArrayList<>();
+        changes.add(Change.of(unit, Change.KIND, Pieces.UNIT));
+        if (!work.owner().isEmpty()) {
+            changes.add(Change.of(unit, Piece.OWNER, work.owner()));
+        }
+        changes.add(Change.of(unit, Pieces.MEN, men));
+        work.value(Pieces.PINS).ifPresent(pins -> changes.add(Change.of(unit, Pieces.PINS, pins)));
+        changes.add(Change.of(unit, ShootForm.BY, WeaponClass.SMALL_ARMS));
+        changes.add(Change.of(unit, ShootForm.ROF, 1));
+        leaving.rifleAp().ifPresent(ap -> changes.add(Change.of(unit, ShootForm.AP, ap)));
+        changes.add(Change.of(unit, Pieces.FROM, leaving.card()));
+        changes.add(Change.of(unit, Pieces.HOME, work.name()));
         return changes;
     }
 

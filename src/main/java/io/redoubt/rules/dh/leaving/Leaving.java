@@ -6,13 +6,21 @@ import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A crew that leaves its work. No dice.
@@ -23,9 +31,11 @@ import java.util.List;
  * @param taken the weapons they take along
  * @param abandoned the weapons that stay behind
  * @param lightGuns light machine guns that are not on the card but with the crew
+ * @param rifleAp the AP of their rifles, where the army list was looked up
  */
 record Leaving(
         FortificationCard card,
+        AttackReadings.Model model,
         Cause cause,
         int men,
         int section,
@@ -34,7 +44,20 @@ record Leaving(
         List<Weapon> taken,
         List<Weapon> abandoned,
         int lightGuns,
-        CrewReadings.Split split) {
+        CrewReadings.Split split,
+        Optional<Integer> rifleAp)
+        implements Case<Leaving.End> {
+    /** What it is called when a crew goes. */
+    enum End implements Plain, Case.Result {
+        LEAVES,
+        ROUTED_OUT;
+
+        @Override
+        public Named end() {
+            return this;
+        }
+    }
+
     private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
 
     Leaving {
@@ -61,7 +84,17 @@ record Leaving(
         }
     }
 
-    void check(Checklist list) {
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("leaving the {}"), card);
+    }
+
+    @Override
+    public void check(Checklist list) {
+        if (model == AttackReadings.Model.PLAIN_COVER) {
+            list.forbid(AttackReadings.IN_PLAIN_COVER, card.work(), "leaving it");
+            return;
+        }
         switch (cause) {
             case VOLUNTARY -> list.note("A player may give up a fortification at any time", Rule.LEAVE_01);
             case FALL_BACK ->
@@ -132,13 +165,42 @@ record Leaving(
         }
     }
 
+    @Override
+    public End resolve(Umpire umpire) {
+        return end();
+    }
+
+    private End end() {
+        return cause == Cause.ROUT ? End.ROUTED_OUT : End.LEAVES;
+    }
+
+    @Override
+    public List<End> shown() {
+        return List.of(end());
+    }
+
+    @Override
+    public List<Quantity<End>> quantities() {
+        return List.of(
+                new Quantity<>("units", "units", any -> units.size()),
+                new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
+                new Quantity<>("smallest-unit", "men in the smallest", any -> units.get(units.size() - 1)),
+                new Quantity<>("leaders", "leaders", any -> leaders),
+                new Quantity<>("abandoned", "weapons abandoned", any -> abandoned.size()));
+    }
+
+    @Override
+    public Sentence verdict(End end) {
+        String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
+        return units.size() == 1
+                ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)
+                : Sentence.of(
+                        Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04), units.size(), sizes(), behind);
+    }
+
     /** The sizes of the units, as a sum. */
-    String sizes() {
-        StringBuilder sizes = new StringBuilder();
-        for (int unit : units) {
-            sizes.append(sizes.length() == 0 ? "" : " + ").append(unit);
-        }
-        return sizes.toString();
+    private String sizes() {
+        return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     private boolean hasEntrance() {

@@ -9,24 +9,28 @@ import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
+import io.redoubt.rules.dh.terms.AttackReadings;
+import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
-public final class Penetrate extends Described<Penetrate.Hit, String> {
+public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End> {
     /** Those inputs of a shot that matter from a hit on. */
     private static final Form<Hit> FORM = new Form<>(
             List.of(
@@ -39,25 +43,31 @@ public final class Penetrate extends Described<Penetrate.Hit, String> {
                     ShootForm.SIDE,
                     ShootForm.REAR,
                     ShootForm.TOP),
-            Penetrate::read);
+            Hit::read);
 
-    private static final String BOUNCES = "bounces";
-    private static final String PENETRATES = "penetrates";
+    /** What becomes of a hit. */
+    enum End implements Outcome, Plain {
+        BOUNCES("The hit *BOUNCES*."),
+        PENETRATES("The hit *PENETRATES*.");
 
-    private static final Remark HEADLINE = Remark.of("a hit on the {} of the {}");
-    private static final Remark THROUGH = Remark.of("The hit *PENETRATES*.");
-    private static final Remark BOUNCED = Remark.of("The hit *BOUNCES*.");
+        private final Remark verdict;
 
-    private static final Remark NO_ARMOUR =
-            Remark.of("A {} is a normal structure: it has no armour to penetrate", Rule.CLASS_05, Rule.CLASS_02);
-    private static final String NEVER_THROUGH = "Small arms never penetrate a Fortification: shoot at the crew";
+        End(String verdict) {
+            this.verdict = Remark.of(verdict);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
 
     public Penetrate() {
         super(
                 "penetrate",
                 "whether a hit penetrates: location and penetration alone",
                 FORM,
-                List.of(BOUNCES, PENETRATES),
+                End.class,
                 new Example("a tank gun at the loghouse", "--gun t34:76.2mm --at glog"),
                 new Example("a vision slit without any armour", "--gun h35:37mm --at atb --facing front"),
                 new Example("from above", "--gun conc:10.5cm --at t34 --facing top"),
@@ -75,51 +85,52 @@ public final class Penetrate extends Described<Penetrate.Hit, String> {
      * @param way the parts of the side and what penetrates each
      * @param barred why there is no such hit, if a rule forbids it
      */
-    record Hit(TargetKind at, Facing facing, AttackSequence way, Optional<Sentence> barred) {}
-
-    static Hit read(Inputs in) {
-        TargetKind at = in.get(ShootForm.AT);
-        if (at.asWork().isEmpty()) {
-            return barred(in, Sentence.of(NO_ARMOUR, at));
+    record Hit(TargetKind at, Facing facing, AttackSequence way, Optional<Sentence> barred) implements Situation<End> {
+        private static Hit read(Inputs in) {
+            TargetKind at = in.get(ShootForm.AT);
+            Optional<GunOfCard> gun = at.asWork().flatMap(work -> in.find(ShootForm.GUN));
+            Optional<Sentence> barred = Optional.empty();
+            if (at.asWork().isEmpty()) {
+                barred = Optional.of(Sentence.of(
+                        Remark.of(
+                                "A {} is a normal structure: it has no armour to penetrate",
+                                Rule.CLASS_05,
+                                Rule.CLASS_02),
+                        at));
+            } else if (AttackReadings.isWithoutVariant(in)) {
+                barred = Optional.of(Sentence.of(AttackReadings.IN_PLAIN_COVER, at, "a hit on it"));
+            } else if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
+                barred = Optional.of(Sentence.of(Remark.of(
+                        "Small arms never penetrate a Fortification: shoot at the crew",
+                        Rule.SMALLARMS_07,
+                        gun.get().weapon().cite())));
+            }
+            AttackSequence way = barred.isPresent()
+                    ? AttackSequence.THROUGH
+                    : new StructureAttackReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
+            return new Hit(at, in.get(ShootForm.FACING), way, barred);
         }
-        Optional<GunOfCard> gun = in.find(ShootForm.GUN);
-        if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
-            List<RuleId> cites = List.of(Rule.SMALLARMS_07, gun.get().weapon().cite());
-            return barred(in, Sentence.of(new Remark(NEVER_THROUGH, cites)));
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("a hit on the {} of the {}"), facing, at.brief());
         }
-        AttackSequence way = new StructureAttackReader(in, at, WeaponClass.MAIN_GUN, gun).afterHit();
-        return new Hit(at, in.get(ShootForm.FACING), way, Optional.empty());
-    }
 
-    private static Hit barred(Inputs in, Sentence why) {
-        AttackSequence none = new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
-        return new Hit(in.get(ShootForm.AT), in.get(ShootForm.FACING), none, Optional.of(why));
-    }
+        @Override
+        public void check(Checklist list) {
+            way.check(list);
+            barred.ifPresent(why -> list.forbid(why.remark(), why.values().toArray()));
+        }
 
-    @Override
-    public void check(Hit hit, Checklist list) {
-        hit.way().check(list);
-        hit.barred().ifPresent(why -> list.forbid(why.remark(), why.values().toArray()));
-    }
-
-    @Override
-    public String resolve(Hit hit, Umpire umpire) {
-        return hit.way().stopped(umpire).isEmpty() ? PENETRATES : BOUNCES;
+        @Override
+        public End resolve(Umpire umpire) {
+            return way.stopped(umpire).isEmpty() ? End.PENETRATES : End.BOUNCES;
+        }
     }
 
     @Override
-    public String outcome(Hit hit, String result) {
-        return result;
-    }
-
-    @Override
-    public Sentence headline(Hit hit) {
-        return Sentence.of(HEADLINE, hit.facing(), hit.at().brief());
-    }
-
-    @Override
-    public Sentence verdict(Hit hit, String result) {
-        return Sentence.of(result.equals(PENETRATES) ? THROUGH : BOUNCED);
+    public List<Sentence> reminders(Participants who) {
+        return new Reminders(who).againstTheEnemy().all();
     }
 
     @Override

@@ -2,12 +2,20 @@ package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Which pieces can take part, and what stands for them in forms. */
@@ -17,7 +25,8 @@ public final class NamedPieces {
     /**
      * The fortification or digging that something is done to.
      *
-     * @throws BadInput if it is none, or is gone
+     * @throws BadInput if it is none
+     * @throws RuledOut if it is gone
      */
     public static void target(Participants who, Field<TargetKind> at, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
@@ -51,12 +60,59 @@ public final class NamedPieces {
      * Looks whether a piece is still there.
      *
      * @param option what named it
-     * @throws BadInput if it is gone
+     * @throws RuledOut if it is gone
      */
     public static void standing(Piece piece, String option) {
         if (piece.is(Pieces.DESTROYED)) {
-            throw bad(piece, " is destroyed: name another with " + option + ", or take it back with set");
+            throw ruledOut(piece, " is destroyed: name another with " + option + ", or take it back with set");
         }
+    }
+
+    /**
+     * Looks whether there is anybody to act.
+     *
+     * @throws RuledOut if it is known that nobody is left
+     */
+    public static void manned(Piece piece, String option) {
+        if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
+            throw ruledOut(piece, " has nobody inside: name another with " + option);
+        }
+        if (piece.is(Pieces.MEN, 0)) {
+            throw ruledOut(piece, " has no men left: name another with " + option + ", or set its --men");
+        }
+    }
+
+    /** Tells of works whose crew is on the table twice: inside, and as infantry that left. */
+    public static void countedOnce(Participants who, Reminders reminders) {
+        for (Role role : Role.values()) {
+            who.of(role).filter(piece -> Pieces.work(piece).isPresent()).ifPresent(work -> {
+                int outside = 0;
+                List<String> names = new ArrayList<>();
+                for (Piece unit : Pieces.crewOutside(work, who)) {
+                    outside += unit.value(Pieces.MEN).orElse(0);
+                    names.add(Escaped.of(unit.name()));
+                }
+                int inside = Pieces.inside(work).orElse(0);
+                Optional<Integer> crew = work.value(Pieces.CARD).map(card -> card.crew().men());
+                if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
+                    reminders.say(Sentence.of(
+                            Remark.of(
+                                    "{} has {} men inside and {} outside ({}), of a crew of {}: enter takes men in and"
+                                            + " off the table, set counts them twice",
+                                    Rule.LEAVE_04),
+                            work.name(),
+                            inside,
+                            outside,
+                            String.join(", ", names),
+                            crew.get()));
+                }
+            });
+        }
+    }
+
+    /** Nothing was mistyped: the piece itself rules it out. */
+    public static RuledOut ruledOut(Piece piece, String why) {
+        return new RuledOut(Escaped.of(piece.name()) + why);
     }
 
     public static BadInput bad(Piece piece, String why) {

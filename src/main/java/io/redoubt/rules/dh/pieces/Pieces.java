@@ -9,8 +9,11 @@ import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,6 +40,14 @@ public final class Pieces {
     public static final Field<Left> LEFT = Field.of(
                     "left", Choice.of(Left.values()), "when a crew that charges left its work", Rule.CC_05)
             .or(Left.NOT_YET);
+
+    /** The card of the work that men outside have left, by which they know when they may charge. */
+    public static final Field<FortificationCard> FROM =
+            Field.of("from", new Cards(), "the card of the work its men left", Rule.LEAVE_04);
+
+    /** The piece that men outside have left. */
+    public static final Field<String> HOME = Field.of(
+            "home", new OwnName("NAME", "the name of a piece"), "the work its men left, by its name", Rule.LEAVE_04);
 
     private Pieces() {}
 
@@ -90,6 +101,22 @@ public final class Pieces {
     public static Optional<Integer> men(Piece piece) {
         return piece.value(CREW)
                 .or(() -> piece.value(CARD).map(card -> card.crew().men()));
+    }
+
+    /** The men of a crew who are inside, as far as somebody counted them. */
+    public static Optional<Integer> inside(Piece piece) {
+        return isEmpty(piece) ? Optional.of(0) : men(piece);
+    }
+
+    /** The infantry that has left a work, by what each unit remembers. */
+    public static List<Piece> crewOutside(Piece work, Participants who) {
+        List<Piece> outside = new ArrayList<>();
+        for (Piece piece : who.pieces()) {
+            if (piece.kind().equals(UNIT) && piece.is(HOME, work.name())) {
+                outside.add(piece);
+            }
+        }
+        return outside;
     }
 
     /** Whether it is known that nobody is inside. */

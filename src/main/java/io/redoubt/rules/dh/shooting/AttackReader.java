@@ -31,25 +31,11 @@ final class AttackReader {
             "Small arms can only fire at the men inside: aim at the crew", Rule.SMALLARMS_07, Rule.SMALLARMS_01);
     private static final Remark NOT_THE_CREW = Remark.of(
             "A gun cannot pick out the men behind their cover: aim at the structure", Rule.GUN_02, Rule.GUN_01);
-    private static final Remark NOT_THE_CREW_EITHER = Remark.of(
-            "Such a weapon attacks like a gun, so not the men: aim at the structure", Rule.SMALLARMS_08, Rule.GUN_02);
-    private static final Remark UNDECLARED = Remark.of(
-            "Declare before the first die: an anti-tank rifle aims at crew or structure",
-            Rule.SMALLARMS_11,
-            Rule.SMALLARMS_10);
-    private static final Remark NO_FORTIFICATION = Remark.of(
-            "A {} is no Fortification: attacks on it by {} are for the core rules", Rule.CLASS_05, Rule.CLASS_02);
     private static final Remark PLAIN_COVER = Remark.of(
             "Without the variant a {} is plain cover: attacks on it by {} are for the core rules",
             Rule.SIMPLE_02,
             Rule.SIMPLE_01,
             Rule.INTRO_02);
-    private static final Remark NOBODY_INSIDE = Remark.of(
-            "Nobody is inside to be hit, and small arms do nothing to the work", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
-    private static final Remark ONLY_DIRECT =
-            Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01);
-    private static final Remark FROM_ABOVE_ONLY =
-            Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5);
 
     private AttackReader() {}
 
@@ -70,7 +56,15 @@ final class AttackReader {
             case MAIN_GUN, ROCKET -> {
                 boolean crew = in.find(ShootForm.AIM).equals(Optional.of(AimedAt.CREW));
                 yield crew
-                        ? barred(at, by, by == WeaponClass.MAIN_GUN ? NOT_THE_CREW : NOT_THE_CREW_EITHER)
+                        ? barred(
+                                at,
+                                by,
+                                by == WeaponClass.MAIN_GUN
+                                        ? NOT_THE_CREW
+                                        : Remark.of(
+                                                "Such a weapon attacks like a gun, so not the men: aim at the structure",
+                                                Rule.SMALLARMS_08,
+                                                Rule.GUN_02))
                         : structure(in, at, by, model);
             }
             case FLAME_THROWER, EXPLOSIVES -> structure(in, at, by, model);
@@ -93,7 +87,13 @@ final class AttackReader {
     private static Attack rifle(Inputs in, TargetKind at, AttackReadings.Model model) {
         Optional<AimedAt> aim = in.find(ShootForm.AIM);
         if (aim.isEmpty()) {
-            return barred(at, WeaponClass.AT_RIFLE, UNDECLARED);
+            return barred(
+                    at,
+                    WeaponClass.AT_RIFLE,
+                    Remark.of(
+                            "Declare before the first die: an anti-tank rifle aims at crew or structure",
+                            Rule.SMALLARMS_11,
+                            Rule.SMALLARMS_10));
         }
         return aim.get() == AimedAt.CREW
                 ? crewFire(in, at, WeaponClass.AT_RIFLE, model)
@@ -102,13 +102,23 @@ final class AttackReader {
 
     private static Attack structure(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
         if (at.asWork().isEmpty()) {
-            return new BarredShot(at, by, Sentence.of(NO_FORTIFICATION, at, by));
+            return new BarredShot(
+                    at,
+                    by,
+                    Sentence.of(
+                            Remark.of(
+                                    "A {} is no Fortification: attacks on it by {} are for the core rules",
+                                    Rule.CLASS_05,
+                                    Rule.CLASS_02),
+                            at,
+                            by));
         }
         if (model == AttackReadings.Model.PLAIN_COVER) {
             return new BarredShot(at, by, Sentence.of(PLAIN_COVER, at, by));
         }
         if (in.get(ShootForm.INDIRECT) && in.get(ShootForm.FACING) != Facing.TOP) {
-            return barred(at, by, FROM_ABOVE_ONLY);
+            return barred(
+                    at, by, Remark.of("Indirect fire strikes the top alone, if at all: face the top", CardRule.FMT_5));
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         if (gun.isPresent() && gun.get().weapon().kind() != WeaponKind.MAIN_GUN) {
@@ -130,10 +140,19 @@ final class AttackReader {
 
     private static Attack crewFire(Inputs in, TargetKind at, WeaponClass by, AttackReadings.Model model) {
         if (in.get(ShootForm.INDIRECT)) {
-            return barred(at, by, ONLY_DIRECT);
+            return barred(
+                    at,
+                    by,
+                    Remark.of("Only direct fire of small arms can be aimed at the men inside", Rule.SMALLARMS_01));
         }
         if (in.find(ShootForm.CREW).equals(Optional.of(0))) {
-            return barred(at, by, NOBODY_INSIDE);
+            return barred(
+                    at,
+                    by,
+                    Remark.of(
+                            "Nobody is inside to be hit, and small arms do nothing to the work",
+                            Rule.SMALLARMS_01,
+                            Rule.SMALLARMS_07));
         }
         Optional<GunOfCard> gun = in.find(ShootForm.GUN);
         boolean ours = at.asWork().isPresent() && model == AttackReadings.Model.VARIANT;

@@ -5,16 +5,19 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.Morale;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -53,18 +56,6 @@ record CrewFire(
             Test.of("Wound", Die.D10, "casualty", "no wound", Rule.SMALLARMS_06, Rule.CORE_03);
     private static final Test WOUND_IN_COVER = Test.of("Wound", Die.D10, "casualty", "no wound", Rule.CORE_03);
 
-    private static final Remark MAY =
-            Remark.of("Small arms may fire at the men inside, from any side", Rule.SMALLARMS_01, Rule.SMALLARMS_07);
-    private static final Remark DECLARED =
-            Remark.of("The anti-tank rifle is declared to fire as small arms", Rule.SMALLARMS_10, Rule.SMALLARMS_11);
-    private static final Remark NORMAL =
-            Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05);
-    private static final Remark FOXHOLE =
-            Remark.of("A fighting position is a foxhole by another name", Rule.CLASS_03, Rule.CLASS_02, Rule.CLASS_05);
-    private static final Remark CHECK =
-            Remark.of("A Guts Check only if somebody falls, one for all of them", Rule.GUTS_01, Rule.GUTS_06);
-    private static final Remark NO_GUTS =
-            Remark.of("No Guts given: whether the crew holds is left to the table", Rule.GUTS_01, Rule.CORE_04);
     private static final Remark STANDARD =
             Remark.of("Modified by {} (MM of the {})", Rule.GUTS_02, Rule.FIGHT_12, Rule.CORE_09);
 
@@ -72,12 +63,29 @@ record CrewFire(
     public void check(Checklist list) {
         boolean plain = isPlainCover();
         if (at.asWork().isEmpty()) {
-            list.note(at == TargetKind.Normal.FIGHTING_POSITION ? FOXHOLE : NORMAL, at);
+            list.note(
+                    at == TargetKind.Normal.FIGHTING_POSITION
+                            ? Remark.of(
+                                    "A fighting position is a foxhole by another name",
+                                    Rule.CLASS_03,
+                                    Rule.CLASS_02,
+                                    Rule.CLASS_05)
+                            : Remark.of("A {} is a normal structure, no Fortification", Rule.CLASS_02, Rule.CLASS_05),
+                    at);
         } else if (plain) {
             list.note(
                     "The group plays without the variant: plain cover", Rule.SIMPLE_02, Rule.SIMPLE_01, Rule.INTRO_02);
         } else {
-            list.note(by == WeaponClass.AT_RIFLE ? DECLARED : MAY);
+            list.note(
+                    by == WeaponClass.AT_RIFLE
+                            ? Remark.of(
+                                    "The anti-tank rifle is declared to fire as small arms",
+                                    Rule.SMALLARMS_10,
+                                    Rule.SMALLARMS_11)
+                            : Remark.of(
+                                    "Small arms may fire at the men inside, from any side",
+                                    Rule.SMALLARMS_01,
+                                    Rule.SMALLARMS_07));
         }
         aiming.check(list);
         toHit.check(list);
@@ -86,10 +94,19 @@ record CrewFire(
         } else if (at.asCard().isPresent()) {
             list.note(
                     Remark.of("{} inside", at.asCard().get().cites().crew(), CardRule.FMT_3),
-                    ShownOutcomes.men(start.men()));
+                    WorkState.men(start.men()));
         }
         if (at.asWork().isPresent() && !plain) {
-            list.note(morale.isPresent() ? CHECK : NO_GUTS);
+            list.note(
+                    morale.isPresent()
+                            ? Remark.of(
+                                    "A Guts Check only if somebody falls, one for all of them",
+                                    Rule.GUTS_01,
+                                    Rule.GUTS_06)
+                            : Remark.of(
+                                    "No Guts given: whether the crew holds is left to the table",
+                                    Rule.GUTS_01,
+                                    Rule.CORE_04));
         }
         gun.ifPresent(from -> list.note(
                 new Remark(
@@ -112,6 +129,84 @@ record CrewFire(
     }
 
     @Override
+    public AttackOutcome outcome(AttackResult result) {
+        WorkState state = result.state();
+        return AttackOutcome.gone(state.crew()).orElseGet(() -> {
+            if (state.pins() > start.pins()) {
+                return AttackOutcome.PINNED;
+            }
+            if (result.casualties() == 0) {
+                return AttackOutcome.UNHARMED;
+            }
+            return morale.isPresent() ? AttackOutcome.HOLDS : AttackOutcome.CASUALTIES;
+        });
+    }
+
+    @Override
+    public Optional<String> instead(AttackOutcome outcome) {
+        return switch (outcome.plain()) {
+            case MISSED -> Optional.of("of many shots some hit and some do not: ask for unharmed");
+            case NOT_ACQUIRED ->
+                aiming.duty() == Aiming.Duty.ACQUIRES
+                        ? Optional.of("Acquiring is for the core rules, and it is taken as done: ask for unharmed")
+                        : Optional.empty();
+            case WIPED_OUT ->
+                known == Known.NOTHING ? Optional.of("nobody told how many are inside: give --crew") : Optional.empty();
+            case STANDS -> Optional.of("the work is manned: ask for what becomes of its crew");
+            case CASUALTIES ->
+                morale.isPresent()
+                        ? Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those,"
+                                + " or for unharmed")
+                        : Optional.empty();
+            case HOLDS, PINNED, FELL_BACK, ROUTED ->
+                morale.isPresent()
+                        ? Optional.empty()
+                        : Optional.of(
+                                isByCoreRules()
+                                        ? "its Guts Check is for the core rules: ask for casualties"
+                                        : "nobody told the Guts: give --guts, or ask for casualties");
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean isPossible(AttackOutcome outcome) {
+        boolean checks = morale.isPresent();
+        return switch (outcome) {
+            case UNHARMED -> true;
+            case CASUALTIES -> !checks;
+            case HOLDS -> checks;
+            case PINNED -> checks && start.pins() < Pieces.ROUT - 1;
+            case FELL_BACK -> checks && morale.get().mayFallBack(start, volleys);
+            case ROUTED -> checks && start.pins() + volleys >= Pieces.ROUT;
+            case WIPED_OUT -> start.men() <= shots * volleys;
+            default -> false;
+        };
+    }
+
+    @Override
+    public List<Quantity<AttackResult>> quantities() {
+        List<Quantity<AttackResult>> all = new ArrayList<>();
+        if (countsHits()) {
+            all.add(new Quantity<>("hits", "hits", AttackResult::hits));
+        }
+        all.add(new Quantity<>("casualties", "casualties", AttackResult::casualties));
+        if (known == Known.CREW) {
+            all.add(StructureAttack.SURVIVORS);
+        }
+        if (morale.isPresent()) {
+            all.add(StructureAttack.PINS);
+        }
+        return all;
+    }
+
+    @Override
+    public String losses(AttackResult result) {
+        String lost = result.casualties() == 1 ? "1 casualty" : result.casualties() + " casualties";
+        return known == Known.NOTHING ? lost : lost + ", " + result.state().left();
+    }
+
+    @Override
     public void leaves(WorkState end, Piece piece, PieceChanges changes) {
         if (known == Known.CREW) {
             end.leavesMen(piece, changes);
@@ -126,12 +221,12 @@ record CrewFire(
     }
 
     /** Whether the men are in plain cover, whose Guts Check is for the core rules. */
-    boolean isByCoreRules() {
+    private boolean isByCoreRules() {
         return at.asWork().isEmpty() || isPlainCover();
     }
 
     /** Whether hits are told beside casualties: of many shots they would multiply the states, and nobody asks. */
-    boolean countsHits() {
+    private boolean countsHits() {
         return volleys == 1 && shots <= MOST_HITS;
     }
 

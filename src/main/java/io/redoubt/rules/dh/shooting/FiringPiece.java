@@ -7,13 +7,14 @@ import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.WeaponClass;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
@@ -23,7 +24,7 @@ public final class FiringPiece {
      * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08).
      *
      * @param figures those of its own weapon
-     * @throws BadInput if it has lost all of its card
+     * @throws RuledOut if it has lost all of its card
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
@@ -33,6 +34,15 @@ public final class FiringPiece {
                 piece.value(Pieces.CARD).ifPresent(card -> defaults.put(ShootForm.GUN, first(card, piece), piece));
             }
         });
+    }
+
+    /** Infantry fires a rifle a man, unless somebody told what it fires. */
+    static void rifles(Participants who, PieceDefaults defaults) {
+        who.by()
+                .filter(piece -> piece.kind().equals(Pieces.UNIT)
+                        && piece.is(ShootForm.BY, WeaponClass.SMALL_ARMS)
+                        && piece.value(ShootForm.WEAPONS.name()).isEmpty())
+                .ifPresent(piece -> defaults.takeAs(ShootForm.WEAPONS, Pieces.MEN, Optional.of(piece)));
     }
 
     /** How it attacks, where neither the piece nor a weapon of a card tells. */
@@ -60,7 +70,8 @@ public final class FiringPiece {
                 piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
                 working);
         if (working.isEmpty()) {
-            throw NamedPieces.bad(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
+            throw NamedPieces.ruledOut(
+                    piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
         return GunOfCard.of(card, working.get(0));
     }

@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.input.Inputs;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The heavy weapons of a work, in the order in which hits destroy them. */
@@ -47,12 +48,17 @@ record HeavyWeapons(Inputs in, TargetKind at) {
         for (String name : names) {
             int found = -1;
             for (int i = 0; found < 0 && i < left.size(); i++) {
-                found = left.get(i).equalsIgnoreCase(name) ? i : -1;
+                found = typed(left.get(i)).equals(typed(name)) ? i : -1;
             }
             if (found < 0) {
                 throw StructureAttackReader.noSuchWeapon(option, name, known);
             }
             order.add(left.remove(found));
         }
+    }
+
+    /** Case and blanks do not matter, as everywhere else. */
+    private static String typed(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 }

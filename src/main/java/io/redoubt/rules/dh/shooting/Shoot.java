@@ -1,6 +1,5 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -9,6 +8,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
@@ -22,35 +22,6 @@ import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
 public final class Shoot extends Described<Attack, AttackResult> {
-    private static final Quantity<AttackResult> HITS = new Quantity<>("hits", "hits", AttackResult::hits);
-    private static final Quantity<AttackResult> CASUALTIES =
-            new Quantity<>("casualties", "casualties", AttackResult::casualties);
-    private static final Quantity<AttackResult> SURVIVORS =
-            new Quantity<>("survivors", "men left", result -> result.state().men());
-    private static final Quantity<AttackResult> PINS =
-            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
-    private static final Quantity<AttackResult> ROW = new Quantity<>(
-            "row", "row of the table", result -> result.state().last().row());
-
-    /** What is destroyed has no Penetrating Hits any more. */
-    private static final List<Quantity<AttackResult>> WORK = List.of(
-            SURVIVORS,
-            PINS,
-            new Quantity<>(
-                    "penetrating-hits",
-                    "PH on the standing work",
-                    result -> result.state().fate() == WorkCondition.STANDS
-                            ? result.state().marks()
-                            : 0),
-            new Quantity<>(
-                    "weapons-lost",
-                    "heavy weapons lost",
-                    result -> result.state().lost()),
-            new Quantity<>(
-                    "destroyed", "works destroyed", result -> result.state().fate() == WorkCondition.STANDS ? 0 : 1));
-
-    private static final Remark HEADLINE = Remark.of("{} at the {}");
-
     private static final List<String> NOTES = List.of(
             "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
             "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
@@ -68,7 +39,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 "shoot",
                 "attack a Bunker or Fort: small arms, guns, flames, Explosives",
                 ShootForm.FORM,
-                AttackOutcome.names(),
+                AttackOutcome.ids(),
                 ShootExamples.ALL.toArray(new Example[0]));
     }
 
@@ -84,21 +55,32 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public List<String> outcomes(Attack attack) {
-        return ToldOutcomes.of(attack);
+        List<String> told = new ArrayList<>();
+        for (AttackOutcome outcome : AttackOutcome.values()) {
+            if (attack.instead(outcome).isEmpty()) {
+                told.add(outcome.id());
+            }
+        }
+        return told;
     }
 
     @Override
     public Optional<String> instead(Attack attack, String outcome) {
-        return ToldOutcomes.instead(attack, outcome);
+        for (AttackOutcome each : AttackOutcome.values()) {
+            if (each.id().equals(outcome)) {
+                return attack.instead(each);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Nobody needs to see what this weapon, or this state, cannot bring about. */
     @Override
     public List<String> shown(Attack attack) {
         List<String> shown = new ArrayList<>();
-        for (String name : ToldOutcomes.of(attack)) {
-            if (ShownOutcomes.possible(attack, name)) {
-                shown.add(name);
+        for (AttackOutcome outcome : AttackOutcome.values()) {
+            if (attack.instead(outcome).isEmpty() && attack.isPossible(outcome)) {
+                shown.add(outcome.id());
             }
         }
         return shown;
@@ -106,43 +88,26 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     @Override
     public String outcome(Attack attack, AttackResult result) {
-        return AttackOutcome.name(attack, result);
+        return attack.outcome(result).id();
     }
 
     @Override
     public List<Quantity<AttackResult>> quantities(Attack attack) {
-        if (attack instanceof CrewFire fire) {
-            List<Quantity<AttackResult>> all = new ArrayList<>();
-            if (fire.countsHits()) {
-                all.add(HITS);
-            }
-            all.add(CASUALTIES);
-            if (fire.known() == CrewFire.Known.CREW) {
-                all.add(SURVIVORS);
-            }
-            if (fire.morale().isPresent()) {
-                all.add(PINS);
-            }
-            return all;
-        }
-        if (attack instanceof StructureAttack one
-                && one.attacks() == 1
-                && one.known() == StructureAttack.Known.PENETRATES) {
-            List<Quantity<AttackResult>> all = new ArrayList<>(List.of(ROW));
-            all.addAll(WORK);
-            return all;
-        }
-        return WORK;
+        return attack.quantities();
     }
 
     @Override
     public Sentence headline(Attack attack) {
-        return Sentence.of(HEADLINE, attack.by(), attack.at().brief());
+        return Sentence.of(Remark.of("{} at the {}"), attack.by(), attack.at().brief());
     }
 
     @Override
     public Sentence verdict(Attack attack, AttackResult result) {
-        return ShownOutcomes.verdict(attack, result);
+        String sentence = attack.sentence(attack.outcome(result));
+        String losses = attack.losses(result);
+        return losses.isEmpty()
+                ? Sentence.of(Remark.of(sentence + "."), attack.at())
+                : Sentence.of(Remark.of(sentence + ": {}."), attack.at(), losses);
     }
 
     @Override
@@ -152,9 +117,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
         inside(who.at(), defaults);
         who.by().ifPresent(piece -> {
             NamedPieces.standing(piece, "--by");
-            if (Pieces.isCover(piece) && Pieces.isEmpty(piece)) {
-                throw NamedPieces.bad(piece, " has nobody inside: name another with --by");
-            }
+            NamedPieces.manned(piece, "--by");
         });
         FiringPiece.weapon(
                 who,
@@ -166,10 +129,8 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 ShootForm.ROF,
                 ShootForm.AP);
         FiringPiece.way(who, defaults);
-        defaults.takeAs(
-                ShootForm.FIRER_PINS,
-                Pieces.PINS,
-                who.by().filter(piece -> Pieces.work(piece).isPresent()));
+        FiringPiece.rifles(who, defaults);
+        defaults.takeAs(ShootForm.FIRER_PINS, Pieces.PINS, who.by());
         defaults.take(
                 who.by(),
                 ShootForm.ACQUIRE,
@@ -198,6 +159,13 @@ public final class Shoot extends Described<Attack, AttackResult> {
                 defaults.take(at, ShootForm.CREW, ShootForm.PINS);
             }
         });
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = new Reminders(who).againstTheEnemy().inTheOwnTurn();
+        NamedPieces.countedOnce(who, reminders);
+        return reminders.all();
     }
 
     /** The state that goes from shot to shot (DH-PEN-11, DH-GUTS-03, DH-GUTS-06). */

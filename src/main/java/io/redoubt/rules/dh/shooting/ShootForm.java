@@ -11,6 +11,7 @@ import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.TenValues;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.hits.SecondPin;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Chances;
@@ -73,7 +74,7 @@ public final class ShootForm {
     static final Field<Boolean> COAXIAL_HIT =
             FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
     static final Field<Integer> FIRER_PINS = FIELDS.of(
-            "firer-pins", Whole.of(0, 2), 0, "Pin markers of a crew that fires out of its work", Rule.GUTS_03);
+            "firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire", Rule.GUTS_03);
     public static final Field<List<Integer>> PENETRATION =
             FIELDS.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
     public static final Field<Integer> PENETRATION_MOD =

@@ -1,23 +1,21 @@
 package io.redoubt.rules.dh.shooting;
 
-import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
-import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
+import io.redoubt.rules.dh.hits.PenetratingHit;
 import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
-import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Remark;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,86 +47,33 @@ record StructureAttack(
         PENETRATES
     }
 
-    private static final Remark ROCKET =
-            Remark.of("Such a weapon attacks like a gun, but need not Acquire", Rule.SMALLARMS_08, Rule.SMALLARMS_09);
-    private static final Remark EXPLOSIVES =
-            Remark.of("Explosives roll to hit and then for penetration; no Acquiring", Rule.CA_06);
-    private static final Remark STOPS_EMPTY = Remark.of("The fire stops when nobody is left inside", Rule.GUTS_06);
-    private static final Remark GOES_ON =
-            Remark.of("The fire goes on until the work is destroyed, manned or not", Rule.PEN_11);
+    static final Quantity<AttackResult> SURVIVORS =
+            new Quantity<>("survivors", "men left", result -> result.state().men());
+    static final Quantity<AttackResult> PINS =
+            new Quantity<>("pins", "Pin markers", result -> result.state().pins());
+    /** What is destroyed has no Penetrating Hits any more. */
+    static final List<Quantity<AttackResult>> WORK = List.of(
+            SURVIVORS,
+            PINS,
+            new Quantity<>(
+                    "penetrating-hits",
+                    "PH on the standing work",
+                    result -> result.state().stands() ? result.state().marks() : 0),
+            new Quantity<>(
+                    "weapons-lost",
+                    "heavy weapons lost",
+                    result -> result.state().lost()),
+            new Quantity<>(
+                    "destroyed", "works destroyed", result -> result.state().stands() ? 0 : 1));
+
+    /** The highest face of the table's die. */
+    private static final int HIGHEST = 10;
+    /** A blast can hurt so many at most. */
+    private static final int BLAST = 10;
 
     @Override
     public void check(Checklist list) {
-        switch (by) {
-            case MAIN_GUN -> list.note("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
-            case ROCKET -> list.note(ROCKET);
-            case AT_RIFLE ->
-                list.note(
-                        "The anti-tank rifle is declared to fire as a gun; it need not Acquire",
-                        Rule.SMALLARMS_10,
-                        Rule.SMALLARMS_11,
-                        Rule.SMALLARMS_09);
-            case EXPLOSIVES -> list.note(EXPLOSIVES);
-            case FLAME_THROWER -> flames(list);
-            case SMALL_ARMS -> throw new IllegalStateException("small arms never attack a structure");
-        }
-        if (!way.parts().isEmpty() && way.parts().get(0).band().location() == Location.TOP) {
-            list.note(
-                    "From above: how such fire finds its target is for the core rules", CardRule.FMT_5, Rule.FIGHT_12);
-        }
-        way.check(list);
-        at.asCard().ifPresent(card -> card(card, list));
-        gun.ifPresent(from -> list.note(
-                Remark.of("The {}: DM {}, MM {}", from.weapon().cite(), Rule.PEN_01, Rule.GUTS_02, Rule.CORE_09),
-                from.weapon().name(),
-                from.damageModifier(),
-                from.moraleModifier()));
-        blasting.check(list);
-        decisions(list);
-    }
-
-    private void flames(Checklist list) {
-        list.note(
-                "A flamethrower always penetrates: no Acquiring, location or penetration",
-                Rule.FLAME_02,
-                Rule.FLAME_03);
-        if (way.hit().isEmpty()) {
-            list.note("No number to hit given: it is taken to hit", Rule.FLAME_03);
-        }
-        list.note("Whoever fails a check because of it Routs, without a Pin", Rule.FLAME_04, Rule.FLAME_05);
-    }
-
-    private void card(FortificationCard card, Checklist list) {
-        list.note(
-                Remark.of(
-                        "{}: {}, DM {}, {} inside",
-                        card.cites().header(),
-                        card.cites().crew(),
-                        Rule.PEN_02),
-                card,
-                card.work(),
-                blasting.targetModifier(),
-                ShownOutcomes.men(start.men()));
-    }
-
-    /** What players decided, or what was taken for granted. */
-    private void decisions(Checklist list) {
-        List<String> heavy = blasting.heavy();
-        if (heavy.size() > start.lost()) {
-            list.note(
-                    Remark.of("The attacker names as heaviest: {}", Rule.PEN_15),
-                    String.join(", then ", heavy.subList(start.lost(), heavy.size())));
-        }
-        boolean second = start.manned() && (start.pins() == 1 || attacks > 1);
-        if (second && start.pins() < Pieces.ROUT - 1 && by != WeaponClass.FLAME_THROWER) {
-            list.note(
-                    Remark.of(
-                            "At a second Pin the crew {}: its owner decides", Rule.PEN_13, Rule.GUTS_04, Rule.CORE_08),
-                    blasting.morale().secondPin());
-        }
-        if (attacks > 1) {
-            list.note(cease == CeaseFire.EMPTY ? STOPS_EMPTY : GOES_ON);
-        }
+        new StructureFindings(this).check(list);
     }
 
     @Override
@@ -141,7 +86,7 @@ record StructureAttack(
 
     /** What a single attack came to is not carried on: nobody asks, and it would multiply the states. */
     private WorkState oneOfMany(WorkState state, Umpire umpire) {
-        boolean over = state.fate() != WorkCondition.STANDS || (cease == CeaseFire.EMPTY && !state.manned());
+        boolean over = !state.stands() || (cease == CeaseFire.EMPTY && !state.manned());
         return over ? state : attack(state, umpire).happened(WorkState.Event.NONE);
     }
 
@@ -154,6 +99,129 @@ record StructureAttack(
         return (check ? bounce.get().check(state, umpire) : state).happened(stopped.get());
     }
 
+    @Override
+    public AttackOutcome outcome(AttackResult result) {
+        WorkState state = result.state();
+        if (!state.stands()) {
+            return switch (state.crew()) {
+                case FELL_BACK -> AttackOutcome.DESTROYED_FELL_BACK;
+                case ROUTED -> AttackOutcome.DESTROYED_ROUTED;
+                case INSIDE, GONE ->
+                    state.fate() == WorkCondition.ELIMINATED ? AttackOutcome.ELIMINATED : AttackOutcome.DESTROYED_EMPTY;
+            };
+        }
+        Optional<AttackOutcome> gone = start.manned() ? AttackOutcome.gone(state.crew()) : Optional.empty();
+        AttackOutcome outcome = gone.orElseGet(() -> standing(state));
+        return state.lost() > start.lost() ? outcome.withWeaponLost() : outcome;
+    }
+
+    private AttackOutcome standing(WorkState state) {
+        if (state.pins() > start.pins()) {
+            return AttackOutcome.PINNED;
+        }
+        AttackOutcome stands = start.manned() ? AttackOutcome.HOLDS : AttackOutcome.STANDS;
+        return switch (state.last()) {
+            case NOT_ACQUIRED -> AttackOutcome.NOT_ACQUIRED;
+            case MISSED -> AttackOutcome.MISSED;
+            case NO_PENETRATION -> AttackOutcome.NO_PENETRATION;
+            case ROW_1, ROW_2, ROW_3, ROW_4, ROW_5, ROW_6 -> stands;
+            case NONE -> state.equals(start) ? AttackOutcome.UNHARMED : stands;
+        };
+    }
+
+    @Override
+    public Optional<String> instead(AttackOutcome outcome) {
+        boolean several = attacks > 1;
+        return switch (outcome.plain()) {
+            case NOT_ACQUIRED, MISSED, NO_PENETRATION ->
+                several
+                        ? Optional.of("each of several attacks ends in its own way: ask for unharmed, or for --shots 1")
+                        : Optional.empty();
+            case UNHARMED ->
+                several
+                        ? Optional.empty()
+                        : Optional.of("one attack that does nothing is not-acquired, missed or no-penetration: ask for"
+                                + " those");
+            case CASUALTIES ->
+                Optional.of("a crew that loses men holds, is pinned, leaves or is wiped out: ask for those");
+            case STANDS ->
+                start.manned() ? Optional.of("the work is manned: ask for what becomes of its crew") : Optional.empty();
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean isPossible(AttackOutcome outcome) {
+        boolean nothingToLose = blasting.heavy().size() <= start.lost() || !reaches(PenetratingHit.HEAVY);
+        if (outcome.weaponLost() && nothingToLose) {
+            return false;
+        }
+        boolean manned = start.manned();
+        boolean flames = by == WeaponClass.FLAME_THROWER;
+        boolean several = attacks > 1;
+        boolean blastKillsAll = several || start.men() <= BLAST;
+        return switch (outcome.plain()) {
+            case NOT_ACQUIRED -> !several && way.acquire().isPresent();
+            case MISSED -> !several && way.hit().isPresent();
+            case NO_PENETRATION -> !several && !way.parts().isEmpty();
+            case UNHARMED -> several;
+            case STANDS -> !manned;
+            case HOLDS -> manned;
+            case PINNED -> manned && !flames && start.pins() < Pieces.ROUT - 1;
+            case FELL_BACK, DESTROYED_FELL_BACK ->
+                manned
+                        && blasting.morale()
+                                .filter(check -> check.mayFallBack(start, attacks))
+                                .isPresent();
+            case ROUTED -> manned && (flames || start.pins() + attacks >= Pieces.ROUT);
+            case WIPED_OUT -> manned && blastKillsAll;
+            case DESTROYED_ROUTED -> manned && reaches(PenetratingHit.DESTROYED);
+            case DESTROYED_EMPTY -> blastKillsAll && reaches(PenetratingHit.DESTROYED);
+            case ELIMINATED -> reaches(PenetratingHit.ELIMINATED);
+            default -> false;
+        };
+    }
+
+    /** Whether the table can show a row or a worse one; after several attacks it nearly always can. */
+    private boolean reaches(PenetratingHit row) {
+        int highest = blasting.tableDie().orElse(HIGHEST)
+                + blasting.weaponModifier()
+                + blasting.targetModifier()
+                + start.marks();
+        return attacks > 1 || PenetratingHit.of(highest, blasting.ways().ten()).number() >= row.number();
+    }
+
+    @Override
+    public List<Quantity<AttackResult>> quantities() {
+        if (attacks > 1 || known == Known.NOTHING) {
+            return WORK;
+        }
+        List<Quantity<AttackResult>> all = new ArrayList<>(WORK);
+        all.add(
+                0,
+                new Quantity<>(
+                        "row",
+                        "row of the table",
+                        result -> result.state().last().row()));
+        return all;
+    }
+
+    @Override
+    public String sentence(AttackOutcome outcome) {
+        boolean falls = outcome == AttackOutcome.ELIMINATED || outcome == AttackOutcome.DESTROYED_EMPTY;
+        return falls && !start.manned() ? "The empty {} is *DESTROYED*" : outcome.sentence();
+    }
+
+    @Override
+    public String losses(AttackResult result) {
+        WorkState state = result.state();
+        if (!state.stands()) {
+            return state.men() == 0 ? "" : state.left();
+        }
+        String lost = state.lost() == 1 ? ", 1 weapon lost" : ", " + state.lost() + " weapons lost";
+        return state.left() + ", " + state.marks() + " PH" + (state.lost() == 0 ? "" : lost);
+    }
+
     /** The crew, the Penetrating Hits, and the weapons the attacker named, as far as they are lost (DH-PEN-15). */
     @Override
     public void leaves(WorkState end, Piece piece, PieceChanges changes) {
@@ -161,7 +229,7 @@ record StructureAttack(
             end.leavesMen(piece, changes);
             end.leavesPins(changes);
         }
-        boolean stands = end.fate() == WorkCondition.STANDS;
+        boolean stands = end.stands();
         changes.number(ShootForm.MARKS, stands ? end.marks() : 0);
         if (end.lost() > start.lost()) {
             changes.set(ShootForm.DESTROYED_WEAPON, blasting.heavy().subList(0, end.lost()));

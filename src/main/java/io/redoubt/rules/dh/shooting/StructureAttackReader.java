@@ -11,7 +11,6 @@ import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.hits.AttackSequence;
 import io.redoubt.rules.dh.hits.Blasting;
 import io.redoubt.rules.dh.hits.Morale;
-import io.redoubt.rules.dh.hits.SecondPin;
 import io.redoubt.rules.dh.hits.StruckPart;
 import io.redoubt.rules.dh.hits.TableReadings;
 import io.redoubt.rules.dh.hits.WorkState;
@@ -29,7 +28,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,10 +37,6 @@ public final class StructureAttackReader {
     private static final int FACES = 10;
     private static final int NINE = 9;
     private static final int MOST_ATTACKS = 100;
-
-    /** The check of crews that never have to take one. */
-    private static final Morale NEVER_CHECKED =
-            new Morale(Need.of(Target.atMost(FACES)), Morale.Cause.PENETRATING_HIT, SecondPin.STAY);
 
     private final Inputs in;
     private final TargetKind at;
@@ -79,8 +73,9 @@ public final class StructureAttackReader {
         int base = weaponModifier + targetModifier + marks;
         boolean checks = crew > 0;
         boolean mayStand = attacks > 1 || tableDie.map(die -> base + die < NINE).orElse(base + 1 < NINE);
-        Morale morale =
-                checks && mayStand ? AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()) : NEVER_CHECKED;
+        Optional<Morale> morale = checks && mayStand
+                ? Optional.of(AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
+                : Optional.empty();
         WorkState start = WorkState.of(crew, in.get(ShootForm.PINS), marks, lost.size());
         TableReadings ways = new TableReadings(in, attacks, base, tableDie);
         Blasting blasting = new Blasting(
@@ -108,7 +103,7 @@ public final class StructureAttackReader {
 
     private AttackSequence way(StructureAttack.Known known) {
         if (known == StructureAttack.Known.PENETRATES) {
-            return new AttackSequence(Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+            return AttackSequence.THROUGH;
         }
         if (by == WeaponClass.FLAME_THROWER) {
             return new AttackSequence(

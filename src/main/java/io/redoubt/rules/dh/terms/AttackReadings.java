@@ -1,6 +1,8 @@
 package io.redoubt.rules.dh.terms;
 
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.umpire.Remark;
 import java.util.List;
 
 /** The disputed points of attacks on fortifications; the numbers DH-Q.. are those of our list of ambiguities. */
@@ -81,6 +83,14 @@ public final class AttackReadings {
             Bounce.class,
             Rule.GUN_07);
 
+    /** DH-CA-03: what a won Close Assault does stands in the core book alone. */
+    public static final Reading<Won> CLOSE_ASSAULT_WON = Reading.of(
+            "dh.close-assault-won",
+            "A Close Assault that succeeds: do players keep what the core book makes of it, or is it always the same?",
+            Won.class,
+            Rule.CA_03,
+            Rule.CORE_07);
+
     public static final List<Reading<?>> ALL = List.of(
             MODEL,
             TOTAL_OF_TEN,
@@ -91,9 +101,22 @@ public final class AttackReadings {
             LOWEST_ROW,
             FLAME_PINS,
             FORT_ACQUIRE,
-            NO_PENETRATION);
+            NO_PENETRATION,
+            CLOSE_ASSAULT_WON);
+
+    /** For a question that only the variant answers: the work, and what is asked of it. */
+    public static final Remark IN_PLAIN_COVER = Remark.of(
+            "Without the variant a {} is plain cover: {} is for the core rules",
+            Rule.SIMPLE_02,
+            Rule.SIMPLE_01,
+            Rule.INTRO_02);
 
     private AttackReadings() {}
+
+    /** Whether a group does without the variant; asked for only where it does. */
+    public static boolean isWithoutVariant(Inputs in) {
+        return in.departsFrom(MODEL) && in.reading(MODEL) == Model.PLAIN_COVER;
+    }
 
     public enum Model implements Plain {
         VARIANT,
@@ -139,6 +162,13 @@ public final class AttackReadings {
     public enum FortAcquire implements Plain {
         EASIER,
         HARDER
+    }
+
+    public enum Won implements Plain {
+        BY_PLAYERS,
+        WORK_DESTROYED,
+        CREW_KILLED,
+        CREW_ROUTED
     }
 
     public enum Bounce implements Plain {

@@ -57,8 +57,8 @@ public final class CrewReadings {
             Rule.FIGHT_07,
             Rule.FIGHT_08,
             Rule.FIGHT_09,
-            CardRule.T34_1,
-            CardRule.H35_1);
+            CardRule.cell("t34", 1),
+            CardRule.cell("h35", 1));
 
     /** The chapter pins crews and leaves what Pins do to fire to the core rules. */
     static final Reading<PinnedFire> PINNED_FIRE = Reading.of(

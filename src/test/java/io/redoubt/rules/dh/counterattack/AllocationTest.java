@@ -6,17 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.GunsOfCards;
 import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Sample;
 import io.redoubt.rules.dh.cards.Special;
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.deck.CardSheet;
-import io.redoubt.rules.dh.leaving.CrewSplit;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -100,31 +105,6 @@ class AllocationTest {
         assertEquals(List.of(all.get(2)), manning.idle());
     }
 
-    /** DH-LEAVE-10, DH-LEAVE-11: no other number of units has a mean size nearer to a section. */
-    @Test
-    void unitsComeAsNearAsPossibleToSections() {
-        for (int men = 1; men <= 60; men++) {
-            for (int section = 1; section <= 14; section++) {
-                List<Integer> sizes = CrewSplit.nearest(men, section);
-                assertEquals(men, sizes.stream().mapToInt(size -> size).sum());
-                assertTrue(sizes.get(0) - sizes.get(sizes.size() - 1) <= 1, "levelled, the largest first");
-                for (int units = 1; units <= men; units++) {
-                    // The distances of the two means from a section, both times the product of the numbers of units.
-                    int off = Math.abs(men - section * units) * sizes.size();
-                    int ours = Math.abs(men - section * sizes.size()) * units;
-                    assertTrue(ours < off || (ours == off && sizes.size() <= units), men + " men, " + section);
-                }
-            }
-        }
-    }
-
-    @Test
-    void fullSectionsAndARest() {
-        assertEquals(List.of(10, 10, 4), CrewSplit.full(24, 10));
-        assertEquals(List.of(8, 8, 8), CrewSplit.full(24, 8));
-        assertEquals(List.of(3), CrewSplit.full(3, 8));
-    }
-
     /** An own card stands in for its name as one text, nothing lost. */
     @Test
     void cardsSurviveBeingWritten() {
@@ -136,6 +116,18 @@ class AllocationTest {
             assertEquals(code, CardCode.of(read));
             assertEquals(new CardSheet(card).facts(), new CardSheet(read).facts());
             assertEquals(CardCites.OWN, read.cites());
+            // Kept in full, shown by its name: on a piece, as a target, and with each weapon.
+            assertEquals(code, new Cards().text(read));
+            assertEquals(card.id(), Piece.shown(new Cards().text(read)));
+            assertEquals(code, new TargetKinds().text(new TargetKind.OfCard(read)));
+            assertEquals(card.id(), new Cards().text(card));
+            GunsOfCards guns = new GunsOfCards();
+            for (Weapon weapon : read.weapons()) {
+                GunOfCard gun = GunOfCard.of(read, weapon);
+                GunOfCard again = guns.parse(guns.text(gun));
+                assertEquals(weapon.name(), again.weapon().name());
+                assertEquals(CardCode.of(read), CardCode.of(again.card()));
+            }
         }
     }
 

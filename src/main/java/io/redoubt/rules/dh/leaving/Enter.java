@@ -1,0 +1,211 @@
+package io.redoubt.rules.dh.leaving;
+
+import io.redoubt.rules.dh.cards.TargetKind;
+import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.hits.WorkState;
+import io.redoubt.rules.dh.pieces.NamedPieces;
+import io.redoubt.rules.dh.pieces.PieceChanges;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
+public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
+    private static final int MOST = 1000;
+
+    /** What comes of it. */
+    enum End implements Plain, Case.Result {
+        ENTERS;
+
+        @Override
+        public Named end() {
+            return this;
+        }
+    }
+
+    private static final Fields FIELDS = new Fields();
+    private static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
+    private static final Field<Integer> MEN =
+            FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
+    private static final Field<Integer> CREW =
+            FIELDS.of("crew", Whole.of(0, MOST), 0, "men inside already", Rule.GUTS_06);
+    private static final Field<Integer> ROOM =
+            FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
+
+    public Enter() {
+        super(
+                "enter",
+                "infantry goes into a work and is its crew from then on",
+                FIELDS.form(Entry::read),
+                End.values(),
+                new Example("a squad goes into an empty loghouse", "--at glog --men 9"),
+                new Example("four men are inside already", "--at glog --men 9 --crew 4"));
+    }
+
+    /**
+     * Men who want to go into a work.
+     *
+     * @param inside who is there already
+     * @param room how many it holds, where that is known
+     */
+    record Entry(TargetKind at, int men, int inside, Optional<Integer> room) implements Case<End> {
+        private static Entry read(Inputs in) {
+            TargetKind at = in.get(AT);
+            int men = in.get(MEN);
+            Optional<Integer> card = at.asCard().map(found -> found.crew().men());
+            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card));
+        }
+
+        /** How many of them go in. */
+        private int entering() {
+            return room.map(most -> Math.min(men, most - inside)).orElse(men);
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("{} into the {}"), WorkState.men(men), at.brief());
+        }
+
+        @Override
+        public void check(Checklist list) {
+            if (at.asWork().isEmpty()) {
+                list.forbid(
+                        Remark.of(
+                                "A {} is no Fortification: who is in it is for the core rules",
+                                Rule.CLASS_05,
+                                Rule.CLASS_02),
+                        at);
+                return;
+            }
+            if (entering() <= 0) {
+                list.forbid(
+                        Remark.of("There is no room: {} of {} are inside", CardRule.FMT_3, Rule.GUTS_06),
+                        inside,
+                        room.orElse(inside));
+                return;
+            }
+            list.note("The chapter tells how a crew leaves; going in is left to the players", Rule.LEAVE_04);
+            list.note("They are the crew from now on, one unit with whoever is inside", Rule.GUTS_06, Rule.FIGHT_04);
+            if (entering() < men) {
+                list.note(
+                        Remark.of("It holds {}: {} go in, {} stay outside", CardRule.FMT_3),
+                        WorkState.men(room.orElse(0)),
+                        entering(),
+                        men - entering());
+            }
+        }
+
+        @Override
+        public End resolve(Umpire umpire) {
+            return End.ENTERS;
+        }
+
+        @Override
+        public List<End> shown() {
+            return List.of(End.ENTERS);
+        }
+
+        @Override
+        public List<Quantity<End>> quantities() {
+            return List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
+        }
+
+        @Override
+        public Sentence verdict(End end) {
+            return Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
+        }
+    }
+
+    /**
+     * The unit that goes in, and the work.
+     *
+     * @throws BadInput if neither can take part
+     */
+    @Override
+    public void defaults(Participants who, PieceDefaults defaults) {
+        NamedPieces.target(who, AT, defaults);
+        who.at().ifPresent(work -> {
+            boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
+            int inside = Pieces.inside(work).orElse(0);
+            if (work.value(Pieces.OUTSIDE).isPresent()) {
+                throw NamedPieces.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
+            }
+            if (enemies && inside > 0) {
+                throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");
+            }
+            defaults.put(CREW, inside, work);
+        });
+        who.by().ifPresent(unit -> {
+            if (!unit.kind().equals(Pieces.UNIT)) {
+                throw NamedPieces.bad(unit, " is no infantry: only a unit goes into a work");
+            }
+            NamedPieces.standing(unit, "--by");
+            NamedPieces.manned(unit, "--by");
+            if (unit.is(Pieces.PINS, Pieces.ROUT)) {
+                throw NamedPieces.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
+            }
+        });
+        defaults.take(who.by(), MEN);
+    }
+
+    private static boolean isEnemy(Piece unit, Piece work) {
+        return !unit.owner().isEmpty() && !work.owner().isEmpty() && !unit.owner().equals(work.owner());
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new Reminders(who).inTheOwnTurn().all();
+    }
+
+    /** The unit is off the table, or smaller; the work has its men and the more Pins of both (DH-GUTS-06). */
+    @Override
+    public List<Change> effects(Entry entry, End end, Inputs asked, Participants who) {
+        List<Change> changes = new ArrayList<>();
+        who.at().ifPresent(work -> {
+            PieceChanges inside = new PieceChanges(work);
+            who.by()
+                    .filter(unit -> !unit.owner().isEmpty() && !unit.owner().equals(work.owner()))
+                    .ifPresent(unit -> changes.add(Change.of(work, Piece.OWNER, unit.owner())));
+            inside.set(Pieces.CREW, entry.inside() + entry.entering());
+            int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
+            inside.number(Pieces.PINS, pins);
+            inside.drop(Pieces.LEFT);
+            changes.addAll(inside.all());
+        });
+        who.by().ifPresent(unit -> {
+            if (entry.entering() < entry.men()) {
+                changes.add(Change.of(unit, Pieces.MEN, entry.men() - entry.entering()));
+            } else {
+                changes.add(Change.drop(unit, Change.KIND));
+            }
+        });
+        return changes;
+    }
+
+    private static int pins(Optional<Piece> piece) {
+        return piece.flatMap(found -> found.value(Pieces.PINS)).orElse(0);
+    }
+}

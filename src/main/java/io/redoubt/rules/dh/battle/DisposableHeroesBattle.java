@@ -30,7 +30,7 @@ public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
         boolean theirs = piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
-        if (!theirs || piece.is(Pieces.DESTROYED)) {
+        if (!theirs) {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>();
@@ -45,7 +45,8 @@ public final class DisposableHeroesBattle implements BattleRules {
             List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
             over.add(new Expiry(Sentence.of(may, piece.name()), changes));
         }
-        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> markers > 0);
+        boolean anybody = !piece.is(Pieces.CREW, 0) && !piece.is(Pieces.MEN, 0);
+        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
                         Remark.of(

@@ -4,6 +4,7 @@ import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -279,6 +280,13 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = new Reminders(who);
         NamedPieces.countedOnce(who, reminders);
+        who.by()
+                .filter(piece -> piece.kind().equals(Pieces.UNIT))
+                .flatMap(piece -> piece.value(Pieces.PINS))
+                .filter(pins -> pins > 0)
+                .ifPresent(pins -> reminders.say(Sentence.of(
+                        Remark.of("{} on them: what Pins do to a charge is for the core rules", Rule.CORE_08),
+                        WorkState.markers(pins))));
         return reminders.all();
     }
 }

@@ -6,7 +6,9 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
@@ -193,6 +195,13 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
             int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
             inside.number(Pieces.PINS, pins);
             inside.drop(Pieces.LEFT);
+            boolean strangers = who.by()
+                    .filter(unit -> !unit.is(Pieces.HOME, work.name())
+                            || !unit.owner().equals(work.owner()))
+                    .isPresent();
+            if (strangers && entry.inside() == 0) {
+                bringTheirOwn(who.by().flatMap(unit -> unit.value(ShootForm.GUTS)), inside);
+            }
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
@@ -203,6 +212,17 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
             }
         });
         return changes;
+    }
+
+    /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
+    private static void bringTheirOwn(Optional<Chance> guts, PieceChanges inside) {
+        guts.ifPresentOrElse(
+                known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
+        inside.drop(ShootForm.SECOND_PIN);
+        inside.drop(Leave.SECTION);
+        inside.drop(Leave.LIGHT_GUNS);
+        inside.drop(Leave.CARRY);
+        inside.drop(Leave.RIFLE_AP);
     }
 
     private static int pins(Optional<Piece> piece) {

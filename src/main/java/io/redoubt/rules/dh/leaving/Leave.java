@@ -60,6 +60,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
     private static final Field<List<String>> DESTROYED = FIELDS.of(
             "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
+    private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+
     public Leave() {
         super(
                 "leave",
@@ -126,7 +128,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                 left,
                 in.get(LIGHT_GUNS),
                 split,
-                in.find(RIFLE_AP));
+                in.find(RIFLE_AP),
+                in.find(LEFT).filter(when -> when == Pieces.Left.EARLIER).orElse(Pieces.Left.THIS_TURN));
     }
 
     @Override
@@ -137,7 +140,11 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
-            piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(CAUSE, cause(driven), piece));
+            // Who was driven out before left then, and not now (DH-CC-05).
+            piece.value(Pieces.OUTSIDE).ifPresent(driven -> {
+                defaults.put(CAUSE, cause(driven), piece);
+                defaults.take(who.by(), LEFT);
+            });
             NamedPieces.from(piece, FROM, defaults);
         });
         defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
@@ -164,10 +171,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
             return List.of();
         }
         Piece piece = who.by().get();
-        // Who was driven out before left then, and not now (DH-CC-05).
-        Pieces.Left left = piece.value(Pieces.OUTSIDE)
-                .flatMap(driven -> piece.value(Pieces.LEFT))
-                .orElse(Pieces.Left.THIS_TURN);
+        Pieces.Left left = leaving.left();
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {

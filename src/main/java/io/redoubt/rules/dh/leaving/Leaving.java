@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Plain;
@@ -31,6 +32,7 @@ import java.util.stream.Collectors;
  * @param taken the weapons they take along
  * @param abandoned the weapons that stay behind
  * @param lightGuns light machine guns that are not on the card but with the crew
+ * @param left when: before this, if it was driven out
  * @param rifleAp the AP of their rifles, where the army list was looked up
  */
 record Leaving(
@@ -45,7 +47,8 @@ record Leaving(
         List<Weapon> abandoned,
         int lightGuns,
         CrewReadings.Split split,
-        Optional<Integer> rifleAp)
+        Optional<Integer> rifleAp,
+        Pieces.Left left)
         implements Case<Leaving.End> {
     /** What it is called when a crew goes. */
     enum End implements Plain, Case.Result {
@@ -139,7 +142,11 @@ record Leaving(
         if (men > leaders) {
             list.note(Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09), men - leaders);
         }
-        list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+        switch (left) {
+            case EARLIER -> list.note("Out since an earlier turn: it may charge", Rule.CC_05);
+            case THIS_TURN, NOT_YET ->
+                list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+        }
     }
 
     private void weapons(Checklist list) {

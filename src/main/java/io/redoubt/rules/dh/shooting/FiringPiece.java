@@ -14,10 +14,12 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
+    /** As many as the form takes. */
+    private static final int MOST_RIFLES = 100;
+
     private FiringPiece() {}
 
     /**
@@ -40,9 +42,16 @@ public final class FiringPiece {
     static void rifles(Participants who, PieceDefaults defaults) {
         who.by()
                 .filter(piece -> piece.kind().equals(Pieces.UNIT)
-                        && piece.is(ShootForm.BY, WeaponClass.SMALL_ARMS)
+                        && !defaults.isGiven(ShootForm.GUN)
+                        && piece.value(ShootForm.BY).orElse(WeaponClass.SMALL_ARMS) == WeaponClass.SMALL_ARMS
+                        && piece.value(ShootForm.GUN.name()).isEmpty()
                         && piece.value(ShootForm.WEAPONS.name()).isEmpty())
-                .ifPresent(piece -> defaults.takeAs(ShootForm.WEAPONS, Pieces.MEN, Optional.of(piece)));
+                .ifPresent(piece -> piece.value(Pieces.MEN).ifPresent(men -> {
+                    defaults.put(ShootForm.WEAPONS, Math.min(men, MOST_RIFLES), piece);
+                    if (piece.value(ShootForm.ROF.name()).isEmpty()) {
+                        defaults.put(ShootForm.ROF, 1, piece);
+                    }
+                }));
     }
 
     /** How it attacks, where neither the piece nor a weapon of a card tells. */

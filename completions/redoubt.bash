@@ -17,22 +17,22 @@ _redoubt() {
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill
-:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
-:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double
-:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight
+:fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
+:fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
 :fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
 :fow states|team-class state type as-bunker
-:fow start-step|at state
+:fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines
-:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE
 :vv rally|as leader phase
@@ -47,15 +47,15 @@ _redoubt() {
 :dh enter|at men crew room
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
-:lg spread|start turns wind fuel factor every
-:lg occupy|type structure action troops bearing
+:lg spread|start turns wind fuel factor every inside
+:lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
@@ -67,7 +67,7 @@ fow fire|bearing|v|
 fow fire|rof|v|
 fow fire|state|v|unharmed pinned bailed-out destroyed
 fow fire|mode|v|direct bombardment
-fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+
+fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+
 fow fire|skill|v|conscript trained veteran
 fow assault|at|v|nest flak-nest tobruk-pit pillbox turret
 fow assault|team|v|
@@ -80,20 +80,24 @@ fow cross|destroyed|-|
 fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
 fow gap|teams|v|
 fow gap|skill|v|conscript trained veteran
+fow gap|pinned|-|
 fow gap|not-adjacent|-|
 fow gap|moved|-|
 fow gap|rof|v|
 fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 fow gap|range|v|
 fow gap|line-of-sight|v|yes no
+fow gap|gapped|-|
 fow deploy-check|turret|v|yes no
 fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle
 fow occupy|moved|v|none normal at-the-double
 fow occupy|destroyed|-|
 fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks
 fow states|state|v|
-fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret
-fow start-step|state|v|unharmed pinned bailed-out destroyed
+fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon
+fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed
+fow start-step|skill|v|conscript trained veteran
+fow start-step|motivation|v|reluctant confident fearless
 fow victory|destroyed|v|
 fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret
 fow|weapon|v|normal no-he flame-thrower bunker-buster
@@ -115,6 +119,8 @@ vv cross|units|v|
 vv cross|as|v|infantry gun vehicle afv
 vv cross|uphill|v|
 vv cross|hexside|v|
+vv cross|fired|-|
+vv cross|advanced|-|
 vv cross|mode|v|move advance close-assault overrun stay leave tunnel
 vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
 vv gap|satchel|-|
@@ -142,6 +148,7 @@ vv|as|v|infantry gun vehicle afv
 vv|not-adjacent|-|
 vv|moved|-|
 vv|adjacent|-|
+vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
 dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
@@ -169,6 +176,7 @@ dh|section|v|
 dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position
 dh|points|v|
 dh|mount|v|front side rear all-round
+lg shoot|inside|v|
 lg cross|attack-factor|v|
 lg gap|attacks|v|
 lg gap|as|v|engineers engineering-vehicle wardrone
@@ -182,7 +190,6 @@ lg|aim|v|embrasure window doorway
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|as|v|troops vehicle
 lg|with|v|demolitions chainsaw buzzsaw
-lg|section|v|
 lg|fired|v|yes no
 lg|hits|v|
 lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
@@ -224,6 +231,8 @@ lg|crew|v|crewed automated none
 *|gapped|-|
 *|through-bunker|-|
 *|destroyed|-|
+*|smoked|v|none some all
+*|before|v|
 *|odds|-|
 *|dice|v|
 *|seed|v|
@@ -254,6 +263,8 @@ lg|crew|v|crewed automated none
 *|turret|v|
 *|across|v|nothing street-barricade
 *|not-adjacent|-|
+*|pinned|-|
+*|on-table|v|
 *|adjacent|v|infantry gun vehicle none
 *|teams-left|v|
 *|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade
@@ -264,8 +275,8 @@ lg|crew|v|crewed automated none
 *|occupied|-|
 *|along|-|
 *|at-the-double|-|
+*|bogged-down|-|
 *|with|v|pioneers gun demolition-carrier
-*|pinned|-|
 *|bunker-buster|-|
 *|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+
 *|spacing|v|
@@ -343,11 +354,13 @@ lg|crew|v|crewed automated none
 *|enemy-satchel|v|
 *|advanced|-|
 *|won|-|
+*|entering|v|
 *|hidden|-|
 *|die|v|1d6 2d6 1d10
 *|own-mines|-|
 *|terrain-cost|v|
 *|movement-points|v|
+*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 *|occupied-by|v|none friendly enemy
 *|full|-|
 *|occupants|v|
@@ -358,6 +371,7 @@ lg|crew|v|crewed automated none
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action
 *|passengers|v|
 *|tunnel|v|
+*|underground|-|
 *|entry|v|cave bunker elsewhere
 *|exit|v|cave bunker elsewhere
 *|no-satchel|-|
@@ -464,12 +478,14 @@ lg|crew|v|crewed automated none
 *|hole|v|
 *|weather|v|clear mist rain mist-and-rain
 *|flammable|v|yes no
+*|burning|-|
 *|variant|v|1 2 3
 *|damage|v|
 *|attack-factor|v|
 *|table|v|
 *|armor|v|
 *|turns-inside|v|
+*|caught|v|first again
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

@@ -1,22 +1,22 @@
 # fish completion for redoubt. Made from its forms by: redoubt completion fish
 set -g __redoubt_rows \
   ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' \
-  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed' \
-  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill' \
-  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent' \
+  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before' \
+  ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked' \
+  ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table' \
   ':fow counterattack|from state adjacent teams-left motivation' \
-  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double' \
-  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight' \
+  ':fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down' \
+  ':fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped' \
   ':fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join FILE' \
   ':fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed' \
   ':fow states|team-class state type as-bunker' \
-  ':fow start-step|at state' \
+  ':fow start-step|at state skill motivation' \
   ':fow defender|mission a-bunkers b-bunkers normal-defender' \
   ':fow victory|destroyed total captured own-standing' \
   ':vv|shoot assault cross gap deploy-check rally survive occupy' \
   ':vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile' \
-  ':vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won hidden die own-mines' \
-  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel entry exit' \
+  ':vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines' \
+  ':vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit' \
   ':vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned' \
   ':vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route FILE' \
   ':vv rally|as leader phase' \
@@ -31,15 +31,15 @@ set -g __redoubt_rows \
   ':dh enter|at men crew room' \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable variant points damage attack-factor table armor from bearing' \
-  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
+  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
   ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage troops variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
+  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
-  ':lg spread|start turns wind fuel factor every' \
-  ':lg occupy|type structure action troops bearing' \
+  ':lg spread|start turns wind fuel factor every inside' \
+  ':lg occupy|type structure action troops bearing burning' \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':dice|dice' \
   ':dice dice|' \
@@ -51,7 +51,7 @@ set -g __redoubt_rows \
   'fow fire|rof|v||rate of fire of the weapon' \
   'fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands' \
   'fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment' \
-  'fow fire|to-hit|v|2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
+  'fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
   'fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits' \
   'fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted' \
   'fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable' \
@@ -64,20 +64,24 @@ set -g __redoubt_rows \
   'fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped' \
   'fow gap|teams|v||how many equal teams, guns or carriers try' \
   'fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun' \
+  'fow gap|pinned|-||the teams are Pinned Down' \
   'fow gap|not-adjacent|-||Pioneers or carrier are not adjacent' \
   'fow gap|moved|-||the teams moved this turn' \
   'fow gap|rof|v||rate of fire of one gun' \
   'fow gap|firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the gun\'s Firepower rating' \
   'fow gap|range|v||distance from the gun to the barricade' \
   'fow gap|line-of-sight|v|yes no|whether the gun sees the barricade' \
+  'fow gap|gapped|-||it is gapped already' \
   'fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret' \
   'fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position' \
   'fow occupy|moved|v|none normal at-the-double|how it moved in that turn' \
   'fow occupy|destroyed|-||the Bunker is Destroyed' \
   'fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams' \
   'fow states|state|v||a number of the table: is it listed?' \
-  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret|type of the Bunker' \
-  'fow start-step|state|v|unharmed pinned bailed-out destroyed|how it stands before the Step' \
+  'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else' \
+  'fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step' \
+  'fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle\'s crew' \
+  'fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank\'s crew' \
   'fow victory|destroyed|v||enemy Bunkers Destroyed' \
   'fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options' \
   'fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon' \
@@ -88,7 +92,7 @@ set -g __redoubt_rows \
   'fow|bearing|v||where the shot comes from, off the way the turret faces' \
   'fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options' \
   'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
-  'fow|pinned|-||the teams are Pinned Down' \
+  'fow|pinned|-||the assaulting platoon is Pinned Down' \
   'fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)' \
   'fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told' \
   'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
@@ -99,6 +103,8 @@ set -g __redoubt_rows \
   'vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)' \
   'vv cross|uphill|v||hill levels climbed, one Movement Point each' \
   'vv cross|hexside|v||walls and hedges crossed, one Movement Point each' \
+  'vv cross|fired|-||they have attacked in this turn: a Fire marker' \
+  'vv cross|advanced|-||they have advanced or assaulted in this turn' \
   'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go' \
   'vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle' \
   'vv gap|satchel|-||a satchel charge is at hand' \
@@ -126,6 +132,7 @@ set -g __redoubt_rows \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
   'vv|moved|-||they have moved in this phase already' \
   'vv|adjacent|-||the wire hex is adjacent' \
+  'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
   'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
   'dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
@@ -153,6 +160,7 @@ set -g __redoubt_rows \
   'dh|structure|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what it is: plain digging, a Bunker, a Fort, or a card' \
   'dh|points|v||points somebody gives it' \
   'dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable' \
+  'lg shoot|inside|v||chance to hit somebody inside, in place of the printed one' \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
   'lg gap|attacks|v||attacks in all, 20 if nothing else says how many' \
   'lg gap|as|v|engineers engineering-vehicle wardrone|who does it' \
@@ -166,7 +174,6 @@ set -g __redoubt_rows \
   'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   'lg|as|v|troops vehicle|who passes' \
   'lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with' \
-  'lg|section|v||a removable section of the model' \
   'lg|fired|v|yes no|whether the troops have fired' \
   'lg|hits|v||hits on the surface, a roll for each' \
   'lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is' \
@@ -208,6 +215,8 @@ set -g __redoubt_rows \
   '*|gapped|-||the Street Barricade is gapped' \
   '*|through-bunker|-||a Bunker stands in the line of sight' \
   '*|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed' \
+  '*|smoked|v|none some all|which of its firing slits have smoke before them' \
+  '*|before|v||the firing slit that smoke is put before, as it faces; the first one if not given' \
   '*|odds|-||exact odds, no dice rolled' \
   '*|dice|v||the faces you rolled, in the order the table rolls them' \
   '*|seed|v||repeat a ruling by its printed seed' \
@@ -238,6 +247,8 @@ set -g __redoubt_rows \
   '*|turret|v||a Turret near the teams, like T2:bailed-out:3in; repeatable' \
   '*|across|v|nothing street-barricade|what the teams assault across' \
   '*|not-adjacent|-||teams did not begin the Assault Step adjacent to it' \
+  '*|pinned|-||the firer is pinned' \
+  '*|on-table|v||a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in' \
   '*|adjacent|v|infantry gun vehicle none|who is adjacent to its slit or turret; infantry or gun if any' \
   '*|teams-left|v||assaulting teams still there, before the die' \
   '*|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is in the way' \
@@ -248,8 +259,8 @@ set -g __redoubt_rows \
   '*|occupied|-||somebody is in the tank pit' \
   '*|along|-||move along the trench line, in it' \
   '*|at-the-double|-||the team moves At the Double' \
+  '*|bogged-down|-||it is Bogged Down' \
   '*|with|v|pioneers gun demolition-carrier|who tries to gap it' \
-  '*|pinned|-||the firer is pinned' \
   '*|bunker-buster|-||the gun is rated Bunker Buster' \
   '*|second-firepower|v|1+ 2+ 3+ 4+ 5+ 6+|the carrier\'s second Firepower rating' \
   '*|spacing|v||distance to the nearest other Bunker, edge to edge' \
@@ -327,11 +338,13 @@ set -g __redoubt_rows \
   '*|enemy-satchel|v||APFP of a satchel charge the defenders use' \
   '*|advanced|-||the units have advanced in this phase' \
   '*|won|-||the close assault is won already' \
+  '*|entering|v||who goes in when it is won, two units at most into a bunker; repeatable' \
   '*|hidden|-||the minefield is hidden so far' \
   '*|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled' \
   '*|own-mines|-||their own side laid the mines' \
   '*|terrain-cost|v||Movement Points of the terrain, if not the book\'s' \
   '*|movement-points|v||Movement Points they have left' \
+  '*|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of' \
   '*|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)' \
   '*|full|-||the position is stacked to its limit' \
   '*|occupants|v||infantry units inside, leaders included' \
@@ -342,6 +355,7 @@ set -g __redoubt_rows \
   '*|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance' \
   '*|passengers|v||units carried or towed by each of them' \
   '*|tunnel|v||hexes to move through a tunnel' \
+  '*|underground|-||they are in the tunnel already' \
   '*|entry|v|cave bunker elsewhere|where they go into the tunnel' \
   '*|exit|v|cave bunker elsewhere|where they come out of it, if they do' \
   '*|no-satchel|-||the side has no satchel charge left' \
@@ -358,7 +372,7 @@ set -g __redoubt_rows \
   '*|outside|v||units in the hex but outside the position' \
   '*|second-position|-||another position is in the hex' \
   '*|tunnels|v|scenario owner none|who lays out the tunnels' \
-  '*|section|v||length of a tunnel section, in steps' \
+  '*|section|v||a removable section of the model' \
   '*|end|v|cave bunker elsewhere|what stands at an end of a tunnel; repeatable' \
   '*|under|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain a tunnel runs under; repeatable' \
   '*|branches|v||tunnels that start at one cave' \
@@ -435,7 +449,7 @@ set -g __redoubt_rows \
   '*|layers|v||walls or floors to penetrate one after the other' \
   '*|troops|v||pieces there; in the area reached, for an effect area' \
   '*|attacks|v||attacks, one after the other' \
-  '*|inside|v||chance to hit somebody inside, in place of the printed one' \
+  '*|inside|v||who is in it' \
   '*|target-area|v||which part of the structure exploratory fire goes at' \
   '*|target-size|v||target size the players gave the opening' \
   '*|centre|v||where inside the effect area is centred' \
@@ -448,12 +462,14 @@ set -g __redoubt_rows \
   '*|hole|v||how wide a hole it leaves' \
   '*|weather|v|clear mist rain mist-and-rain|what may damp a fire' \
   '*|flammable|v|yes no|whether the surface burns; by its material if not given' \
+  '*|burning|-||it is on fire already' \
   '*|variant|v|1 2 3|which variant of the point system' \
   '*|damage|v||damage points lost before' \
   '*|attack-factor|v||attack factor of the weapon' \
   '*|table|v||a penetration table of your own (TOML)' \
   '*|armor|v||armor class of the pieces themselves, for --table' \
   '*|turns-inside|v||turns spent in the fire after entering it' \
+  '*|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again' \
   '*|points-done|v||breach points done before' \
   '*|per-turn|v||attacks made in one turn' \
   '*|turns|v||turns it goes on for' \

@@ -52,7 +52,7 @@ public record TurnStart(int number, String side) {
                 battleRules.upkeep(piece).ifPresent(due -> duties.add(new Duty(piece, due, false)));
             }
             if (first) {
-                battleRules.dueEachTurn(piece).forEach(due -> duties.add(new Duty(piece, due, true)));
+                battleRules.dueEachTurn(piece, board.pieces()).forEach(due -> duties.add(new Duty(piece, due, true)));
             }
         }
         return duties;

@@ -13,6 +13,7 @@ import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.procedure.Quantity;
@@ -78,6 +79,11 @@ public final class AnswerDesk {
     public Answered ask(Query query) {
         Query prepared = prepared(query);
         return ask(prepared, question(prepared));
+    }
+
+    /** What players may say beside what was given, with what there is to choose from. */
+    public Map<Field<?>, String> offers(Query query) {
+        return question(prepared(query)).inputs().offers();
     }
 
     /** The question that a query with its cards and files asks. */

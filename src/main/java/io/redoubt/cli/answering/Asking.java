@@ -3,6 +3,9 @@ package io.redoubt.cli.answering;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Many;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Asks a person for inputs that are missing, one by one. */
@@ -29,6 +32,30 @@ public final class Asking {
                 return field.kind().show(field.kind().parse(line.get().strip()));
             } catch (BadValue e) {
                 person.reject(String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    /**
+     * Asks for something that may be left out, as often as it may be given; an empty line is no more.
+     *
+     * @param words what there is to choose from
+     */
+    public <T> Optional<String> offer(Field<T> field, String words) {
+        List<String> lines = new ArrayList<>();
+        while (true) {
+            Optional<String> line = person.answer(field.name().replace('-', ' ') + " (" + words + "; nothing for "
+                    + (lines.isEmpty() ? "none" : "no more") + ")? ");
+            if (line.isEmpty() || line.get().isBlank()) {
+                return lines.isEmpty() ? Optional.empty() : Optional.of(String.join(Many.SEPARATOR, lines));
+            }
+            try {
+                lines.add(field.kind().show(field.kind().parse(line.get().strip())));
+            } catch (BadValue e) {
+                person.reject(String.valueOf(e.getMessage()));
+            }
+            if (!field.kind().isRepeatable() && !lines.isEmpty()) {
+                return Optional.of(lines.get(0));
             }
         }
     }

@@ -78,16 +78,17 @@ public final class BattleDesk {
 
     /** A question with its pieces and its dice. */
     public PieceFilling.Staged stage(Query query) {
-        return stage(query, 0);
+        return stage(query, battle.board(), 0);
     }
 
     /**
      * A question with its pieces and its dice.
      *
+     * @param board the pieces as they stand by then
      * @param ahead how many rulings with the program's dice come before it and are not written down yet
      */
-    public PieceFilling.Staged stage(Query query, int ahead) {
-        PieceFilling.Staged staged = new PieceFilling(battle.board()).stage(query);
+    public PieceFilling.Staged stage(Query query, Board board, int ahead) {
+        PieceFilling.Staged staged = new PieceFilling(board).stage(query);
         return new PieceFilling.Staged(dice(staged.query(), ahead), staged.by(), staged.at());
     }
 
@@ -111,7 +112,7 @@ public final class BattleDesk {
      * @return what it changed
      */
     public List<Change> record(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came, String typed) {
-        Ruling ruling = ruling(staged, ruled, came);
+        Ruling ruling = ruling(staged, battle.board(), ruled, came);
         if (!ruling.thrown().faces().isEmpty() || !ruling.effects().isEmpty()) {
             battle.record(typed, List.of(ruling), List.of());
         }
@@ -119,9 +120,8 @@ public final class BattleDesk {
     }
 
     /** What the journal keeps of a ruling. */
-    Ruling ruling(PieceFilling.Staged staged, Answer.Ruled ruled, Consequence<?> came) {
+    Ruling ruling(PieceFilling.Staged staged, Board board, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
-        Board board = battle.board();
         boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
         Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
         Call call = new Call(

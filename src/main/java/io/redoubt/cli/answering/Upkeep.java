@@ -7,6 +7,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.Role;
@@ -18,13 +19,15 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiFunction;
 
 /** What the rules do by themselves when a side's turn begins. */
 public final class Upkeep {
     private final RuleSet game;
     private final BattleDesk seat;
     private final AnswerDesk desk;
+
+    /** How things stand after what was ruled on so far. */
+    private Board board;
 
     private final List<Ruling> rulings = new ArrayList<>();
     private final List<Said> said = new ArrayList<>();
@@ -46,31 +49,41 @@ public final class Upkeep {
         this.game = game;
         this.seat = seat;
         this.desk = new AnswerDesk(world);
+        this.board = seat.battle().board();
     }
 
     /** Runs the beginning of a turn; nothing is written down yet. */
     public void run(TurnStart turn) {
-        Board board = seat.battle().board();
-        for (TurnStart.Duty duty : turn.duties(board, game.battleRules())) {
-            rule(duty.due(), duty.piece(), duty.eachTurn() ? Upkeep::came : Upkeep::why);
+        Board before = seat.battle().board();
+        for (TurnStart.Duty duty : turn.duties(before, game.battleRules())) {
+            try {
+                rule(duty);
+            } catch (RuledOut e) {
+                // What came before it left nothing to rule on.
+            }
         }
-        for (Expiry lapse : turn.lapses(board, game.battleRules())) {
+        for (Expiry lapse : turn.lapses(before, game.battleRules())) {
             said.add(new Said("", lapse.sentence(), List.of()));
         }
     }
 
-    private void rule(UpkeepStep due, Piece piece, BiFunction<Piece, Answer.Ruled, Said> telling) {
+    private void rule(TurnStart.Duty duty) {
+        UpkeepStep due = duty.due();
+        Piece piece = duty.piece();
         Procedure<?, ?> procedure = game.procedure(due.verb()).orElseThrow();
         Map<String, String> inputs = new LinkedHashMap<>(due.inputs());
         inputs.put(Role.AT.option(), piece.name());
         Query query = new Query(game, procedure, inputs, Settings.usual(), Map.of(), Map.of());
-        PieceFilling.Staged staged = seat.stage(query, rolled());
+        PieceFilling.Staged staged = seat.stage(query, board, rolled());
         AnswerDesk.Answered answered = desk.ask(staged.query());
         if (answered.answer() instanceof Answer.Ruled ruled) {
-            Ruling ruling = seat.ruling(staged, ruled, answered.consequence().orElseThrow());
+            Ruling ruling =
+                    seat.ruling(staged, board, ruled, answered.consequence().orElseThrow());
             if (!ruling.effects().isEmpty() || !ruling.thrown().faces().isEmpty()) {
                 rulings.add(ruling);
-                said.add(telling.apply(piece, ruled));
+                board = board.with(ruling.effects());
+                boolean rolled = !ruling.thrown().faces().isEmpty();
+                said.add(duty.eachTurn() || rolled ? came(piece, ruled) : why(piece, ruled));
             }
         }
     }

@@ -3,9 +3,12 @@ package io.redoubt.cli.command;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
+import io.redoubt.report.Wording;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +39,15 @@ public final class ChangeText {
         String text = of(changes) + (remark.isEmpty() ? "" : "  (" + remark + ")");
         for (String line : Columns.hang(text, world.columns() - 2, 2)) {
             world.out().println("  " + paint.faint(line));
+        }
+    }
+
+    /** What a change calls for, with the first rule behind it. */
+    void say(Sentence sentence) {
+        List<RuleId> cites = sentence.remark().cites();
+        String text = Wording.plain(sentence) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")");
+        for (String line : Columns.hang(text, world.columns() - 2, 2)) {
+            world.out().println("  " + line);
         }
     }
 

@@ -31,10 +31,12 @@ import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -120,8 +122,22 @@ public final class Resolving {
         Exit exit = tell(asked.query(), asked.answer());
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
+            stillToDo(at, asked.query(), changes);
         }
         return exit;
+    }
+
+    /** What the changed pieces still ask of their players. */
+    private void stillToDo(BattleDesk at, Query query, List<Change> changes) {
+        Set<String> names = new LinkedHashSet<>();
+        changes.forEach(change -> names.add(change.piece()));
+        for (String name : names) {
+            at.battle()
+                    .board()
+                    .piece(name)
+                    .flatMap(query.game().battleRules()::stillToDo)
+                    .ifPresent(sentence -> new ChangeText(world, paint(query.settings())).say(sentence));
+        }
     }
 
     private Optional<Person> atTerminal() {
@@ -148,8 +164,17 @@ public final class Resolving {
         }
         Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
         Asking asking = new Asking(person.get());
+        Set<String> declined = new HashSet<>();
         while (true) {
             try {
+                Optional<Map.Entry<Field<?>, String>> offer = desk.offers(query.with(inputs)).entrySet().stream()
+                        .filter(each -> declined.add(each.getKey().name()))
+                        .findFirst();
+                if (offer.isPresent()) {
+                    Field<?> field = offer.get().getKey();
+                    asking.offer(field, offer.get().getValue()).ifPresent(text -> inputs.put(field.name(), text));
+                    continue;
+                }
                 return Asked.of(query.with(inputs), desk.ask(query.with(inputs)));
             } catch (MissingInput missing) {
                 inputs.put(missing.field().name(), asking.ask(missing.field()));

@@ -40,6 +40,21 @@ public final class Field<T> {
         return new Field<>(name, kind, help, Optional.empty(), List.of(cites), false);
     }
 
+    /** One of all constants of an enum, without a default. */
+    public static <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help, RuleId... cites) {
+        return of(name, Choice.of(of.getEnumConstants()), help, cites);
+    }
+
+    /** One of all constants of the default's enum. */
+    public static <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help, RuleId... cites) {
+        return choice(name, standard.getDeclaringClass(), help, cites).or(standard);
+    }
+
+    /** A whole number within bounds, both included. */
+    public static Field<Integer> number(String name, int least, int most, String help, RuleId... cites) {
+        return of(name, Whole.of(least, most), help, cites);
+    }
+
     /** An input that is given by naming it. */
     public static Field<Boolean> flag(String name, String help, RuleId... cites) {
         return of(name, new Flag(), help, cites).or(false);

@@ -15,6 +15,12 @@ public final class Fields {
         return field;
     }
 
+    /** Inputs made elsewhere, in this order: as many calls as there are groups of them. */
+    public Fields with(Field<?>... fields) {
+        all.addAll(List.of(fields));
+        return this;
+    }
+
     /** An input of any kind, without a default. */
     public <T> Field<T> of(String name, Kind<T> kind, String help, RuleId... cites) {
         return add(Field.of(name, kind, help, cites));
@@ -27,17 +33,17 @@ public final class Fields {
 
     /** One of all constants of an enum, without a default. */
     public <T extends Enum<T> & Named> Field<T> choice(String name, Class<T> of, String help, RuleId... cites) {
-        return of(name, Choice.of(of.getEnumConstants()), help, cites);
+        return add(Field.choice(name, of, help, cites));
     }
 
     /** One of all constants of the default's enum. */
     public <T extends Enum<T> & Named> Field<T> choice(String name, T standard, String help, RuleId... cites) {
-        return of(name, Choice.of(standard.getDeclaringClass().getEnumConstants()), standard, help, cites);
+        return add(Field.choice(name, standard, help, cites));
     }
 
     /** A whole number within bounds, both included. */
     public Field<Integer> number(String name, int least, int most, String help, RuleId... cites) {
-        return of(name, Whole.of(least, most), help, cites);
+        return add(Field.number(name, least, most, help, cites));
     }
 
     /** An input that is given by naming it. */

@@ -17,6 +17,7 @@ public final class Inputs {
     private final Map<String, String> settled;
     private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
+    private final Map<Field<?>, String> offers = new LinkedHashMap<>();
 
     /**
      * @param given texts by field name
@@ -49,6 +50,24 @@ public final class Inputs {
     public <T> Optional<T> find(Field<T> field) {
         String text = given.get(field.name());
         return text == null ? Optional.empty() : Optional.of(consult(field, field.parse(text)));
+    }
+
+    /**
+     * The value of an input that is for players to say and may be left out: a person who can answer is asked.
+     *
+     * @param words what there is to choose from, for the question
+     */
+    public <T> Optional<T> offer(Field<T> field, String words) {
+        Optional<T> value = find(field);
+        if (value.isEmpty()) {
+            offers.put(field, words);
+        }
+        return value;
+    }
+
+    /** What was offered and is not given, with what there is to choose from. */
+    public Map<Field<?>, String> offers() {
+        return offers;
     }
 
     /** The value of an input if it was given, without counting as a look at it: it may still make no difference. */

@@ -1,6 +1,7 @@
 package io.redoubt.rules.piece;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
@@ -29,10 +30,19 @@ public interface BattleRules {
 
     /**
      * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
-     * piece. None of it may hang on what another of them changes.
+     * piece. Each of them finds the pieces as those before it left them.
      */
     default List<UpkeepStep> dueEachTurn(Piece piece) {
         return List.of();
+    }
+
+    /**
+     * The same for what hangs on other pieces too.
+     *
+     * @param table everything on the table as the turn begins
+     */
+    default List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
+        return dueEachTurn(piece);
     }
 
     /**
@@ -51,6 +61,11 @@ public interface BattleRules {
     /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
     default List<Field<?>> forPlayers() {
         return List.of();
+    }
+
+    /** What players still have to do about a piece, said where it comes about; nothing as a rule. */
+    default Optional<Sentence> stillToDo(Piece piece) {
+        return Optional.empty();
     }
 
     /** What is over for a piece when a side's turn begins. */

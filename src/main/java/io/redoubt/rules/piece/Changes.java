@@ -15,7 +15,7 @@ public class Changes {
 
     public final <T> void set(Piece piece, Field<T> value, T now) {
         if (!piece.is(value, now)) {
-            all.add(Change.of(piece, value, now));
+            add(Change.of(piece, value, now));
         }
     }
 
@@ -25,7 +25,14 @@ public class Changes {
 
     public final void drop(Piece piece, Field<?> value) {
         if (piece.value(value).isPresent()) {
-            all.add(Change.drop(piece, value));
+            add(Change.drop(piece, value));
+        }
+    }
+
+    /** Two reasons for the same change change nothing more. */
+    private void add(Change change) {
+        if (!all.contains(change)) {
+            all.add(change);
         }
     }
 

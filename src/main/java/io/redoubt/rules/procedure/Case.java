@@ -17,6 +17,14 @@ public interface Case<R extends Case.Result> {
         Named end();
     }
 
+    /** An outcome that carries nothing beside itself: a constant of an enum. */
+    interface End extends Result, Named {
+        @Override
+        default Named end() {
+            return this;
+        }
+    }
+
     /** What is being ruled on. */
     Sentence headline();
 

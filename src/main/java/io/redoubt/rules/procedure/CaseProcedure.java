@@ -19,9 +19,14 @@ public abstract class CaseProcedure<S extends Case<R>, R extends Case.Result> ex
         super(verb, summary, form, ids(Arrays.asList(ends)), examples);
     }
 
+    /** Two ends that go by one name are one outcome. */
     private static List<String> ids(List<? extends Named> ends) {
         List<String> ids = new ArrayList<>(ends.size());
-        ends.forEach(end -> ids.add(end.id()));
+        for (Named end : ends) {
+            if (!ids.contains(end.id())) {
+                ids.add(end.id());
+            }
+        }
         return ids;
     }
 

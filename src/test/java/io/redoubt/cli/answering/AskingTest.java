@@ -103,4 +103,26 @@ class AskingTest {
         assertFalse(result.err().contains("\u001b"), result.err());
         assertFalse(result.err().contains("\u202e"), result.err());
     }
+
+    @Test
+    void whatMayBeSaidIsOfferedUntilThereIsNoMore() {
+        String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
+        Shell.Result asked =
+                Shell.plain().answering("n1", "n1:10in", "north:2x3+:8in", "").type(assault);
+        assertEquals(
+                Shell.plain()
+                        .type(assault + " --defensive-fire n1:10in --defensive-fire north:2x3+:8in")
+                        .out(),
+                asked.out());
+        assertTrue(asked.err().startsWith("defensive fire (n1 3x4+: like n1:10in; nothing for none)? "), asked.err());
+        assertTrue(asked.err().contains("; nothing for no more)? "), asked.err());
+    }
+
+    @Test
+    void whatIsOfferedMayBeDeclined() {
+        String assault = "assault --at nest --team 1xtrained --on-table n1:nest:3x4+:unharmed --odds";
+        assertEquals(
+                Shell.plain().answering("").type(assault).out(),
+                Shell.plain().reading("").type(assault).out());
+    }
 }

@@ -1,5 +1,6 @@
 package io.redoubt.opinion.lg;
 
+import java.util.EnumSet;
 import java.util.Set;
 
 /** Points this opinion differs in from the program as it is today: not asked before they are mended there. */
@@ -19,8 +20,7 @@ enum Pending {
     /** Several attacks by the guidelines are several chances. */
     ATTACKS_BY_GUIDELINES;
 
-    private static final Set<Pending> MENDED =
-            Set.of(WEAPON_WORDS, HEAVY_FUSION_RIFLE, NUMBERS_OF_ONE_PIECE, WALL_BEFORE_TROOPS, NUCLEAR_AT_TROOPS);
+    private static final Set<Pending> MENDED = EnumSet.allOf(Pending.class);
 
     boolean isMended() {
         return MENDED.contains(this);

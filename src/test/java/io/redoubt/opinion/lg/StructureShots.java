@@ -43,7 +43,9 @@ final class StructureShots {
                 .times(
                         attacks,
                         wall -> strikes.then(strike -> ignited(strike, fire).map(burns -> wall.and(strike, burns))));
-        return asked.told(new Told<>(walls, StructureShots::withFire).verdict());
+        return asked.told(new Told<>(walls, StructureShots::withFire)
+                .with("fires", wall -> wall.burns() ? 1 : 0)
+                .verdict());
     }
 
     /** A nuclear warhead that hits destroys everything in its area, no penetration asked (LG-DESTR-15). */

@@ -63,7 +63,11 @@ final class TroopShots {
         boolean eachPiece = "each-piece".equals(asked.reading("inside-roll", "per-attack", "each-piece"));
         int attacks = asked.number("attacks", 1, 3, 1);
         boolean plain = asked.once(3);
-        int pieces = area && !nuclear && plain ? placed(asked) : asked.number("troops", 0, 4, 1);
+        boolean measured = area && !nuclear && plain;
+        int pieces = measured ? placed(asked) : asked.number("troops", 0, 4, 1);
+        if (known && pieces == 0 && !measured && broken.isEmpty()) {
+            broken.add("LG-KNOWN-01"); // nobody is in a known location
+        }
         Fire fire = new Fire(needs.strike(), area, inside, eachPiece, armor);
         boolean counted = (area && attacks == 1) || pieces != 1 || Pending.NUMBERS_OF_ONE_PIECE.isMended();
         Verdict verdict = attacks == 1

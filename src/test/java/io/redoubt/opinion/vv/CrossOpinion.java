@@ -98,7 +98,7 @@ final class CrossOpinion {
             draft.put("units", units);
             goesOn = !inside.with(kind, units).fits(place, counted);
         }
-        // Where some of them stay, the cost told is that of going in.
+        // Where some of them stay, the cost told is theirs.
         int cost = cost(place, ground, friends && (!welcome || !room));
         if (advance && goesOn) {
             return Verdict.refused();
@@ -115,7 +115,10 @@ final class CrossOpinion {
             out = draft.number(1, 4);
             draft.put("exit-cost", out);
         }
-        if (points - cost < out) {
+        // Where some go in and others pass, those who pass pay the terrain alone by that reading (20.4).
+        boolean some = friends && welcome && room;
+        int onward = some && draft.reads("passage-cost", "terrain-only") ? cost - 1 : cost;
+        if (points - onward < out) {
             return welcome ? Verdict.refused("VV-20.4-5") : Verdict.refused();
         }
         return told("must-continue", cost);

@@ -40,7 +40,7 @@ class LgBattleTest {
             delimiter = '|',
             value = {
                 "shoot | house | '' | armor=2 armor-penetrate=5/10 attack-factor=7 damage=7 fire-mode=pulse from=trench hit=7/10"
-                        + " material=brick mount=vehicle penetrate=6/10 points=20 troops=4 variant=2 weapon=laser weather=rain",
+                        + " material=brick mount=vehicle penetrate=6/10 points=20 section=porch=5 troops=4 variant=2 weapon=laser weather=rain",
                 "shoot | shed | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
                         + " material=timber-light mount=vehicle penetrate=6/10 weapon=laser weather=rain",
                 "shoot | sniper | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
@@ -55,11 +55,11 @@ class LgBattleTest {
                         + " scheme=guidelines weapon=laser",
                 "damage | house | '' | attack-factor=7 damage=7 hit=7/10 material=brick mount=vehicle penetrate=6/10"
                         + " points=20 section=porch=5 troops=4 variant=2 weapon=laser",
-                "collapse | house | '' | damage=7 new-damage=no points=20 troops=4",
-                "spread | house | '' | fuel=9in start=2in wind=very-strong",
+                "collapse | house | '' | damage=7 inside=4~pieces new-damage=no points=20 troops=4",
+                "spread | house | '' | fuel=9in inside=4~pieces start=2in wind=very-strong",
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
                 "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
-                "occupy | house | '' | troops=3 type=building",
+                "occupy | house | '' | structure=damaged troops=7 type=building",
                 "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick",
             })
     void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
@@ -103,23 +103,23 @@ class LgBattleTest {
 
     @Test
     void damagedStructuresAreCheckedEachTurn() {
-        assertEquals(List.of(UpkeepStep.of("collapse")), KEPT.dueEachTurn(HOUSE));
-        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", "")));
-        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", "20")));
-        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("points", "")));
-        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("structure", "destroyed")));
-        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("no-collapse-checks", "true")));
+        assertEquals(List.of(UpkeepStep.of("collapse")), KEPT.dueEachTurn(HOUSE, List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", ""), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("damage", "20"), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("points", ""), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("structure", "destroyed"), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(HOUSE.with("no-collapse-checks", "true"), List.of()));
     }
 
     @Test
     void firesGrowEachTurnWhileThereIsFuel() {
         Piece fire = HEDGE.with("burning", "true").with("turns", "1").with("fire-size", "2in");
         List<UpkeepStep> grows = List.of(new UpkeepStep("spread", Map.of("turns", "2", "start", "2in")));
-        assertEquals(grows, KEPT.dueEachTurn(fire));
-        assertEquals(grows, KEPT.dueEachTurn(fire.with("fuel", "3in")));
-        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fuel", "2in")));
-        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("burning", "")));
-        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fire-size", "10000in")));
+        assertEquals(grows, KEPT.dueEachTurn(fire, List.of()));
+        assertEquals(grows, KEPT.dueEachTurn(fire.with("fuel", "3in"), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fuel", "2in"), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("burning", ""), List.of()));
+        assertEquals(List.of(), KEPT.dueEachTurn(fire.with("fire-size", "10000in"), List.of()));
     }
 
     @Test

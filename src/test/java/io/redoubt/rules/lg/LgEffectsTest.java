@@ -34,12 +34,12 @@ class LgEffectsTest {
             delimiter = '|',
             value = {
                 "shoot | house | '' | standing | points-lost=14"
-                        + " | gun.fired=yes house.damage=14 house.new-damage=yes house.structure=damaged",
+                        + " | gun.fired=yes house.damage=14 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "shoot | house | penetrate=0/10 | standing | points-lost=8"
-                        + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged",
-                "shoot | house | hit=0/10 | standing | '' | gun.fired=yes house.structure=damaged",
+                        + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1",
+                "shoot | house | hit=0/10 | standing | '' | gun.fired=yes house.structure=damaged house.sections-removed=1",
                 "shoot | house | damage=13 | destroyed | ''"
-                        + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                        + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
                 "shoot | shed | nuclear=true | destroyed | '' | gun.fired=yes shed.structure=destroyed",
                 "shoot | shed | flammable=no+weapon=chainsaw | not-penetrated-no-fire | '' | gun.fired=yes",
                 "shoot | shed | mount=vehicle | penetrated-no-fire | ''"
@@ -53,13 +53,13 @@ class LgEffectsTest {
                         + " | gun.fired=yes shed.part-destroyed=true shed.structure=damaged",
                 "shoot | shed | hit=0/10 | missed-the-structure | '' | gun.fired=yes",
                 "shoot | house | method=known+fire-mode=area | piece-out-of-action | casualties=2"
-                        + " | gun.fired=yes house.troops=2 house.damage=14 house.new-damage=yes house.structure=damaged",
+                        + " | gun.fired=yes house.troops=2 house.damage=14 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "shoot | house | method=known | penetrated-nobody-hit | points-lost=14"
-                        + " | gun.fired=yes house.damage=14 house.new-damage=yes house.structure=damaged",
+                        + " | gun.fired=yes house.damage=14 house.new-damage=yes house.structure=damaged house.sections-removed=1",
                 "shoot | house | method=known+damage=13 | piece-out-of-action | casualties=4"
-                        + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done=",
+                        + " | gun.fired=yes house.troops=0 house.structure=destroyed house.damage=20 house.new-damage= house.points-done= house.sections-removed=1",
                 "shoot | house | method=known+flammable=yes | no-penetration | fires=1"
-                        + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.burning=true house.fire-size=2in house.turns=0",
+                        + " | gun.fired=yes house.damage=8 house.new-damage=yes house.structure=damaged house.sections-removed=1 house.burning=true house.fire-size=2in house.turns=0",
                 "shoot | shed | method=known+attacks=2 | still-in-action | holes=2"
                         + " | gun.fired=yes shed.holes=2 shed.structure=damaged",
                 "shoot | shed | method=known+effect-area=true+troops=2 | no-penetration | parts-destroyed=0"
@@ -106,7 +106,7 @@ class LgEffectsTest {
                 "spread | house | turns=4 | at-fuel-limit | ''"
                         + " | house.burning=true house.turns=4 house.fire-size=9in",
                 "cross | house | '' | crosses | '' | gun.from=",
-                "occupy | house | '' | allowed | '' | gun.from=building",
+                "occupy | house | '' | allowed | '' | gun.in=house gun.from=building",
                 "occupy | house | action=shoot | allowed | '' | ''",
                 "deploy-check | house | '' | legal | '' | ''",
             })

@@ -31,12 +31,13 @@ final class LgPieces {
     static final Piece SNIPER = piece("sniper", "unit", "weapon=bolt-rifle fired=yes signature=2");
     static final Piece SKY = piece("sky", "conditions", "weather=rain wind=very-strong variant=1");
 
+    /** Pairs parted by blanks; a blank within a value is written as a tilde. */
     static Map<String, String> texts(String pairs) {
         Map<String, String> texts = new LinkedHashMap<>();
         for (String pair : pairs.strip().split(" ", -1)) {
             if (!pair.isEmpty()) {
                 int end = pair.indexOf('=');
-                texts.put(pair.substring(0, end), pair.substring(end + 1));
+                texts.put(pair.substring(0, end), pair.substring(end + 1).replace('~', ' '));
             }
         }
         return texts;

@@ -131,18 +131,19 @@ class EffectsTest {
     @Test
     void assaultsOwePoints() {
         assertEquals(
-                "first eliminated true, able advanced true, baker advanced true, hill points 2, house points 6",
+                "first eliminated true, able advanced true, baker advanced true, hill points 2, house points 6, "
+                        + "able owes house, baker owes house",
                 left(
                         "assault",
                         who("house", "hill"),
                         "fails",
                         Map.of("attacker-casualty-points", 6, "defender-casualty-points", 2)));
         assertEquals(
-                "sato eliminated true, first eliminated true, able advanced true, able points 4",
+                "sato eliminated true, first eliminated true, able advanced true, able points 4, able hex hill",
                 left("assault", who("able", "hill"), "wins", Map.of("attacker-casualty-points", 4)));
         assertEquals("able hex hill", left("assault", who("able", "hill"), "enters", Map.of(), "won", "true"));
         assertEquals(
-                "tank moved true, tank fired true, woods points 3",
+                "tank moved true, tank fired true, tank hex , woods points 3",
                 left("assault", who("tank", "woods"), "allowed", Map.of("defender-casualty-points", 3), "attack", "8"));
         assertEquals(
                 "",
@@ -160,7 +161,7 @@ class EffectsTest {
                         .endsWith("able eliminated true"));
         assertTrue(
                 left("assault", who("house", "field"), "wins", Map.of("eliminated", 1), "defenders", "1", "defend", "5")
-                        .endsWith("house lost 1"));
+                        .endsWith("able hex field, baker hex field, field lost 1"));
     }
 
     /** Mines come to light under those who enter, so under winners and AFVs. */
@@ -173,7 +174,13 @@ class EffectsTest {
                 left("assault", who("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
                 "tank moved true, tank fired true, field hidden , tank eliminated true",
-                left("assault", who("tank", "field"), "allowed", Map.of("eliminated", 1), "attack", "8"));
+                left(
+                        "assault",
+                        who("tank", "field", "nambu unit counter=4-6-4/2 hex=field owner=japanese"),
+                        "allowed",
+                        Map.of("eliminated", 1),
+                        "attack",
+                        "8"));
     }
 
     @Test
@@ -205,7 +212,7 @@ class EffectsTest {
                 "able advanced true, able hex wire",
                 left("cross", who("able", "wire"), "must-stop", Map.of(), "mode", "advance"));
         assertEquals(
-                "tank moved true, tank spent 4",
+                "tank moved true, tank spent 4, tank hex ",
                 left("cross", who("tank", "woods"), "must-continue", Map.of("cost", 4), "mode", "overrun"));
         assertEquals("", left("cross", who("able", "house"), "allowed", Map.of(), "mode", "stay"));
         assertEquals("able hex hill", left("occupy", who("able", "hill"), "allowed", Map.of()));

@@ -8,6 +8,7 @@ import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
+import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,17 +33,30 @@ final class Staged {
         return texts;
     }
 
-    /** What the first result of this outcome and these numbers leaves behind. */
-    static List<Change> left(
-            String verb, Participants who, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
+    /** Whether the rules allow what is asked of pieces. */
+    static boolean isAllowed(String verb, Participants who, Map<String, String> given) {
+        return question(verb, who, given).isAllowed();
+    }
+
+    static List<Sentence> reminders(String verb, Participants who) {
+        return procedure(verb).reminders(who);
+    }
+
+    private static Question<?, ?> question(String verb, Participants who, Map<String, String> given) {
         Map<String, String> texts = new LinkedHashMap<>(filled(verb, who, given));
         texts.keySet().removeIf(input -> procedure(verb).form().field(input).isEmpty());
         texts.putAll(given);
-        return Question.of(procedure(verb), new Inputs(texts, Map.of())).consequences().stream()
+        return Question.of(procedure(verb), new Inputs(texts, Map.of()));
+    }
+
+    /** What the first result of this outcome and these numbers leaves behind. */
+    static List<Change> left(
+            String verb, Participants who, String outcome, Map<String, Integer> amounts, Map<String, String> given) {
+        return question(verb, who, given).consequences().stream()
                 .filter(each -> each.outcome().equals(outcome)
                         && each.amounts().entrySet().containsAll(amounts.entrySet()))
                 .findFirst()
-                .orElseThrow(() -> new AssertionError("no such result of " + verb + ' ' + texts))
+                .orElseThrow(() -> new AssertionError("no such result of " + verb + ' ' + given))
                 .effects(who);
     }
 }

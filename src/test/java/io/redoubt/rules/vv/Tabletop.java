@@ -51,6 +51,11 @@ final class Tabletop {
         return new Participants(named(pieces, by), named(pieces, at), pieces, "americans");
     }
 
+    /** The same pieces in a phase that is kept. */
+    static Participants in(String phase, Participants who) {
+        return new Participants(who.by(), who.at(), who.pieces(), who.side(), phase);
+    }
+
     private static Optional<Piece> named(List<Piece> pieces, String name) {
         return pieces.stream().filter(piece -> piece.name().equals(name)).findFirst();
     }

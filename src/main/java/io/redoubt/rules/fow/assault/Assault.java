@@ -12,26 +12,21 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Assaulting Bunkers. */
-public final class Assault extends Described<AssaultCase, Assault.AssaultResult> {
-    private static final List<String> OUTCOMES = ids(List.of(AssaultEnd.values()));
-
+public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
     public Assault() {
         super(
                 "assault",
                 "assault a Bunker: one round, or rounds with counterattacks",
                 AssaultForm.FORM,
-                OUTCOMES,
+                AssaultEnd.values(),
                 new Example(
                         "five Trained teams at the two slits of a Pillbox",
                         "--at pillbox --slits 2 --team 3xtrained@A --team 2xtrained@B"),
@@ -80,57 +75,20 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
     }
 
     @Override
-    public void check(AssaultCase assault, Checklist checklist) {
-        assault.check(checklist);
-    }
-
-    @Override
-    public AssaultResult resolve(AssaultCase assault, Umpire umpire) {
-        return assault.resolve(umpire);
-    }
-
-    @Override
-    public List<String> shown(AssaultCase assault) {
-        return ids(assault.possible());
-    }
-
-    @Override
-    public String outcome(AssaultCase assault, AssaultResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<AssaultResult>> quantities(AssaultCase assault) {
-        return assault.quantities();
-    }
-
-    @Override
-    public Sentence headline(AssaultCase assault) {
-        return assault.headline();
-    }
-
-    @Override
-    public Sentence verdict(AssaultCase assault, AssaultResult result) {
-        return assault.verdict(result);
-    }
-
-    /** Attackers fall back for two reasons, which are one outcome. */
-    private static List<String> ids(List<AssaultEnd> ends) {
-        List<String> ids = new ArrayList<>(ends.size());
-        for (AssaultEnd end : ends) {
-            if (!ids.contains(end.id())) {
-                ids.add(end.id());
-            }
-        }
-        return List.copyOf(ids);
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
-        PieceValues.kind(AssaultForm.AT, who.at(), defaults);
-        defaults.take(who.at(), AssaultForm.SLITS, AssaultForm.STATE);
+        PieceValues.mustMove(who);
+        PieceValues.target(AssaultForm.AT, who.at(), defaults);
+        defaults.takeAs(AssaultForm.PINNED, PieceValues.PINNED, who.by());
+        defaults.takeAs(AssaultForm.SLITS, PieceValues.SLITS, who.at());
+        who.at()
+                .filter(piece -> piece.value(PieceValues.SLIT).isPresent())
+                .ifPresent(piece -> defaults.put(AssaultForm.SLITS, PieceValues.slits(piece), piece));
+        defaults.take(who.at(), AssaultForm.STATE);
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
+        List<TableBunker> table = TableBunker.of(who);
+        if (!table.isEmpty()) {
+            defaults.put(AssaultForm.ON_TABLE, table);
+        }
         who.by()
                 .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {
                     int teams = piece.value(PieceValues.TEAMS).orElse(1);
@@ -153,6 +111,11 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
     }
 
     @Override
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who).againstTheEnemy().all();
+    }
+
+    @Override
     public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges();
         who.at().ifPresent(piece -> {
@@ -168,6 +131,9 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
         who.by().ifPresent(piece -> {
             if (result.end() == AssaultEnd.ELIMINATED) {
                 changes.set(piece, PieceValues.DESTROYED, true);
+            }
+            if (result.end() == AssaultEnd.STOPPED) {
+                changes.set(piece, PieceValues.PINNED, true);
             }
             changes.fewer(piece, PieceValues.TEAMS, result.lost());
         });
@@ -187,7 +153,7 @@ public final class Assault extends Described<AssaultCase, Assault.AssaultResult>
      * @param lost assaulting teams lost to counterattacks
      * @param captured Turrets captured
      */
-    public record AssaultResult(AssaultEnd end, int lost, int captured) {
+    public record AssaultResult(AssaultEnd end, int lost, int captured) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {

@@ -2,28 +2,19 @@ package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** One assault as it was described: what speaks against it, and what it does. */
-sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, AssaultCase.BarredAssault {
-    Sentence headline();
-
-    void check(Checklist list);
-
-    Assault.AssaultResult resolve(Umpire umpire);
-
+sealed interface AssaultCase extends Case<Assault.AssaultResult>
+        permits BunkerAssault, AssaultCase.AssaultOnWreck, AssaultCase.BarredAssault {
     /** The ends that can come about, in their order. */
-    List<Assault.AssaultEnd> possible();
-
-    /** The numbers its results carry. */
-    List<Quantity<Assault.AssaultResult>> quantities();
-
-    Sentence verdict(Assault.AssaultResult result);
+    @Override
+    List<Assault.AssaultEnd> shown();
 
     /** The Turrets near the teams that this result hands them, beside the one they assaulted. */
     default List<NearTurret> alsoCaptured(Assault.AssaultResult result) {
@@ -49,13 +40,8 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
         }
 
         @Override
-        public List<Assault.AssaultEnd> possible() {
+        public List<Assault.AssaultEnd> shown() {
             return List.of(Assault.AssaultEnd.DESTROYED);
-        }
-
-        @Override
-        public List<Quantity<Assault.AssaultResult>> quantities() {
-            return List.of();
         }
 
         @Override
@@ -82,12 +68,7 @@ sealed interface AssaultCase permits BunkerAssault, AssaultCase.AssaultOnWreck, 
         }
 
         @Override
-        public List<Assault.AssaultEnd> possible() {
-            return List.of();
-        }
-
-        @Override
-        public List<Quantity<Assault.AssaultResult>> quantities() {
+        public List<Assault.AssaultEnd> shown() {
             return List.of();
         }
 

@@ -4,6 +4,7 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.Slits;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
@@ -20,6 +21,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The inputs of an assault on a Bunker. */
 public final class AssaultForm {
@@ -65,7 +69,14 @@ public final class AssaultForm {
             FIELDS.choice("across", Approach.Across.NOTHING, "what the teams assault across", Rule.BARR_10);
     static final Field<Boolean> NOT_ADJACENT =
             FIELDS.flag("not-adjacent", "teams did not begin the Assault Step adjacent to it", Rule.BARR_10);
+    static final Field<Boolean> PINNED = FIELDS.flag("pinned", "the assaulting platoon is Pinned Down", Rule.CORE_53);
 
+    static final Field<List<TableBunker>> ON_TABLE = FIELDS.of(
+            "on-table",
+            new Many<>(new TableBunker.TableBunkers()),
+            "a Bunker of the defender as it stands, like north:nest:3x4+:pinned; a battle fills it in",
+            Rule.DFIRE_04,
+            Rule.ASLT_17);
     static final Form<AssaultCase> FORM = FIELDS.form(AssaultForm::read);
 
     private AssaultForm() {}
@@ -84,7 +95,9 @@ public final class AssaultForm {
         }
         List<TeamSpec> teams = in.get(TEAM);
         AssaultingTeams strike = AssaultingTeams.read(in, at, teams);
-        return new BunkerAssault(state, approach, strike, fire(in, at, state), course(in, strike), captures(in));
+        boolean pinned = in.find(PINNED).orElse(false);
+        return new BunkerAssault(
+                state, approach, pinned, strike, fire(in, at, state), course(in, strike), captures(in));
     }
 
     private static Approach approach(Inputs in) {
@@ -122,15 +135,29 @@ public final class AssaultForm {
     }
 
     private static DefensiveFire fire(Inputs in, Strongpoint at, Condition state) {
+        List<TableBunker> table = in.find(ON_TABLE).orElse(List.of());
         List<FiringBunker> shooters = new ArrayList<>();
         Set<String> names = new HashSet<>();
-        for (FiringBunker shooter : in.find(DEFENSIVE_FIRE).orElse(List.of())) {
-            if (!names.add(shooter.name())) {
-                throw new BadInput("--defensive-fire: " + shooter.name()
+        List<OnTable> told = new ArrayList<>();
+        for (FiringBunker named :
+                named(in, DEFENSIVE_FIRE, table, TableBunker::mayFire, TableBunker::withDice, "10in")) {
+            if (!names.add(named.name())) {
+                throw new BadInput("--defensive-fire: " + named.name()
                         + " is named twice; each Bunker fires once in an assault: give each its own name");
             }
-            shooters.add(shooter.isAssaulted() ? assaulted(shooter, at, state) : shooter);
+            Optional<TableBunker> known = TableBunker.named(named.name(), table);
+            FiringBunker shooter = known.map(named::as).orElse(named);
+            if (shooter.fire().isEmpty()) {
+                throw new BadInput("--defensive-fire: " + shooter.name() + " is no Bunker of the defender on the table:"
+                        + " say its dice, like " + shooter.name()
+                        + (shooter.isAssaulted() ? ":3x4+" : ":3x4+:12in"));
+            }
+            known.flatMap(bunker -> OnTable.otherwise(bunker, shooter.stance().condition()))
+                    .filter(word -> !shooter.isAssaulted())
+                    .ifPresent(told::add);
+            shooters.add(shooter.isAssaulted() ? assaulted(shooter, named, at, state) : shooter);
         }
+        told.addAll(others(table, names));
         int stopAt = shooters.isEmpty() ? 1 : in.get(STOP_AT);
         List<Distance> measured = new ArrayList<>();
         shooters.forEach(shooter -> shooter.distance().ifPresent(measured::add));
@@ -141,30 +168,83 @@ public final class AssaultForm {
                 able.add(shooter);
             }
         }
-        return new DefensiveFire(shooters, stopAt, within, DefensiveFire.FireLane.of(in, able));
+        return new DefensiveFire(shooters, stopAt, within, DefensiveFire.FireLane.of(in, able), told);
     }
 
-    private static FiringBunker assaulted(FiringBunker shooter, Strongpoint at, Condition state) {
-        FiringBunker.FireState named = shooter.state().orElse(FiringBunker.FireState.of(at, state));
-        if (named.condition() != state) {
-            throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + named.words()
+    /** Who may fire and was not named. */
+    private static List<OnTable> others(List<TableBunker> table, Set<String> named) {
+        List<OnTable> told = new ArrayList<>();
+        List<TableBunker> others = new ArrayList<>();
+        for (TableBunker bunker : table) {
+            if (bunker.mayFire() && !named.contains(bunker.name())) {
+                if (bunker.name().equals(FiringBunker.ASSAULTED)) {
+                    told.add(OnTable.mayFire(bunker));
+                } else {
+                    others.add(bunker);
+                }
+            }
+        }
+        if (!others.isEmpty()) {
+            told.add(OnTable.mayFire(others));
+        }
+        return told;
+    }
+
+    /** Those that were named; where nobody was and some on the table could be, a person is asked. */
+    private static <T> List<T> named(
+            Inputs in,
+            Field<List<T>> field,
+            List<TableBunker> table,
+            Predicate<TableBunker> able,
+            Function<TableBunker, String> words,
+            String distance) {
+        List<TableBunker> offered = table.stream().filter(able).toList();
+        if (offered.isEmpty()) {
+            return in.find(field).orElse(List.of());
+        }
+        String all = offered.stream().map(words).collect(Collectors.joining(", "));
+        String last = offered.get(offered.size() - 1).name();
+        String like = last.equals(FiringBunker.ASSAULTED) ? last : last + ':' + distance;
+        return in.offer(field, all + ": like " + like).orElse(List.of());
+    }
+
+    private static FiringBunker assaulted(FiringBunker shooter, FiringBunker named, Strongpoint at, Condition state) {
+        FiringBunker.FireState known = shooter.stance().condition() == state
+                ? shooter.stance()
+                : named.state().orElse(FiringBunker.FireState.of(at, state));
+        if (known.condition() != state) {
+            throw new BadInput("--defensive-fire: the assaulted " + at.words() + " cannot be " + known.words()
                     + " there and " + state.words() + " by --state; say it in one place");
         }
-        return shooter.in(named);
+        return shooter.in(shooter.state().isEmpty() ? FiringBunker.FireState.of(at, state) : known);
     }
 
     private static Captures captures(Inputs in) {
-        List<NearTurret> turrets = in.find(TURRET).orElse(List.of());
+        List<TableBunker> table = in.find(ON_TABLE).orElse(List.of());
+        List<NearTurret> turrets = new ArrayList<>();
         Set<String> names = new HashSet<>();
         List<Distance> measured = new ArrayList<>();
-        for (NearTurret turret : turrets) {
-            if (!names.add(turret.name())) {
-                throw new BadInput("--turret: " + turret.name() + " is named twice; give each Turret its own name");
+        List<OnTable> told = new ArrayList<>();
+        for (NearTurret named : named(in, TURRET, table, TableBunker::mayBeCaptured, TableBunker::name, "3in")) {
+            if (!names.add(named.name())) {
+                throw new BadInput("--turret: " + named.name() + " is named twice; give each Turret its own name");
             }
+            Optional<TableBunker> known =
+                    TableBunker.named(named.name(), table).filter(bunker -> bunker.type() == Strongpoint.TURRET);
+            NearTurret turret = known.map(named::as).orElse(named);
+            if (turret.said().isEmpty()) {
+                throw new BadInput("--turret: " + turret.name() + " is no Turret of the defender on the table: say how"
+                        + " it stands, like " + turret.name() + ":bailed-out:3in");
+            }
+            known.flatMap(bunker -> OnTable.otherwise(bunker, turret.state())).ifPresent(told::add);
+            turrets.add(turret);
             if (turret.state() == Condition.BAILED_OUT) {
                 measured.add(turret.distance());
             }
         }
-        return new Captures(turrets, Captures.REACH.reading(in, measured));
+        table.stream()
+                .filter(bunker -> bunker.mayBeCaptured() && !names.contains(bunker.name()))
+                .forEach(bunker -> told.add(OnTable.mayBeCaptured(bunker)));
+        return new Captures(turrets, Captures.REACH.reading(in, measured), told);
     }
 }

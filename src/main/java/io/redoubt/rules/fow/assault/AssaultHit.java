@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.assault;
 
 import io.redoubt.rules.fow.shooting.Armour;
-import io.redoubt.rules.fow.shooting.TurretHit;
+import io.redoubt.rules.fow.shooting.BunkerHit;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.umpire.Attempt;
@@ -17,7 +17,6 @@ import io.redoubt.umpire.Umpire;
 record AssaultHit(int tankAssault) implements Attempt<Condition> {
     private static final Lookup SAVE = Lookup.of("Armour Save", Rule.ASLT_15, Rule.ASLT_16, Rule.CORE_06);
     private static final Modifier TOP_ARMOUR = new Modifier(1, Armour.Face.TOP.words());
-    private static final Remark LOST = Remark.of("Destroyed already: this hit is lost", Rule.ASLT_11);
 
     /** On how many faces of its die the save does not come out above a Tank Assault rating. */
     static int failedSaves(int tankAssault) {
@@ -27,14 +26,14 @@ record AssaultHit(int tankAssault) implements Attempt<Condition> {
     @Override
     public Condition attempt(Condition turret, Umpire umpire) {
         if (turret == Condition.DESTROYED) {
-            umpire.note(LOST);
+            umpire.note(Remark.of("Destroyed already: this hit is lost", Rule.ASLT_11));
             return turret;
         }
         Score save = Score.of(1, Die.D6, TOP_ARMOUR).against(tankAssault, "Tank Assault");
         AssaultSave result = umpire.lookUp(SAVE, save, total -> AssaultSave.of(total, tankAssault));
         return switch (result) {
             case ABOVE -> turret;
-            case EQUAL -> TurretHit.bailOut(turret, umpire);
+            case EQUAL -> BunkerHit.bailOut(turret, umpire);
             case BELOW -> Condition.DESTROYED;
         };
     }

@@ -11,7 +11,7 @@ public final class AssaultReadings {
     static final Reading<AtNest> TEAMS_AT_A_NEST = Reading.of(
             "fow.teams-at-a-nest",
             "Teams adjacent to a Nest: may all of them try to hit it, or one for each firing slit as the caption says?",
-            List.of(AtNest.ALL, AtNest.ONE_PER_SLIT),
+            AtNest.class,
             Rule.ASLT_06,
             Rule.ASLT_09);
 
@@ -19,7 +19,7 @@ public final class AssaultReadings {
     static final Reading<Saves> ASSAULT_SAVES = Reading.of(
             "fow.assault-saves",
             "Several hits on a Turret in one round of an assault: a save for each hit, or one for all of them?",
-            List.of(Saves.PER_HIT, Saves.ONE),
+            Saves.class,
             Rule.ASLT_15);
 
     /** who picks the team that a counterattack destroys. */
@@ -27,7 +27,7 @@ public final class AssaultReadings {
             "fow.counterattack-victim",
             "A Bunker's counterattack hits: does its owner pick the team (the most dangerous), or the attacker (the"
                     + " least)?",
-            List.of(Victim.BUNKERS_OWNER, Victim.ATTACKER),
+            Victim.class,
             Rule.CTR_03);
 
     public static final List<Reading<?>> ALL = List.of(TEAMS_AT_A_NEST, ASSAULT_SAVES, VICTIM);

@@ -8,6 +8,7 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * A round of assault combat: the teams try to hit; a Bunker that still fights counterattacks; they test to go on.
@@ -18,18 +19,8 @@ import java.util.List;
  */
 record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, AssaultReadings.Victim victim)
         implements Attempt<AssaultProgress> {
-    private static final int NOBODY = -1;
-
-    private static final Remark CANNOT_FIGHT = Remark.of(
-            "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured",
-            Rule.ASLT_17,
-            Rule.CORE_08,
-            Rule.CORE_23);
     private static final Remark OWNER_PICKS = Remark.of("The Bunker's owner picks a {}", Rule.CTR_03);
-    private static final Remark ATTACKER_PICKS = Remark.of("The attacker picks a {}", Rule.CTR_03);
     private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no test", Rule.CORE_22);
-    private static final Remark NO_USE =
-            Remark.of("Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22);
 
     @Override
     public AssaultProgress attempt(AssaultProgress fight, Umpire umpire) {
@@ -41,7 +32,11 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
             return new AssaultProgress(Assault.AssaultEnd.DESTROYED, fight.roster());
         }
         if (after == Condition.BAILED_OUT) {
-            umpire.note(CANNOT_FIGHT);
+            umpire.note(Remark.of(
+                    "A Bailed Out Turret cannot counterattack (core rules), so the assault is won: it is captured",
+                    Rule.ASLT_17,
+                    Rule.CORE_08,
+                    Rule.CORE_23));
             return new AssaultProgress(Assault.AssaultEnd.CAPTURED, fight.roster());
         }
         // A team that can be hit is always left: without one the assault is over.
@@ -51,12 +46,12 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
     }
 
     private AssaultProgress.Roster lose(AssaultProgress.Roster roster, Umpire umpire) {
-        int picked = pick(roster);
+        int picked = pick(roster).orElseThrow();
         if (strike.isChoice(roster)) {
             umpire.note(
                     switch (victim) {
                         case BUNKERS_OWNER -> OWNER_PICKS;
-                        case ATTACKER -> ATTACKER_PICKS;
+                        case ATTACKER -> Remark.of("The attacker picks a {}", Rule.CTR_03);
                     },
                     strike.nameOf(picked));
         }
@@ -68,8 +63,9 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
             umpire.note(LAST_TEAM);
             return Assault.AssaultEnd.ELIMINATED;
         }
-        if (pick(roster) == NOBODY) {
-            umpire.note(NO_USE);
+        if (pick(roster).isEmpty()) {
+            umpire.note(Remark.of(
+                    "Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22));
             return Assault.AssaultEnd.FALL_BACK;
         }
         return umpire.test(MotivationTest.TO_GO_ON, motivation)
@@ -78,12 +74,14 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
     }
 
     /** The kind of team that a hit of the Bunker destroys one of. */
-    private int pick(AssaultProgress.Roster roster) {
+    private OptionalInt pick(AssaultProgress.Roster roster) {
         List<TeamSpec> teams = strike.teams();
-        int picked = NOBODY;
+        OptionalInt picked = OptionalInt.empty();
         for (int i = 0; i < teams.size(); i++) {
-            if (roster.left(i) > 0 && teams.get(i).kind().isOnFoot() && (picked == NOBODY || rather(i, picked))) {
-                picked = i;
+            if (roster.left(i) > 0
+                    && teams.get(i).kind().isOnFoot()
+                    && (picked.isEmpty() || rather(i, picked.getAsInt()))) {
+                picked = OptionalInt.of(i);
             }
         }
         return picked;

@@ -30,7 +30,6 @@ record AssaultingTeams(
     private static final Test AT_TURRET =
             Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ASLT_10, Rule.ASLT_11, Rule.CORE_02);
     private static final Test AGAIN = Test.of("re-roll", Die.D6, "hit", "miss", Rule.ASLT_12, Rule.CORE_02);
-    private static final Remark NEST_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13);
     private static final Remark PILLBOX_HIT = Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_14);
 
     void check(Checklist list) {
@@ -168,7 +167,7 @@ record AssaultingTeams(
     private Condition hit(int[] hits, Condition bunker, Umpire umpire) {
         return switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT -> {
-                umpire.note(NEST_HIT, at);
+                umpire.note(Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13), at);
                 yield Condition.DESTROYED;
             }
             case PILLBOX -> {
@@ -227,7 +226,8 @@ record AssaultingTeams(
     }
 
     private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        boolean disputed = onFoot(teams) > 1;
+        boolean named = teams.stream().anyMatch(team -> team.slit().isPresent());
+        boolean disputed = onFoot(teams) > 1 || named;
         if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
             return new Access.BySlit(slits(in, teams));
         }

@@ -16,11 +16,13 @@ import java.util.List;
  * An assault on a Bunker: Defensive Fire first, then the hits of one round, or rounds with counterattacks between.
  *
  * @param state how the Bunker stands before
+ * @param pinned whether the assaulting platoon is Pinned Down
  * @param strike the teams and how they hit
  */
 record BunkerAssault(
         Condition state,
         Approach approach,
+        boolean pinned,
         AssaultingTeams strike,
         DefensiveFire fire,
         BunkerAssault.AssaultLength course,
@@ -30,12 +32,6 @@ record BunkerAssault(
             List.of(new Quantity<>("teams-lost", "assaulting teams lost", Assault.AssaultResult::lost));
     private static final List<Quantity<Assault.AssaultResult>> CAPTURED =
             List.of(new Quantity<>("turrets-captured", "Turrets captured", Assault.AssaultResult::captured));
-
-    private static final Remark WON_BY_BAIL_OUT = Remark.of(
-            "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
-            Rule.ASLT_17,
-            Rule.CORE_08,
-            Rule.CORE_23);
 
     Strongpoint at() {
         return strike.at();
@@ -51,6 +47,9 @@ record BunkerAssault(
     @Override
     public void check(Checklist list) {
         approach.check(list);
+        if (pinned) {
+            list.forbid("The platoon is Pinned Down and cannot launch an assault (core rules)", Rule.CORE_53);
+        }
         strike.check(list);
         if (state == Condition.PINNED) {
             list.note("Pinned Down already; it fights in an assault all the same", Rule.FIGHT_07, Rule.CTR_02);
@@ -87,7 +86,7 @@ record BunkerAssault(
         AssaultRound round = new AssaultRound(strike, state, fought.motivation(), fought.victim());
         return fought.limit().isUnlimited()
                 ? umpire.until("Round", AssaultProgress::isOver, start, round)
-                : umpire.repeat("Round", fought.limit().rounds(), start, round);
+                : umpire.repeat("Round", fought.limit().last(), start, round);
     }
 
     private Assault.AssaultEnd oneRound(AssaultLength.Defenders defenders, AssaultProgress.Roster all, Umpire umpire) {
@@ -98,7 +97,11 @@ record BunkerAssault(
                 if (defenders == AssaultLength.Defenders.NOT_SAID) {
                     yield Assault.AssaultEnd.BAILED_OUT;
                 }
-                umpire.note(WON_BY_BAIL_OUT);
+                umpire.note(Remark.of(
+                        "No other defender can fight, so the assault is won: the Bailed Out Turret is captured",
+                        Rule.ASLT_17,
+                        Rule.CORE_08,
+                        Rule.CORE_23));
                 yield Assault.AssaultEnd.CAPTURED;
             }
             case DESTROYED -> Assault.AssaultEnd.DESTROYED;
@@ -119,7 +122,7 @@ record BunkerAssault(
     }
 
     @Override
-    public List<Assault.AssaultEnd> possible() {
+    public List<Assault.AssaultEnd> shown() {
         List<Assault.AssaultEnd> ends = new ArrayList<>();
         for (Assault.AssaultEnd end : Assault.AssaultEnd.values()) {
             if (isPossible(end)) {
@@ -160,7 +163,35 @@ record BunkerAssault(
 
     @Override
     public Sentence verdict(Assault.AssaultResult result) {
-        return verdictOf(this, result);
+        return switch (result.end()) {
+            case UNHARMED ->
+                Sentence.of(
+                        state == Condition.PINNED
+                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
+                                : Remark.of("The {} is *UNHARMED*."),
+                        at());
+            case BAILED_OUT ->
+                Sentence.of(
+                        Remark.of(
+                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                Rule.TURRET_06,
+                                Rule.TURRET_07),
+                        at());
+            case UNDECIDED ->
+                Sentence.of(Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."), limit(), result.lost());
+            case STOPPED ->
+                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
+            case FALL_BACK ->
+                Sentence.of(
+                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
+                        at(),
+                        result.lost());
+            case ELIMINATED ->
+                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at());
+            case CAPTURED ->
+                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at());
+            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at());
+        };
     }
 
     @Override
@@ -168,44 +199,8 @@ record BunkerAssault(
         return result.end().isWon() && mayBeWon() ? captures.taken() : List.of();
     }
 
-    static Sentence verdictOf(BunkerAssault assault, Assault.AssaultResult result) {
-        Strongpoint at = assault.at();
-        return switch (result.end()) {
-            case UNHARMED ->
-                Sentence.of(
-                        assault.state() == Condition.PINNED
-                                ? Remark.of("The {} takes *NO HARM*: it is Pinned Down, as before.", Rule.FIGHT_07)
-                                : Remark.of("The {} is *UNHARMED*."),
-                        at);
-            case BAILED_OUT ->
-                Sentence.of(
-                        Remark.of(
-                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                Rule.TURRET_06,
-                                Rule.TURRET_07),
-                        at);
-            case UNDECIDED ->
-                Sentence.of(
-                        Remark.of("After {} the assault is *UNDECIDED*; teams lost: {}."),
-                        limit(assault),
-                        result.lost());
-            case STOPPED ->
-                Sentence.of(Remark.of("Defensive Fire stops the assault: the *ATTACKERS FALL BACK*.", Rule.CORE_20));
-            case FALL_BACK ->
-                Sentence.of(
-                        Remark.of("The {} stands: the *ATTACKERS FALL BACK*; teams lost: {}.", Rule.CORE_22),
-                        at,
-                        result.lost());
-            case ELIMINATED ->
-                Sentence.of(Remark.of("The {} stands: the *ATTACKERS ARE ELIMINATED*.", Rule.CORE_22), at);
-            case CAPTURED ->
-                Sentence.of(Remark.of("The {} is *CAPTURED*, which counts as Destroyed.", Rule.ASLT_17), at);
-            case DESTROYED -> Sentence.of(Remark.of("The {} is *DESTROYED*."), at);
-        };
-    }
-
-    private static Object limit(BunkerAssault assault) {
-        return assault.course() instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
+    private Object limit() {
+        return course instanceof AssaultLength.Fought fought ? fought.limit() : "1 round";
     }
 
     /** How far an assault is followed. */

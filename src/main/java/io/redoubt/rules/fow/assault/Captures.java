@@ -11,12 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What falls into the attackers' hands when they win: Bailed Out Turrets within 4"/10 cm of their teams. */
-record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
+record Captures(List<NearTurret> turrets, SharedReadings.Within within, List<OnTable> told) {
     static final Reach REACH = new Reach(4, 10);
 
-    private static final Remark TAKEN = Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17);
-
     void check(Checklist list) {
+        told.forEach(word -> word.tell(list));
         for (NearTurret turret : turrets) {
             if (turret.state() != Condition.BAILED_OUT) {
                 list.note(
@@ -39,7 +38,7 @@ record Captures(List<NearTurret> turrets, SharedReadings.Within within) {
     void tell(Umpire umpire) {
         for (NearTurret turret : turrets) {
             if (isTaken(turret)) {
-                umpire.note(TAKEN, turret.name());
+                umpire.note(Remark.of("The assault is won: {} is captured and Destroyed", Rule.ASLT_17), turret.name());
             }
         }
     }

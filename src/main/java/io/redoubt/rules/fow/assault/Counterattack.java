@@ -8,10 +8,12 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -85,8 +87,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             FIELDS.number("teams-left", 1, 1000, "assaulting teams still there, before the die", Rule.CTR_05);
     private static final Field<Grade> MOTIVATION = FIELDS.of(
             "motivation", MotivationTest.RATINGS, "Motivation of the assaulting teams", Rule.CTR_05, Rule.CORE_04);
-
-    private static final Remark LAST_TEAM = Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05);
 
     public Counterattack() {
         super(
@@ -170,7 +170,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         public End resolve(Umpire umpire) {
             boolean destroyed = destroysOne(umpire);
             if (destroyed && isLast()) {
-                umpire.note(LAST_TEAM);
+                umpire.note(Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05));
                 return End.ELIMINATED;
             }
             boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation);
@@ -214,7 +214,13 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
-        PieceValues.kind(FROM, who.by(), defaults);
+        who.at()
+                .filter(piece -> PieceValues.isGone(piece) || piece.is(PieceValues.TEAMS, 0))
+                .ifPresent(piece -> {
+                    throw new RuledOut(
+                            "nobody is left of " + Escaped.of(piece.name()) + " whom a counterattack could hit");
+                });
+        PieceValues.target(FROM, who.by(), defaults);
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());
         defaults.take(who.at(), MOTIVATION);

@@ -22,10 +22,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param shooters all Bunkers named, also those that may not fire
  * @param stopAt how many hits stop the assault
+ * @param told what the table knows of others, or otherwise
  * @param lane what keeps a Bunker that is near enough from firing
  */
 record DefensiveFire(
-        List<FiringBunker> shooters, int stopAt, SharedReadings.Within within, DefensiveFire.FireLane lane) {
+        List<FiringBunker> shooters,
+        int stopAt,
+        SharedReadings.Within within,
+        DefensiveFire.FireLane lane,
+        List<OnTable> told) {
     static final Reach REACH = Reach.SHOT;
 
     private static final Test BY_ASSAULTED = Test.of(
@@ -33,7 +38,6 @@ record DefensiveFire(
             .byOther();
     private static final Test BY_OTHER = Test.of("Defensive Fire", Die.D6, "hit", "miss", Rule.DFIRE_04, Rule.CORE_16)
             .byOther();
-    private static final Remark STOPPED = Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20);
     private static final Remark COMES_THROUGH =
             Remark.of("{} in all: not enough to stop the assault (core rules)", Rule.CORE_20);
 
@@ -52,6 +56,7 @@ record DefensiveFire(
     }
 
     void check(Checklist list) {
+        told.forEach(word -> word.tell(list));
         if (shooters.isEmpty()) {
             list.note("No Defensive Fire given: taken to be none", Rule.DFIRE_03);
             return;
@@ -126,7 +131,9 @@ record DefensiveFire(
         Tally end = umpire.repeat(
                 "Bunker", firing.size(), new Tally(0, 0), (tally, at) -> fire(firing.get(tally.next), tally, at));
         boolean stopped = end.hits >= stopAt;
-        umpire.note(stopped ? STOPPED : COMES_THROUGH, end.hits == 1 ? "1 hit" : end.hits + " hits");
+        umpire.note(
+                stopped ? Remark.of("{} in all: the assault is stopped (core rules)", Rule.CORE_20) : COMES_THROUGH,
+                end.hits == 1 ? "1 hit" : end.hits + " hits");
         return stopped;
     }
 

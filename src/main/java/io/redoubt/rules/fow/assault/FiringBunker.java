@@ -15,6 +15,7 @@ import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,16 +23,14 @@ import java.util.Optional;
  * A Bunker that would conduct Defensive Fire.
  *
  * @param name what its owner calls it; {@link #ASSAULTED} for the Bunker that is assaulted
- * @param rof its rate of fire when nothing hinders it
- * @param toHit the score it needs to hit the assaulting platoon
+ * @param fire its dice when nothing hinders it and what they need, where it was said
  * @param distance how far it is from the assaulted Bunker; empty for that Bunker itself
  * @param state how it stands, where it was said
  * @param hindrance what else may keep it from firing, where it was said
  */
 record FiringBunker(
         String name,
-        int rof,
-        Grade toHit,
+        Optional<FiringBunker.Fire> fire,
         Optional<Distance> distance,
         Optional<FiringBunker.FireState> state,
         Optional<DefensiveFire.FireLane.Hindrance> hindrance) {
@@ -51,11 +50,52 @@ record FiringBunker(
 
     /** The same Bunker in a state that is known from elsewhere. */
     FiringBunker in(FireState known) {
-        return new FiringBunker(name, rof, toHit, distance, Optional.of(known), hindrance);
+        return new FiringBunker(name, fire, distance, Optional.of(known), hindrance);
+    }
+
+    /** The same Bunker with what the table knows of it, where nothing else was said. */
+    FiringBunker as(TableBunker known) {
+        return new FiringBunker(
+                name,
+                fire.or(() -> Optional.of(known.fire())),
+                distance,
+                state.or(() -> Optional.of(known.state())),
+                hindrance.or(known::hindrance));
+    }
+
+    int rof() {
+        return fire.orElseThrow().rof();
+    }
+
+    Grade toHit() {
+        return fire.orElseThrow().toHit();
     }
 
     int dice() {
-        return stance().dice(rof);
+        return stance().dice(rof());
+    }
+
+    /**
+     * The dice of a Bunker.
+     *
+     * @param rof its rate of fire when nothing hinders it
+     * @param toHit the score it needs to hit the assaulting platoon
+     */
+    record Fire(int rof, Grade toHit) {
+        static Fire parse(String text) {
+            int times = text.indexOf('x');
+            if (times < 0) {
+                throw FiringBunkers.misshapen();
+            }
+            return new Fire(
+                    FiringBunkers.part("rate of fire", text.substring(0, times), FiringBunkers.RATES),
+                    FiringBunkers.part("score to hit", text.substring(times + 1), FiringBunkers.SCORES));
+        }
+
+        @Override
+        public String toString() {
+            return rof + "x" + toHit.id();
+        }
     }
 
     /** How a Bunker stands that would fire, and what is left of its rate of fire. */
@@ -118,7 +158,7 @@ record FiringBunker(
     static final class FiringBunkers implements Kind<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
         private static final Whole RATES = Whole.of(1, 100);
-        private static final Targets SCORES = Targets.of(2, 6);
+        private static final Targets SCORES = Targets.of(1, 6);
         private static final Distances DISTANCES = new Distances();
         private static final Choice<FireState> STATES = Choice.of(FireState.values());
         private static final Choice<DefensiveFire.FireLane.Hindrance> HINDRANCES =
@@ -126,37 +166,54 @@ record FiringBunker(
 
         @Override
         public FiringBunker parse(String text) {
-            String[] parts = text.split(":", -1);
-            String name = Names.of(parts[0]);
+            List<String> parts = new ArrayList<>(Arrays.asList(text.split(":", -1)));
+            String name = Names.of(parts.remove(0));
             boolean assaulted = name.equals(ASSAULTED);
-            int least = assaulted ? 2 : 3;
-            if (name.isEmpty() || parts.length < least || parts.length > least + 2) {
-                throw assaulted ? atNoDistance() : misshapen();
-            }
-            int times = parts[1].indexOf('x');
-            if (times < 0) {
+            // A Bunker on the table brings its dice: then the distance is all there is to say.
+            boolean told = !parts.isEmpty() && parts.get(0).indexOf('x') >= 0;
+            boolean untold = parts.isEmpty() ? assaulted : assaulted ? isState(parts.get(0)) : isDistance(parts.get(0));
+            if (!told && !untold) {
                 throw misshapen();
             }
-            Optional<Distance> distance =
-                    assaulted ? Optional.empty() : Optional.of(part("distance", parts[2], DISTANCES));
-            boolean hindered = parts.length > least && HINDRANCES.choices().contains(parts[parts.length - 1]);
-            int words = parts.length - least - (hindered ? 1 : 0);
-            if (words > 1) {
-                throw assaulted
-                        ? atNoDistance()
-                        : new BadValue("has a hindrance of " + Escaped.of(parts[parts.length - 1]) + ": it takes "
-                                + HINDRANCES.expects() + Nearest.hint(parts[parts.length - 1], HINDRANCES.choices()));
+            Optional<Fire> fire = told ? Optional.of(Fire.parse(parts.remove(0))) : Optional.empty();
+            if (assaulted ? parts.size() > 2 : parts.isEmpty() || parts.size() > 3) {
+                throw assaulted ? atNoDistance() : misshapen();
             }
-            Optional<FireState> state = words == 0 ? Optional.empty() : Optional.of(state(parts[least]));
-            Optional<DefensiveFire.FireLane.Hindrance> hindrance =
-                    hindered ? Optional.of(HINDRANCES.parse(parts[parts.length - 1])) : Optional.empty();
+            Optional<Distance> distance =
+                    assaulted ? Optional.empty() : Optional.of(part("distance", parts.remove(0), DISTANCES));
+            return stands(name, fire, distance, parts);
+        }
+
+        private static FiringBunker stands(
+                String name, Optional<Fire> fire, Optional<Distance> distance, List<String> parts) {
+            int last = parts.size() - 1;
+            boolean hindered = last >= 0 && HINDRANCES.choices().contains(parts.get(last));
+            int states = parts.size() - (hindered ? 1 : 0);
+            if (states > 1) {
+                throw name.equals(ASSAULTED)
+                        ? atNoDistance()
+                        : new BadValue("has a hindrance of " + Escaped.of(parts.get(last)) + ": it takes "
+                                + HINDRANCES.expects() + Nearest.hint(parts.get(last), HINDRANCES.choices()));
+            }
             return new FiringBunker(
                     name,
-                    part("rate of fire", parts[1].substring(0, times), RATES),
-                    part("score to hit", parts[1].substring(times + 1), SCORES),
+                    fire,
                     distance,
-                    state,
-                    hindrance);
+                    states == 0 ? Optional.empty() : Optional.of(state(parts.get(0))),
+                    hindered ? Optional.of(HINDRANCES.parse(parts.get(last))) : Optional.empty());
+        }
+
+        private static boolean isState(String word) {
+            return STATES.choices().contains(word) || HINDRANCES.choices().contains(word);
+        }
+
+        private static boolean isDistance(String word) {
+            try {
+                DISTANCES.parse(word);
+                return true;
+            } catch (BadValue e) {
+                return false;
+            }
         }
 
         /** How it stands; a lone word that is neither that nor a hindrance may have been meant for either. */
@@ -190,11 +247,8 @@ record FiringBunker(
 
         @Override
         public String show(FiringBunker shooter) {
-            StringBuilder text = new StringBuilder(shooter.name())
-                    .append(':')
-                    .append(shooter.rof())
-                    .append('x')
-                    .append(shooter.toHit().id());
+            StringBuilder text = new StringBuilder(shooter.name());
+            shooter.fire().ifPresent(fire -> text.append(':').append(fire));
             shooter.distance().ifPresent(distance -> text.append(':').append(DISTANCES.show(distance)));
             shooter.state().ifPresent(state -> text.append(':').append(state.id()));
             shooter.hindrance().ifPresent(by -> text.append(':').append(by.id()));

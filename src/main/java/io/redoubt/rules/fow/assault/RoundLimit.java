@@ -6,25 +6,33 @@ import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Whole;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * How many rounds of assault combat are looked at.
  *
- * @param rounds at most so many, or {@link #NO_LIMIT}
+ * @param rounds at most so many; empty where it is fought until one side is done
  */
-record RoundLimit(int rounds) {
-    private static final int NO_LIMIT = Integer.MAX_VALUE;
-
+record RoundLimit(OptionalInt rounds) {
     /** Fought until one side is done. */
-    static final RoundLimit UNLIMITED = new RoundLimit(NO_LIMIT);
+    static final RoundLimit UNLIMITED = new RoundLimit(OptionalInt.empty());
+
+    static RoundLimit of(int rounds) {
+        return new RoundLimit(OptionalInt.of(rounds));
+    }
 
     boolean isUnlimited() {
-        return rounds == NO_LIMIT;
+        return rounds.isEmpty();
+    }
+
+    /** The last round that is looked at, where there is one. */
+    int last() {
+        return rounds.orElseThrow();
     }
 
     @Override
     public String toString() {
-        return isUnlimited() ? "to the end" : rounds == 1 ? "1 round" : rounds + " rounds";
+        return isUnlimited() ? "to the end" : last() == 1 ? "1 round" : last() + " rounds";
     }
 
     /** A number of rounds, or {@code unlimited}. */
@@ -38,7 +46,7 @@ record RoundLimit(int rounds) {
                 return RoundLimit.UNLIMITED;
             }
             try {
-                return new RoundLimit(NUMBERS.parse(text));
+                return RoundLimit.of(NUMBERS.parse(text));
             } catch (BadValue e) {
                 throw new BadValue("takes " + expects() + Nearest.hint(text, choices()));
             }
@@ -46,7 +54,7 @@ record RoundLimit(int rounds) {
 
         @Override
         public String show(RoundLimit value) {
-            return value.isUnlimited() ? UNLIMITED : Integer.toString(value.rounds());
+            return value.isUnlimited() ? UNLIMITED : Integer.toString(value.last());
         }
 
         @Override
@@ -70,8 +78,8 @@ record RoundLimit(int rounds) {
                 throw new BadValue("has no ranges up to unlimited; write a list like 1,2,unlimited");
             }
             List<RoundLimit> limits = new ArrayList<>();
-            for (int rounds = from.rounds(); rounds <= to.rounds(); rounds++) {
-                limits.add(new RoundLimit(rounds));
+            for (int rounds = from.last(); rounds <= to.last(); rounds++) {
+                limits.add(RoundLimit.of(rounds));
             }
             return limits;
         }

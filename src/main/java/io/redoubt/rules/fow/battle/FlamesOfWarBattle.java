@@ -11,6 +11,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,15 +28,48 @@ public final class FlamesOfWarBattle implements BattleRules {
         return PieceKinds.KINDS;
     }
 
-    /** A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}). */
+    /**
+     * A Bunker Rallies or Remounts in its owner's Starting Step ({@link Rule#FIGHT_08}, {@link Rule#TURRET_07}); others
+     * test for it, if it is known how well they do that.
+     */
     @Override
     public Optional<UpkeepStep> upkeep(Piece piece) {
-        boolean shaken =
-                piece.is(PieceValues.STATE, Condition.PINNED) || piece.is(PieceValues.STATE, Condition.BAILED_OUT);
-        boolean rallies = PieceValues.isBunker(piece) && StartStep.knows(piece.kind());
-        return shaken && rallies && !piece.is(PieceValues.CAPTURED)
+        return needsStep(piece) && missing(piece).isEmpty()
                 ? Optional.of(UpkeepStep.of(StartStep.VERB))
                 : Optional.empty();
+    }
+
+    private static boolean needsStep(Piece piece) {
+        return !PieceValues.isGone(piece)
+                && (piece.is(PieceValues.STATE, Condition.PINNED)
+                        || piece.is(PieceValues.STATE, Condition.BAILED_OUT)
+                        || piece.is(PieceValues.PINNED)
+                        || piece.is(PieceValues.BOGGED_DOWN));
+    }
+
+    /** The rating its test asks for, if nobody said what it is. */
+    private static Optional<Field<?>> missing(Piece piece) {
+        Field<?> rating = piece.is(PieceValues.BOGGED_DOWN) ? StartStep.SKILL : StartStep.MOTIVATION;
+        boolean tests = PieceValues.bunker(piece).isEmpty();
+        return tests && piece.value(rating.name()).isEmpty() ? Optional.of(rating) : Optional.empty();
+    }
+
+    private static RuleId testRule(Piece piece) {
+        if (piece.is(PieceValues.BOGGED_DOWN)) {
+            return Rule.CORE_51;
+        }
+        return piece.is(PieceValues.STATE, Condition.BAILED_OUT) ? Rule.CORE_52 : Rule.CORE_50;
+    }
+
+    /** Who is in a position is asked of a tank pit alone; of others it is for the players to remember. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(PieceValues.OCCUPIED);
+    }
+
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(PieceValues.OCCUPANT.name());
     }
 
     /** What was done in the last turn is over, and the side whose turn begins takes away the smoke it put down. */
@@ -58,9 +92,31 @@ public final class FlamesOfWarBattle implements BattleRules {
                             piece.name()),
                     over));
         }
+        if ((unowned || piece.owner().equals(side)) && needsStep(piece)) {
+            missing(piece)
+                    .ifPresent(rating -> lapses.add(new Expiry(
+                            Sentence.of(
+                                    Remark.of(
+                                            "{} takes a test in its Starting Step: roll it with start-step {} --{}",
+                                            testRule(piece)),
+                                    piece.name(),
+                                    piece.name(),
+                                    rating.name()),
+                            List.of())));
+        }
         boolean enemy = unowned || !piece.owner().equals(side);
+        List<Change> up = new ArrayList<>();
+        for (Field<?> quiet : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT)) {
+            piece.value(quiet).ifPresent(value -> up.add(Change.drop(piece, quiet)));
+        }
+        if (!enemy && !up.isEmpty()) {
+            lapses.add(new Expiry(
+                    Sentence.of(Remark.of("{} is Gone to Ground no more", Rule.TRENCH_05), piece.name()), up));
+        }
         if (enemy && piece.value(PieceValues.SMOKE).isPresent()) {
-            List<Change> cleared = List.of(Change.drop(piece, PieceValues.SMOKE));
+            List<Change> cleared = new ArrayList<>(List.of(Change.drop(piece, PieceValues.SMOKE)));
+            piece.value(PieceValues.SMOKED_SLIT)
+                    .ifPresent(slits -> cleared.add(Change.drop(piece, PieceValues.SMOKED_SLIT)));
             lapses.add(new Expiry(
                     Sentence.of(Remark.of("The smoke before {} is taken away", Rule.CORE_10), piece.name()), cleared));
         }

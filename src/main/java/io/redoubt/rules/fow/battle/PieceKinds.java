@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.assault.AssaultForm;
-import io.redoubt.rules.fow.assault.Slits;
 import io.redoubt.rules.fow.fire.Fire;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.movement.Gap;
@@ -16,7 +15,6 @@ import java.util.List;
 
 /** The pieces of a battle and what can be said of each. */
 final class PieceKinds {
-    private static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
     private static final List<Field<?>> TEAM = List.of(
             PieceValues.SKILL,
             ShootForm.ROF,
@@ -44,8 +42,8 @@ final class PieceKinds {
 
     private static final List<Field<?>> BUNKER = List.of(
             PieceValues.STATE,
-            SLITS,
-            Fire.SLIT,
+            PieceValues.SLITS,
+            PieceValues.SLIT,
             ShootForm.ROF,
             Fire.PINNED_ROF,
             Fire.FIELD_OF_FIRE,
@@ -57,6 +55,7 @@ final class PieceKinds {
             ShootForm.TOP,
             ShootForm.MOTIVATION,
             PieceValues.SMOKE,
+            PieceValues.SMOKED_SLIT,
             PieceValues.SHOT,
             PieceValues.OCCUPIED,
             PieceValues.CAPTURED);
@@ -68,7 +67,10 @@ final class PieceKinds {
             PieceValues.GAPPED,
             PieceValues.DESTROYED,
             PieceValues.OCCUPIED,
-            PieceValues.STATE);
+            PieceValues.STATE,
+            ShootForm.MOTIVATION,
+            PieceValues.GONE_TO_GROUND,
+            PieceValues.OCCUPANT);
 
     static final List<PieceKind> KINDS = kinds();
 
@@ -77,14 +79,23 @@ final class PieceKinds {
     private static List<PieceKind> kinds() {
         List<PieceKind> kinds = new ArrayList<>();
         kinds.add(new PieceKind("unit", "teams, guns or vehicles that act together", TEAM));
+        List<Field<?>> purpose = new ArrayList<>(BUNKER);
+        purpose.add(PieceValues.TYPE);
         for (Emplacement bunker : Emplacement.values()) {
             if (bunker != Emplacement.GUN_PIT) {
                 kinds.add(new PieceKind(
-                        bunker.id(), (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(), BUNKER));
+                        bunker.id(),
+                        (bunker.words().startsWith("A") ? "an " : "a ") + bunker.words(),
+                        bunker.isOneOfThree() ? BUNKER : purpose));
             }
         }
+        List<Field<?>> gunPit = new ArrayList<>(COVER);
+        gunPit.addAll(List.of(ShootForm.ROF, Fire.FIELD_OF_FIRE, Fire.SKILL, Fire.TO_HIT, PieceValues.SHOT));
         for (Cover cover : List.of(Cover.TRENCH_LINE, Cover.GUN_PIT, Cover.STREET_BARRICADE)) {
-            kinds.add(new PieceKind(cover.id(), "a " + cover.id().replace('-', ' ') + " and who is in it", COVER));
+            kinds.add(new PieceKind(
+                    cover.id(),
+                    "a " + cover.id().replace('-', ' ') + " and who is in it",
+                    cover == Cover.GUN_PIT ? gunPit : COVER));
         }
         return List.copyOf(kinds);
     }

@@ -1,127 +1,113 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.MotivationTest;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
-import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 
-/** The Starting Step of a Bunker's owner: it Rallies or Remounts by itself. */
-public final class StartStep extends Described<StartStep.Bunker, Condition> {
+/**
+ * The Starting Step: a Bunker of the side whose turn begins Rallies or Remounts by itself, others take a test for it.
+ */
+public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     static final String VERB = "start-step";
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<Strongpoint> AT = FIELDS.of(
-            "at",
+    static final Field<Starter.Kind> AT =
+            FIELDS.choice("at", Starter.Kind.class, "type of the Bunker, or who else", Rule.FIGHT_08, Rule.CORE_50);
+    static final Field<Starter.Standing> STATE = FIELDS.of(
+            "state",
             Choice.of(List.of(
-                    Strongpoint.NEST,
-                    Strongpoint.FLAK_NEST,
-                    Strongpoint.TOBRUK_PIT,
-                    Strongpoint.PILLBOX,
-                    Strongpoint.TURRET)),
-            "type of the Bunker",
-            Rule.FIGHT_08);
-    private static final Field<Condition> STATE =
-            FIELDS.choice("state", Condition.class, "how it stands before the Step", Rule.FIGHT_07);
-    private static final Form<Bunker> FORM = FIELDS.form(StartStep::read);
-
-    /** A Bunker and how it stands. */
-    record Bunker(Strongpoint at, Condition state) {}
-
-    private static Bunker read(Inputs inputs) {
-        Strongpoint at = inputs.get(AT);
-        Condition state = inputs.get(STATE);
-        at.mustAllow(state);
-        return new Bunker(at, state);
-    }
-
-    /** Whether the Step has a word for this type of Bunker. */
-    static boolean knows(String type) {
-        return AT.kind().choices().contains(type);
-    }
+                    Starter.Standing.UNHARMED,
+                    Starter.Standing.PINNED,
+                    Starter.Standing.BAILED_OUT,
+                    Starter.Standing.BOGGED_DOWN,
+                    Starter.Standing.DESTROYED)),
+            "how it stands before the Step",
+            Rule.FIGHT_07);
+    static final Field<Grade> SKILL =
+            FIELDS.of("skill", SkillTest.SKILLS, "Skill rating of a vehicle's crew", Rule.CORE_51, Rule.CORE_02);
+    static final Field<Grade> MOTIVATION = FIELDS.of(
+            "motivation",
+            MotivationTest.RATINGS,
+            "Motivation of a platoon, or of a tank's crew",
+            Rule.CORE_50,
+            Rule.CORE_52);
 
     public StartStep() {
         super(
                 VERB,
-                "how a Bunker stands after its owner's Starting Step",
-                FORM,
-                // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
-                List.of(Condition.UNHARMED.id(), Condition.DESTROYED.id()),
+                "how a Bunker, a platoon or a vehicle stands after its owner's Starting Step",
+                FIELDS.form(Starter::read),
+                Starter.Standing.values(),
                 new Example("a Nest that is Pinned Down", "--at nest --state pinned"),
                 new Example("a Pillbox that is Pinned Down", "--at pillbox --state pinned"),
                 new Example("a Turret that is Bailed Out", "--at turret --state bailed-out"),
                 new Example("a Nest that is Destroyed", "--at nest --state destroyed"),
-                new Example("a Nest that is unharmed", "--at nest --state unharmed"));
+                new Example("a Nest that is unharmed", "--at nest --state unharmed"),
+                new Example("a Confident platoon", "--at platoon --state pinned --motivation confident"),
+                new Example("a Veteran crew, stuck", "--at vehicle --state bogged-down --skill veteran"),
+                new Example("a tank in its pit", "--at tank-pit --state bailed-out --motivation reluctant"));
+    }
+
+    /** What nobody rolls for cannot end in a test that is failed. */
+    @Override
+    public List<String> outcomes(Starter starter) {
+        return Choice.of(starter.ends()).choices();
     }
 
     @Override
-    public void check(Bunker bunker, Checklist list) {
-        Remark remark = switch (bunker.state()) {
-            case UNHARMED -> Remark.of("A {} that is unharmed needs nothing");
-            case PINNED ->
-                bunker.at() == Strongpoint.PILLBOX
-                        ? Remark.of(
-                                "A {} that is Pinned Down Rallies, without a die",
-                                Rule.FIGHT_08,
-                                Rule.FIGHT_07,
-                                Rule.PILL_03)
-                        : Remark.of("A {} that is Pinned Down Rallies, without a die", Rule.FIGHT_08, Rule.FIGHT_07);
-            case BAILED_OUT ->
-                Remark.of("A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
-            case DESTROYED -> Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07);
-        };
-        list.note(remark, bunker.at());
-    }
-
-    @Override
-    public Condition resolve(Bunker bunker, Umpire umpire) {
-        return switch (bunker.state()) {
-            case UNHARMED, PINNED, BAILED_OUT -> Condition.UNHARMED;
-            case DESTROYED -> Condition.DESTROYED;
-        };
-    }
-
-    @Override
-    public String outcome(Bunker bunker, Condition result) {
-        return result.id();
-    }
-
-    @Override
-    public Sentence headline(Bunker bunker) {
-        return Sentence.of(Remark.of("a {} in its owner's Starting Step"), bunker.at());
-    }
-
-    @Override
-    public Sentence verdict(Bunker bunker, Condition result) {
-        return Sentence.of(Remark.of("The {} is *{}*."), bunker.at(), result);
+    public Role actor() {
+        return Role.AT;
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
-        PieceValues.kind(AT, who.at(), defaults);
-        defaults.take(who.at(), STATE);
+        who.at().ifPresent(piece -> {
+            defaults.put(AT, Starter.Kind.of(piece), piece);
+            defaults.take(who.at(), STATE, SKILL, MOTIVATION);
+            if (piece.is(PieceValues.DESTROYED)) {
+                defaults.put(STATE, Starter.Standing.DESTROYED, piece);
+            } else if (piece.is(PieceValues.BOGGED_DOWN)) {
+                defaults.put(STATE, Starter.Standing.BOGGED_DOWN, piece);
+            } else if (piece.is(PieceValues.PINNED)) {
+                defaults.put(STATE, Starter.Standing.PINNED, piece);
+            } else if (piece.value(STATE).isEmpty()) {
+                defaults.put(STATE, Starter.Standing.UNHARMED, piece);
+            }
+        });
     }
 
     @Override
-    public List<Change> effects(Bunker bunker, Condition result, Inputs asked, Participants who) {
+    public List<Change> effects(Starter starter, Starter.Standing after, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges();
-        who.at().ifPresent(piece -> changes.state(piece, result));
+        who.at().ifPresent(piece -> {
+            switch (after) {
+                case FREED -> changes.drop(piece, PieceValues.BOGGED_DOWN);
+                case RALLIED -> {
+                    changes.drop(piece, PieceValues.PINNED);
+                    changes.state(piece, Condition.UNHARMED);
+                }
+                case UNHARMED -> changes.state(piece, Condition.UNHARMED);
+                case PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED -> {
+                    // As it stood.
+                }
+            }
+        });
         return changes.all();
     }
 }

@@ -3,27 +3,29 @@ package io.redoubt.rules.fow.battle;
 import io.redoubt.rules.fow.deployment.DeploymentReadings;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Outcome;
 import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** What Destroyed Bunkers are worth at the end of the game. */
-public final class Victory extends Described<Victory.Count, Boolean> {
+public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     private static final Fields FIELDS = new Fields();
     private static final Field<Integer> DESTROYED =
             FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
@@ -39,37 +41,79 @@ public final class Victory extends Described<Victory.Count, Boolean> {
     private static final Field<Integer> OWN_STANDING =
             FIELDS.of("own-standing", Whole.of(0, 1000), 0, "your own Bunkers still standing", Rule.VP_03);
 
-    private static final Form<Count> FORM = FIELDS.form(Victory::read);
+    /** What the Bunkers add. */
+    enum Bonus implements Outcome, PlainName {
+        NO_BONUS("*NOTHING* is added."),
+        BONUS("*ONE MORE* enemy platoon counts as Destroyed.");
 
-    private static final String NO_BONUS = "no-bonus";
-    private static final String BONUS = "bonus";
-    private static final List<Quantity<Boolean>> EXTRA =
-            List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", bonus -> bonus ? 1 : 0));
+        private final Remark verdict;
+
+        Bonus(String verdict) {
+            this.verdict = Remark.of(verdict, Rule.VP_03);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
 
     /** Bunkers that count: how many there were, how many are left, and how many of those gone were captured. */
-    record Count(int total, int left, int captured) {}
-
-    private static Count read(Inputs inputs) {
-        int destroyed = inputs.get(DESTROYED);
-        int total = inputs.get(TOTAL);
-        int captured = inputs.get(CAPTURED);
-        int own = inputs.get(OWN_STANDING);
-        if (destroyed + captured > total) {
-            throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
-                    + ": more than the --total of " + total + " Bunkers");
+    record Count(int total, int left, int captured) implements Situation<Bonus> {
+        private static Count read(Inputs inputs) {
+            int destroyed = inputs.get(DESTROYED);
+            int total = inputs.get(TOTAL);
+            int captured = inputs.get(CAPTURED);
+            int own = inputs.get(OWN_STANDING);
+            if (destroyed + captured > total) {
+                throw new BadInput("--destroyed " + destroyed + (captured > 0 ? " and --captured " + captured : "")
+                        + ": more than the --total of " + total + " Bunkers");
+            }
+            boolean ownCount = own > 0
+                    && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
+            int left = total - destroyed - captured;
+            return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
         }
-        boolean ownCount =
-                own > 0 && inputs.reading(DeploymentReadings.ON_THE_TABLE) == DeploymentReadings.OnTheTable.ALL_BUNKERS;
-        int left = total - destroyed - captured;
-        return ownCount ? new Count(total + own, left + own, captured) : new Count(total, left, captured);
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("Victory Points for Destroyed Bunkers"));
+        }
+
+        @Override
+        public void check(Checklist list) {
+            if (captured > 0) {
+                list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
+            }
+            if (total == 0) {
+                list.note("There was no Bunker to Destroy", Rule.VP_03);
+            } else if (total == 1) {
+                list.note(
+                        left == 0
+                                ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03)
+                                : Remark.of("The only Bunker on the table is left", Rule.VP_03));
+            } else if (left == 0) {
+                list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), total);
+            } else if (left == 1) {
+                list.note(Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03), total);
+            } else {
+                list.note(Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03), left, total);
+            }
+        }
+
+        /** Whether one more platoon counts as Destroyed. */
+        @Override
+        public Bonus resolve(Umpire umpire) {
+            return total > 0 && left == 0 ? Bonus.BONUS : Bonus.NO_BONUS;
+        }
     }
 
     public Victory() {
         super(
                 "victory",
                 "what Destroyed Bunkers add to Victory Points",
-                FORM,
-                List.of(NO_BONUS, BONUS),
+                FIELDS.form(Count::read),
+                Bonus.class,
                 new Example("all three Bunkers Destroyed", "--destroyed 3 --total 3"),
                 new Example("one is left", "--destroyed 2 --total 3"),
                 new Example("the last one is a captured Turret", "--destroyed 2 --captured 1 --total 3"),
@@ -77,53 +121,8 @@ public final class Victory extends Described<Victory.Count, Boolean> {
     }
 
     @Override
-    public void check(Count count, Checklist list) {
-        if (count.captured() > 0) {
-            list.note("A Turret that is captured is Destroyed with it", Rule.ASLT_17);
-        }
-        if (count.total() == 0) {
-            list.note("There was no Bunker to Destroy", Rule.VP_03);
-        } else if (count.total() == 1) {
-            list.note(
-                    count.left() == 0
-                            ? Remark.of("The only Bunker on the table is Destroyed", Rule.VP_03)
-                            : Remark.of("The only Bunker on the table is left", Rule.VP_03));
-        } else if (count.left() == 0) {
-            list.note(Remark.of("All {} Bunkers on the table are Destroyed", Rule.VP_03), count.total());
-        } else if (count.left() == 1) {
-            list.note(Remark.of("1 of {} Bunkers on the table is left", Rule.VP_03), count.total());
-        } else {
-            list.note(Remark.of("{} of {} Bunkers on the table are left", Rule.VP_03), count.left(), count.total());
-        }
-    }
-
-    /** Whether one more platoon counts as Destroyed. */
-    @Override
-    public Boolean resolve(Count count, Umpire umpire) {
-        return count.total() > 0 && count.left() == 0;
-    }
-
-    @Override
-    public String outcome(Count count, Boolean bonus) {
-        return bonus ? BONUS : NO_BONUS;
-    }
-
-    @Override
-    public List<Quantity<Boolean>> quantities(Count count) {
-        return EXTRA;
-    }
-
-    @Override
-    public Sentence headline(Count count) {
-        return Sentence.of(Remark.of("Victory Points for Destroyed Bunkers"));
-    }
-
-    @Override
-    public Sentence verdict(Count count, Boolean bonus) {
-        return Sentence.of(
-                bonus
-                        ? Remark.of("*ONE MORE* enemy platoon counts as Destroyed.", Rule.VP_03)
-                        : Remark.of("*NOTHING* is added.", Rule.VP_03));
+    public List<Quantity<Bonus>> quantities(Count count) {
+        return List.of(new Quantity<>("extra-platoons", "more platoons Destroyed", Bonus::ordinal));
     }
 
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */

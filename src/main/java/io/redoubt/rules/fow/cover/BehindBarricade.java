@@ -42,7 +42,7 @@ record BehindBarricade(Mobility team, Optional<Occupy.Action> deed, Occupy.Incom
     }
 
     @Override
-    public Occupy.PositionBenefit standing() {
+    public Occupy.PositionBenefit benefit() {
         return fire == Occupy.Incoming.OPPOSITE_SIDE
                 ? Occupy.PositionBenefit.CONCEALED_BULLETPROOF
                 : Occupy.PositionBenefit.NO_COVER;

@@ -45,7 +45,7 @@ public record BehindBunker(Mobility team, boolean destroyed, CoverReadings.Behin
     }
 
     @Override
-    public Occupy.PositionBenefit standing() {
+    public Occupy.PositionBenefit benefit() {
         return switch (cover) {
             case BULLETPROOF_ONLY -> Occupy.PositionBenefit.BULLETPROOF;
             case CONCEALED_TOO -> Occupy.PositionBenefit.CONCEALED_BULLETPROOF;

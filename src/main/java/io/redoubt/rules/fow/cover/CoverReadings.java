@@ -11,7 +11,7 @@ public final class CoverReadings {
     public static final Reading<SightThrough> DESTROYED_BUNKER_SIGHT = Reading.of(
             "fow.destroyed-bunker-sight",
             "A Destroyed Bunker still gives cover; does it still block line of sight as well?",
-            List.of(SightThrough.BLOCKED, SightThrough.CLEAR),
+            SightThrough.class,
             Rule.BOBS_05,
             Rule.DEST_04);
 
@@ -19,7 +19,7 @@ public final class CoverReadings {
     public static final Reading<BehindBunker> BEHIND_BUNKER = Reading.of(
             "fow.behind-bunker",
             "A team behind a Bunker is in Bulletproof Cover: is it Concealed as well?",
-            List.of(BehindBunker.BULLETPROOF_ONLY, BehindBunker.CONCEALED_TOO),
+            BehindBunker.class,
             Rule.BOBS_06);
 
     public static final List<Reading<?>> ALL = List.of(DESTROYED_BUNKER_SIGHT, BEHIND_BUNKER);

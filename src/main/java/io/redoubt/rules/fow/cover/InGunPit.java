@@ -88,7 +88,7 @@ record InGunPit(
     }
 
     @Override
-    public Occupy.PositionBenefit standing() {
+    public Occupy.PositionBenefit benefit() {
         if (deed.isPresent()) {
             return Occupy.PositionBenefit.ALLOWED;
         }

@@ -63,7 +63,7 @@ record InTankPit(Mobility team, Optional<Occupy.Action> deed, boolean turretless
     }
 
     @Override
-    public Occupy.PositionBenefit standing() {
+    public Occupy.PositionBenefit benefit() {
         return deed.isPresent() ? Occupy.PositionBenefit.ALLOWED : Occupy.PositionBenefit.CONCEALED;
     }
 }

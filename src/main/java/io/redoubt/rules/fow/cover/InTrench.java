@@ -100,7 +100,7 @@ record InTrench(Mobility team, Optional<Occupy.Action> deed, Stay stay, Touch to
     }
 
     @Override
-    public Occupy.PositionBenefit standing() {
+    public Occupy.PositionBenefit benefit() {
         if (touch == Touch.OFF_THE_PARAPET) {
             return Occupy.PositionBenefit.NO_COVER;
         }

@@ -6,26 +6,22 @@ import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** What cover a position gives, and what may be done in it. */
-public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> {
+public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenefit> {
     private static final Fields FIELDS = new Fields();
     static final Field<Obstacle> POSITION = FIELDS.choice(
             "position",
@@ -67,17 +63,12 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
     static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "the Street Barricade is gapped", Rule.GAP_13);
     static final Field<Boolean> DESTROYED = FIELDS.flag("destroyed", "the Bunker is Destroyed", Rule.DEST_04);
 
-    static final Form<Occupation> FORM = FIELDS.form(Occupy::read);
-
-    private static final Remark BULLETPROOF = Remark.of("The {} has *BULLETPROOF COVER*.");
-    private static final Remark CONCEALED = Remark.of("The {} is *CONCEALED*.");
-
     public Occupy() {
         super(
                 "occupy",
                 "what cover a position gives, and what may be done in it",
-                FORM,
-                Choice.of(PositionBenefit.values()).choices(),
+                FIELDS.form(Occupy::read),
+                PositionBenefit.values(),
                 new Example(
                         "Infantry that ran along its trench all turn",
                         "--position trench-line --as infantry --all-turn --moved at-the-double"),
@@ -96,51 +87,6 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
     }
 
     @Override
-    public void check(Occupation occupation, Checklist checklist) {
-        occupation.check(checklist);
-    }
-
-    @Override
-    public PositionBenefit resolve(Occupation occupation, Umpire umpire) {
-        return occupation.standing();
-    }
-
-    @Override
-    public List<String> shown(Occupation occupation) {
-        return List.of(occupation.standing().id());
-    }
-
-    @Override
-    public String outcome(Occupation occupation, PositionBenefit standing) {
-        return standing.id();
-    }
-
-    @Override
-    public Sentence headline(Occupation occupation) {
-        return switch (occupation.position()) {
-            case TRENCH_LINE, GUN_PIT, TANK_PIT -> Sentence.of(Remark.of("a team in a {}"), occupation.position());
-            case BUNKER, STREET_BARRICADE -> Sentence.of(Remark.of("a team behind a {}"), occupation.position());
-        };
-    }
-
-    @Override
-    public Sentence verdict(Occupation occupation, PositionBenefit standing) {
-        Remark remark = switch (standing) {
-            case NO_COVER -> Remark.of("The {} has *NO COVER* from it.");
-            case BULLETPROOF -> BULLETPROOF;
-            case CONCEALED -> CONCEALED;
-            case CONCEALED_BULLETPROOF -> Remark.of("The {} is *CONCEALED* and in *BULLETPROOF COVER*.");
-            case CONCEALED_GONE_TO_GROUND ->
-                Remark.of("The {} is *CONCEALED* and *GONE TO GROUND*, and still in Bulletproof Cover.");
-            case ALLOWED -> Remark.of("*ALLOWED*: the {} may {}.");
-        };
-        return occupation
-                .deed()
-                .map(deed -> Sentence.of(remark, occupation.team(), deed))
-                .orElseGet(() -> Sentence.of(remark, occupation.team()));
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.obstacle(POSITION, who.at(), defaults);
@@ -153,15 +99,20 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
                 .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 
-    /** Somebody who is named and asks for no more than cover is in it from now on. */
+    /** Somebody who is named and asks for no more than cover is in it from now on; who keeps quiet goes to ground. */
     @Override
-    public List<Change> effects(Occupation occupation, PositionBenefit standing, Inputs asked, Participants who) {
-        if (who.by().isEmpty() || occupation.deed().isPresent()) {
+    public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
+        Optional<Piece> entered = who.at().filter(PieceValues::isEntered);
+        if (entered.isEmpty() || occupation.deed().isPresent()) {
             return List.of();
         }
-        return new PieceChanges()
-                .flag(who.at().filter(PieceValues::isEntered), PieceValues.OCCUPIED)
-                .all();
+        PieceChanges changes = new PieceChanges();
+        who.by().ifPresent(unit -> changes.flag(entered, PieceValues.OCCUPIED));
+        if (benefit == PositionBenefit.CONCEALED_GONE_TO_GROUND) {
+            changes.flag(entered, PieceValues.GONE_TO_GROUND);
+            who.by().ifPresent(unit -> changes.set(entered.get(), PieceValues.OCCUPANT, unit.name()));
+        }
+        return changes.all();
     }
 
     static Occupation read(Inputs in) {
@@ -238,7 +189,7 @@ public final class Occupy extends Described<Occupation, Occupy.PositionBenefit> 
     }
 
     /** What a position is worth to the team in it: its cover, or leave to do something there. */
-    public enum PositionBenefit implements Named {
+    public enum PositionBenefit implements Case.End {
         NO_COVER("no-cover", "no cover"),
         BULLETPROOF("bulletproof", "Bulletproof Cover"),
         CONCEALED("concealed", "Concealed"),

@@ -11,7 +11,7 @@ public final class OccupyReadings {
     static final Reading<GunPitGround> GUN_PIT_GROUND = Reading.of(
             "fow.gun-pit-gone-to-ground",
             "A team in a gun pit that neither moved nor shot: Gone to Ground as in the core rules, or never?",
-            List.of(GunPitGround.CORE_RULES, GunPitGround.NEVER),
+            GunPitGround.class,
             Rule.GUNPIT_02,
             Rule.CORE_32);
 
@@ -19,7 +19,7 @@ public final class OccupyReadings {
     static final Reading<VehiclesInGunPits> VEHICLES_IN_GUN_PITS = Reading.of(
             "fow.vehicles-in-gun-pits",
             "Vehicles and Cavalry in a gun pit: kept out of it as out of a trench line, or may they occupy it?",
-            List.of(VehiclesInGunPits.NOT_ALLOWED, VehiclesInGunPits.ALLOWED),
+            VehiclesInGunPits.class,
             Rule.GUNPIT_02,
             Rule.TRENCH_07);
 

@@ -11,14 +11,14 @@ public final class DeploymentReadings {
     static final Reading<Spacing> SPACING = Reading.of(
             "fow.spacing-between",
             "The 8\"/20 cm between Bunkers: from any other Bunker, or only from Bunkers of the same side?",
-            List.of(Spacing.ANY_BUNKERS, Spacing.OWN_BUNKERS),
+            Spacing.class,
             Rule.DEPL_13);
 
     /** A-62: a building on a road or over water. */
     static final Reading<BuildingSite> BUILDING_SITE = Reading.of(
             "fow.building-on-forbidden-ground",
             "A Bunker in a building that stands on a road or in water: does the forbidden ground win, or the building?",
-            List.of(BuildingSite.FORBIDDEN, BuildingSite.ALLOWED),
+            BuildingSite.class,
             Rule.DEPL_12,
             Rule.DEPL_14,
             Rule.DEPL_15);
@@ -27,7 +27,7 @@ public final class DeploymentReadings {
     static final Reading<ModelSize> MODEL_SIZE = Reading.of(
             "fow.model-size",
             "A model that is not of the size the chapter describes: a warning, or a fault?",
-            List.of(ModelSize.WARNING, ModelSize.FAULT),
+            ModelSize.class,
             Rule.GEN_03,
             Rule.GEN_04,
             Rule.GEN_08);
@@ -37,7 +37,7 @@ public final class DeploymentReadings {
             "fow.own-bunkers",
             "A force's own Bunkers: in missions with Fortifications or Defensive Battle, only with Fortifications,"
                     + " or in any mission?",
-            List.of(OwnBunkers.EITHER_RULE, OwnBunkers.FORTIFICATIONS_ONLY, OwnBunkers.ANY_MISSION),
+            OwnBunkers.class,
             Rule.GEN_11,
             Rule.GEN_12,
             Rule.DEPL_03);
@@ -46,7 +46,7 @@ public final class DeploymentReadings {
     static final Reading<Unlisted> UNLISTED_STATE = Reading.of(
             "fow.unlisted-state",
             "A state of fortification the table does not list for a class of teams: not allowed, or only uncommon?",
-            List.of(Unlisted.NOT_ALLOWED, Unlisted.UNCOMMON),
+            Unlisted.class,
             Rule.STATES_03,
             Rule.STATES_07);
 
@@ -54,14 +54,14 @@ public final class DeploymentReadings {
     static final Reading<DiceOffWinner> DICE_OFF = Reading.of(
             "fow.dice-off",
             "Both forces have Bunkers and dice off: does the higher die attack, or defend?",
-            List.of(DiceOffWinner.ATTACKS, DiceOffWinner.DEFENDS),
+            DiceOffWinner.class,
             Rule.DEPL_05);
 
     /** A-63: whose Bunkers must be gone. */
     public static final Reading<OnTheTable> ON_THE_TABLE = Reading.of(
             "fow.bunkers-on-the-table",
             "\"All of the Bunkers on the table\" for Victory Points: the enemy's, or those of both sides?",
-            List.of(OnTheTable.ENEMY_BUNKERS, OnTheTable.ALL_BUNKERS),
+            OnTheTable.class,
             Rule.VP_03);
 
     public static final List<Reading<?>> ALL =

@@ -5,49 +5,39 @@ import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Role;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
-public final class Fire extends Described<Salvo, Fire.FireResult> {
-    private static final Whole BEARINGS = new Whole(-360, 360, "degrees");
-
+public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
     private static final Fields FIELDS = new Fields();
     static final Field<Emplacement> FROM =
             FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
     static final Field<Integer> BEARING =
-            FIELDS.of("bearing", BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
-    public static final Field<List<Integer>> SLIT = FIELDS.of(
-            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
-    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.of(
-            "smoked-slit",
-            new Many<>(BEARINGS),
-            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
-            Rule.SMOKE_06);
+            FIELDS.of("bearing", PieceValues.BEARINGS, "where the target lies, off straight ahead", Rule.FIRE_03);
+    static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
+    static final Field<List<Integer>> SMOKED_SLIT = FIELDS.add(PieceValues.SMOKED_SLIT);
     public static final Field<Integer> FIELD_OF_FIRE = FIELDS.of(
             "field-of-fire",
             new Whole(0, 180, "degrees"),
@@ -55,7 +45,8 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
             Rule.GUNPIT_04);
     public static final Field<Boolean> ALL_ROUND =
             FIELDS.flag("all-round", "the arsenal entry of this Nest says it shoots all round", Rule.FIRE_05);
-    static final Field<Integer> ROF = FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
+    public static final Field<Integer> ROF =
+            FIELDS.of("rof", Whole.of(1, 100), 1, "rate of fire of the weapon", Rule.CORE_47);
     public static final Field<Integer> PINNED_ROF = FIELDS.number(
             "pinned-rof",
             1,
@@ -75,24 +66,19 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
             Rule.ARTB_01);
     public static final Field<Grade> TO_HIT = FIELDS.of(
             "to-hit",
-            Targets.of(2, 6),
+            Targets.of(1, 6),
             "score to hit, everything included; leave out for the dice alone",
             Rule.CORE_16);
     public static final Field<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
-
-    static final Form<Salvo> FORM = FIELDS.form(Fire::read);
-
-    private static final String ALLOWED = "allowed";
-    private static final Quantity<FireResult> DICE = new Quantity<>("dice", "dice to roll", FireResult::dice);
-    private static final Quantity<FireResult> HITS = new Quantity<>("hits", "hits", FireResult::hits);
+    static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
 
     public Fire() {
         super(
                 "fire",
                 "shoot out of a Bunker or a pit: field of fire, dice, hits",
-                FORM,
-                List.of(ALLOWED),
+                FIELDS.form(Fire::read),
+                Leave.values(),
                 new Example(
                         "a Nest at a target 60 degrees off its front", "--from nest --bearing 60 --rof 3 --to-hit 4+"),
                 new Example(
@@ -121,69 +107,16 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
     }
 
     @Override
-    public void check(Salvo salvo, Checklist checklist) {
-        salvo.check(checklist);
-    }
-
-    @Override
-    public FireResult resolve(Salvo salvo, Umpire umpire) {
-        int dice = salvo.dice();
-        if (salvo.score().isEmpty()) {
-            return new FireResult(dice, 0);
-        }
-        Salvo.HitScore score = salvo.score().get();
-        return new FireResult(dice, umpire.count(score.test(), score.need(), dice));
-    }
-
-    /** That it is allowed goes without saying once there are dice. */
-    @Override
-    public List<String> shown(Salvo salvo) {
-        return List.of();
-    }
-
-    @Override
-    public String outcome(Salvo salvo, FireResult result) {
-        return ALLOWED;
-    }
-
-    @Override
-    public List<Quantity<FireResult>> quantities(Salvo salvo) {
-        return salvo.score().isPresent() ? List.of(DICE, HITS) : List.of(DICE);
-    }
-
-    @Override
-    public Sentence headline(Salvo salvo) {
-        if (salvo.mode() == FireMode.BOMBARDMENT) {
-            return Sentence.of(Remark.of("bombardment from the {}"), salvo.from());
-        }
-        return Sentence.of(
-                salvo.target() == Salvo.TargetKind.AIRCRAFT
-                        ? Remark.of("fire at Aircraft from the {}")
-                        : Remark.of("fire from the {}"),
-                salvo.from());
-    }
-
-    @Override
-    public Sentence verdict(Salvo salvo, FireResult result) {
-        if (salvo.score().isEmpty()) {
-            return Sentence.of(
-                    Remark.of("The {} may shoot: *{}*."),
-                    salvo.from(),
-                    result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
-        }
-        return Sentence.of(
-                Remark.of("The {} shoots: *{}* with {}."),
-                salvo.from(),
-                result.hits() == 1 ? "1 HIT" : result.hits() + " HITS",
-                salvo.diceToRoll());
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.kind(FROM, who.by(), defaults);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
-        defaults.take(who.by(), ALL_ROUND, STATE);
+        defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
+        if (!defaults.isGiven(SMOKED_SLIT) && !defaults.isGiven(SLIT)) {
+            who.by()
+                    .flatMap(Smoked::told)
+                    .ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
+        }
         boolean skilled = defaults.isGiven(SKILL);
         if (!defaults.isGiven(TO_HIT)) {
             defaults.take(who.by(), SKILL);
@@ -195,12 +128,16 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.shotAlready(who);
+        return PieceValues.reminders(who)
+                .once(PieceValues.SHOT, "shot already this turn")
+                .all();
     }
 
     @Override
     public List<Change> effects(Salvo salvo, FireResult result, Inputs asked, Participants who) {
-        return new PieceChanges().flag(who.by(), PieceValues.SHOT).all();
+        PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        who.by().ifPresent(piece -> changes.stirs(piece, who));
+        return changes.all();
     }
 
     /**
@@ -208,7 +145,12 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
      *
      * @param hits 0 where nobody said what hits
      */
-    record FireResult(int dice, int hits) {
+    record FireResult(int dice, int hits) implements Case.Result {
+        @Override
+        public Leave end() {
+            return Leave.ALLOWED;
+        }
+
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
@@ -219,6 +161,11 @@ public final class Fire extends Described<Salvo, Fire.FireResult> {
         public int hashCode() {
             return 31 * dice + hits;
         }
+    }
+
+    /** A weapon that may not shoot is refused, so there is but one outcome. */
+    enum Leave implements PlainName {
+        ALLOWED
     }
 
     static Salvo read(Inputs in) {

@@ -11,7 +11,7 @@ public final class FireReadings {
     static final Reading<ArcEdge> ARC_EDGE = Reading.of(
             "fow.arc-edge",
             "A target exactly on the edge of a field of fire (90 degrees off centre): inside or outside?",
-            List.of(ArcEdge.INSIDE, ArcEdge.OUTSIDE),
+            ArcEdge.class,
             Rule.FIRE_03,
             Rule.FIRE_08,
             Rule.GUNPIT_04);
@@ -21,7 +21,7 @@ public final class FireReadings {
             "fow.defensive-fire-of-others",
             "Defensive Fire of Bunkers near the assaulted one: must the platoon be in their field of fire, or is line"
                     + " of sight alone enough?",
-            List.of(OthersFire.FIELD_OF_FIRE, OthersFire.LINE_OF_SIGHT),
+            OthersFire.class,
             Rule.DFIRE_04,
             Rule.FIRE_03,
             Rule.FIRE_08);
@@ -30,7 +30,7 @@ public final class FireReadings {
     public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
             "fow.smoke-blinds",
             "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
-            List.of(SmokeBlinds.ITS_SLIT, SmokeBlinds.EVERY_SHOT),
+            SmokeBlinds.class,
             Rule.SMOKE_06,
             Rule.SMOKE_04);
 

@@ -7,11 +7,16 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -32,13 +37,60 @@ record Salvo(
         Smoke smoke,
         int rof,
         int pinnedRof,
-        Optional<Salvo.HitScore> score) {
+        Optional<Salvo.HitScore> score)
+        implements Case<Fire.FireResult> {
     /** The dice to roll. */
     int dice() {
         return state == Condition.PINNED ? Math.min(rof, pinnedRof) : rof;
     }
 
-    void check(Checklist list) {
+    @Override
+    public Sentence headline() {
+        if (mode == FireMode.BOMBARDMENT) {
+            return Sentence.of(Remark.of("bombardment from the {}"), from);
+        }
+        return Sentence.of(
+                target == TargetKind.AIRCRAFT
+                        ? Remark.of("fire at Aircraft from the {}")
+                        : Remark.of("fire from the {}"),
+                from);
+    }
+
+    /** That it is allowed goes without saying once there are dice. */
+    @Override
+    public List<Named> shown() {
+        return List.of();
+    }
+
+    @Override
+    public List<Quantity<Fire.FireResult>> quantities() {
+        Quantity<Fire.FireResult> dice = new Quantity<>("dice", "dice to roll", Fire.FireResult::dice);
+        return score.isEmpty() ? List.of(dice) : List.of(dice, new Quantity<>("hits", "hits", Fire.FireResult::hits));
+    }
+
+    @Override
+    public Fire.FireResult resolve(Umpire umpire) {
+        return new Fire.FireResult(
+                dice(),
+                score.map(known -> umpire.count(known.test(), known.need(), dice()))
+                        .orElse(0));
+    }
+
+    @Override
+    public Sentence verdict(Fire.FireResult result) {
+        if (score.isEmpty()) {
+            return Sentence.of(
+                    Remark.of("The {} may shoot: *{}*."), from, result.dice() == 1 ? "1 DIE" : result.dice() + " DICE");
+        }
+        return Sentence.of(
+                Remark.of("The {} shoots: *{}* with {}."),
+                from,
+                result.hits() == 1 ? "1 HIT" : result.hits() + " HITS",
+                diceToRoll());
+    }
+
+    @Override
+    public void check(Checklist list) {
         field.check(list);
         smoke.check(list);
         if (mode == FireMode.BOMBARDMENT && from.isBunker()) {

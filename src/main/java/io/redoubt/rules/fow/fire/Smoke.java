@@ -3,6 +3,7 @@ package io.redoubt.rules.fow.fire;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -50,7 +51,7 @@ enum Smoke {
     static Smoke read(Inputs in, Emplacement from, FireMode mode) {
         Optional<List<Integer>> smoked = in.find(Fire.SMOKED_SLIT);
         if (smoked.isEmpty()) {
-            return NONE;
+            return told(in, from, mode);
         }
         if (!from.isBunker()) {
             throw new BadInput("--smoked-slit: smoke is put before the firing slits of Bunkers, and a " + from.words()
@@ -66,6 +67,22 @@ enum Smoke {
         return mode == FireMode.BOMBARDMENT ? NOT_IN_THE_WAY : throughSlits(in, slits, markers);
     }
 
+    /** Smoke of which it is not said before which slit it lies, but only whether one is left. */
+    private static Smoke told(Inputs in, Emplacement from, FireMode mode) {
+        Smoked smoked = from.isBunker() ? in.find(Fire.SMOKED).orElse(Smoked.NONE) : Smoked.NONE;
+        if (smoked == Smoked.NONE) {
+            return NONE;
+        }
+        if (mode == FireMode.BOMBARDMENT) {
+            return NOT_IN_THE_WAY;
+        }
+        return smoked == Smoked.ALL ? BLINDS_THE_SHOT : leavesOne(in);
+    }
+
+    private static Smoke leavesOne(Inputs in) {
+        return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT ? LEAVES_A_SLIT : BLINDS_ALL;
+    }
+
     private static Smoke throughSlits(Inputs in, List<Integer> slits, Set<Integer> markers) {
         List<Integer> covering = FieldOfFireReader.covering(in, slits);
         if (covering.isEmpty()) {
@@ -76,7 +93,7 @@ enum Smoke {
         if (left.isEmpty()) {
             return BLINDS_THE_SHOT;
         }
-        return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT ? LEAVES_A_SLIT : BLINDS_ALL;
+        return leavesOne(in);
     }
 
     private static boolean hasSlits(Inputs in, Emplacement from) {

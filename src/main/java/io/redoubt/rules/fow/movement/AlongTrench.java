@@ -6,6 +6,7 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
@@ -37,8 +38,18 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
     }
 
     @Override
-    public List<Cross.Passage> possible() {
+    public List<Cross.Passage> shown() {
         return List.of(Cross.Passage.CROSS_COUNTRY);
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("moving along a {}"), obstacle());
+    }
+
+    @Override
+    public Sentence verdict(Cross.Passage passage) {
+        return Sentence.of(Remark.of("The {} moves along the {}: *CROSS-COUNTRY*."), team, obstacle());
     }
 
     @Override

@@ -7,26 +7,22 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
-public final class Cross extends Described<Crossing, Cross.Passage> {
+public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     private static final Fields FIELDS = new Fields();
     static final Field<Obstacle> OBSTACLE = FIELDS.choice(
             "obstacle",
@@ -54,18 +50,14 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
     static final Field<Boolean> ALONG = FIELDS.flag("along", "move along the trench line, in it", Rule.TRENCH_08);
     static final Field<Boolean> AT_THE_DOUBLE =
             FIELDS.flag("at-the-double", "the team moves At the Double", Rule.TRENCH_09, Rule.CORE_30);
-
-    static final Form<Crossing> FORM = FIELDS.form(Cross::read);
-
-    private static final Remark DIFFICULT = Remark.of("The {} crosses: *DIFFICULT GOING*.");
-    private static final Remark CROSSES = Remark.of("The {} *CROSSES* the {}.");
+    private static final Field<Boolean> BOGGED_DOWN = FIELDS.add(PieceValues.BOGGED_DOWN);
 
     public Cross() {
         super(
                 "cross",
                 "cross a trench, a pit, a Bunker or a Street Barricade",
-                FORM,
-                Choice.of(Passage.values()).choices(),
+                FIELDS.form(Cross::read),
+                Passage.values(),
                 new Example(
                         "a Veteran tank, Overloaded, at a Street Barricade",
                         "--obstacle street-barricade --as fully-tracked --skill veteran --overloaded"),
@@ -101,84 +93,6 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
     }
 
     @Override
-    public void check(Crossing crossing, Checklist checklist) {
-        crossing.check(checklist);
-    }
-
-    @Override
-    public Passage resolve(Crossing crossing, Umpire umpire) {
-        return crossing.resolve(umpire);
-    }
-
-    @Override
-    public List<String> shown(Crossing crossing) {
-        return Choice.of(crossing.possible()).choices();
-    }
-
-    @Override
-    public String outcome(Crossing crossing, Passage passage) {
-        return passage.id();
-    }
-
-    @Override
-    public Sentence headline(Crossing crossing) {
-        return Sentence.of(
-                crossing instanceof AlongTrench ? Remark.of("moving along a {}") : Remark.of("crossing a {}"),
-                crossing.obstacle());
-    }
-
-    @Override
-    public Sentence verdict(Crossing crossing, Passage passage) {
-        Mobility team = crossing.team();
-        Obstacle obstacle = crossing.obstacle();
-        boolean barricade = obstacle == Obstacle.STREET_BARRICADE;
-        return switch (passage) {
-            case IMPASSABLE -> Sentence.of(Remark.of("*IMPASSABLE*: the {} cannot cross the {}."), team, obstacle);
-            case MUST_STOP ->
-                Sentence.of(
-                        Remark.of(
-                                "The {} *MUST STOP* adjacent, on the near side.",
-                                Rule.BARR_09,
-                                Rule.BARR_11,
-                                Rule.BARR_12),
-                        team);
-            case BOGGED_DOWN ->
-                Sentence.of(
-                        barricade
-                                ? Remark.of(
-                                        "The {} is *BOGGED DOWN* adjacent, on the near side of the {}.",
-                                        Rule.CORE_07,
-                                        Rule.BARR_11,
-                                        Rule.BARR_12)
-                                : Remark.of("The {} is *BOGGED DOWN* at the {}.", Rule.CORE_07),
-                        team,
-                        obstacle);
-            case DIFFICULT_GOING ->
-                Sentence.of(
-                        barricade
-                                ? Remark.of(
-                                        "The {} crosses: *DIFFICULT GOING*. It ends on the far side.",
-                                        Rule.BARR_11,
-                                        Rule.BARR_12)
-                                : DIFFICULT,
-                        team);
-            case CROSS_COUNTRY ->
-                crossing instanceof AlongTrench
-                        ? Sentence.of(Remark.of("The {} moves along the {}: *CROSS-COUNTRY*."), team, obstacle)
-                        : Sentence.of(Remark.of("The {} crosses: *CROSS-COUNTRY*."), team);
-            case CROSSES ->
-                barricade
-                        ? Sentence.of(
-                                Remark.of(
-                                        "The {} *CROSSES*: it ends on the far side, adjacent or back.",
-                                        Rule.BARR_11,
-                                        Rule.BARR_12),
-                                team)
-                        : Sentence.of(CROSSES, team, obstacle);
-        };
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
@@ -186,7 +100,14 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         who.at().filter(PieceValues::holds).ifPresent(piece -> defaults.put(OCCUPIED, true, piece));
         defaults.take(who.by(), PieceValues.AS, SKILL, OVERLOADED, UNARMOURED);
-        defaults.take(who.by(), DEMOLITION_CARRIER);
+        defaults.take(who.by(), DEMOLITION_CARRIER, BOGGED_DOWN);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who)
+                .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
+                .all();
     }
 
     @Override
@@ -218,6 +139,9 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
                 obstacle != Obstacle.STREET_BARRICADE,
                 "nobody occupies a Street Barricade: teams stand on one side of it or the other");
         Mobility team = in.get(AS);
+        if (in.find(BOGGED_DOWN).orElse(false)) {
+            return new Stuck(obstacle, team);
+        }
         return switch (obstacle) {
             case TRENCH_LINE -> in.get(ALONG) ? AlongTrench.of(in, team) : OverTrench.of(in, obstacle, team);
             case GUN_PIT -> OverTrench.of(in, obstacle, team);
@@ -234,7 +158,7 @@ public final class Cross extends Described<Crossing, Cross.Passage> {
     }
 
     /** How a team fares at an obstacle, from standing before it to being across. */
-    enum Passage implements Named {
+    enum Passage implements Case.End {
         IMPASSABLE("Impassable"),
         MUST_STOP("must stop"),
         BOGGED_DOWN("Bogged Down"),

@@ -11,7 +11,7 @@ public final class CrossReadings {
     static final Reading<CavalryAtTrenches> CAVALRY_AT_TRENCHES = Reading.of(
             "fow.cavalry-at-trenches",
             "Cavalry at trench lines and gun pits: Cross-country as the sentence says, or Impassable as the box says?",
-            List.of(CavalryAtTrenches.CROSS_COUNTRY, CavalryAtTrenches.IMPASSABLE),
+            CavalryAtTrenches.class,
             Rule.TCROSS_04,
             Rule.TCROSS_12);
 
@@ -19,21 +19,21 @@ public final class CrossReadings {
     static final Reading<EmptyTankPit> EMPTY_TANK_PIT = Reading.of(
             "fow.empty-tank-pit",
             "An empty tank pit is Impassable to vehicles; to all others, is it like a gun pit or Difficult Going?",
-            List.of(EmptyTankPit.LIKE_A_GUN_PIT, EmptyTankPit.DIFFICULT_GOING),
+            EmptyTankPit.class,
             Rule.TANKPIT_09);
 
     /** whether a wreck still fills its pit. */
     static final Reading<WreckInPit> WRECK_IN_PIT = Reading.of(
             "fow.wreck-in-tank-pit",
             "Does a Destroyed tank still occupy its tank pit?",
-            List.of(WreckInPit.OCCUPIES, WreckInPit.LEAVES_IT_EMPTY),
+            WreckInPit.class,
             Rule.TANKPIT_10);
 
     /** nothing says whether foot troops test. */
     static final Reading<FootAtBarricade> FOOT_AT_BARRICADE = Reading.of(
             "fow.foot-at-barricades",
             "Foot troops at a Street Barricade: do they cross without a test, or on a Skill Test as vehicles do?",
-            List.of(FootAtBarricade.NO_TEST, FootAtBarricade.SKILL_TEST),
+            FootAtBarricade.class,
             Rule.BARR_02,
             Rule.BARR_06);
 
@@ -41,7 +41,7 @@ public final class CrossReadings {
     static final Reading<GappedBarricade> GAPPED_BARRICADE = Reading.of(
             "fow.gapped-barricade",
             "A gapped Street Barricade: Difficult Going for all, must teams still start adjacent, do the bans stay?",
-            List.of(GappedBarricade.START_ADJACENT, GappedBarricade.ONLY_DIFFICULT, GappedBarricade.BANS_STAY),
+            GappedBarricade.class,
             Rule.GAP_12,
             Rule.BARR_03,
             Rule.BARR_04,
@@ -53,21 +53,21 @@ public final class CrossReadings {
     static final Reading<Bogging> BOGGING = Reading.of(
             "fow.bogging",
             "A vehicle in Difficult Going: 2+ or it Bogs Down as in the core rules, a Skill Test, or no roll?",
-            List.of(Bogging.TWO_PLUS, Bogging.SKILL_TEST, Bogging.NO_ROLL),
+            Bogging.class,
             Rule.CORE_07);
 
     /** Core rules: Overloaded vehicles in Difficult Going. */
     static final Reading<OverloadedBogging> OVERLOADED_BOGGING = Reading.of(
             "fow.overloaded-bogging",
             "An Overloaded vehicle in Difficult Going: does it need 3+ as in the core rules, or 2+ like any other?",
-            List.of(OverloadedBogging.THREE_PLUS, OverloadedBogging.AS_OTHERS),
+            OverloadedBogging.class,
             Rule.CORE_31);
 
     /** A-53, core rules: At the Double through Difficult Going. */
     static final Reading<DoubleTime> DOUBLE_TIME = Reading.of(
             "fow.double-in-difficult-going",
             "At the Double through Difficult Going: not allowed as in the core rules, or allowed?",
-            List.of(DoubleTime.NOT_ALLOWED, DoubleTime.ALLOWED),
+            DoubleTime.class,
             Rule.CORE_30);
 
     public static final List<Reading<?>> ALL = List.of(

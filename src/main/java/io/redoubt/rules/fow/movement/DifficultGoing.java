@@ -96,7 +96,7 @@ record DifficultGoing(Mobility team, Optional<Roll> roll, Hurry hurry) {
     }
 
     /** How it can end, the worst first. */
-    List<Cross.Passage> possible() {
+    List<Cross.Passage> shown() {
         return roll.isPresent()
                 ? List.of(Cross.Passage.BOGGED_DOWN, Cross.Passage.CROSSES)
                 : List.of(Cross.Passage.DIFFICULT_GOING);

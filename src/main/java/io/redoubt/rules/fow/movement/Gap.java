@@ -6,12 +6,10 @@ import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
-import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Targets;
@@ -20,16 +18,13 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** Gapping a Street Barricade. */
-public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
+public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     private static final Fields FIELDS = new Fields();
     static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
     static final Field<Obstacle> OBSTACLE =
@@ -57,15 +52,14 @@ public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
             FIELDS.of("range", new Distances(), "distance from the gun to the barricade", Rule.GAP_04);
     static final Field<YesNo> LINE_OF_SIGHT =
             FIELDS.choice("line-of-sight", YesNo.YES, "whether the gun sees the barricade", Rule.GAP_03);
-
-    static final Form<Gapping> FORM = FIELDS.form(Gapping::read);
+    static final Field<Boolean> GAPPED = FIELDS.flag("gapped", "it is gapped already", Rule.GAP_10);
 
     public Gap() {
         super(
                 "gap",
                 "blow a gap in a Street Barricade",
-                FORM,
-                Choice.of(Gapping.GapOutcome.values()).choices(),
+                FIELDS.form(Gapping::read),
+                Gapping.Breach.values(),
                 new Example("three Veteran Pioneer teams", "--with pioneers --skill veteran --teams 3"),
                 new Example("one Trained Pioneer team", "--with pioneers --skill trained"),
                 new Example(
@@ -84,43 +78,10 @@ public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
     }
 
     @Override
-    public void check(Gapping gapping, Checklist checklist) {
-        gapping.check(checklist);
-    }
-
-    @Override
-    public Gapping.GapOutcome resolve(Gapping gapping, Umpire umpire) {
-        return gapping.resolve(umpire);
-    }
-
-    @Override
-    public String outcome(Gapping gapping, Gapping.GapOutcome breach) {
-        return breach.id();
-    }
-
-    @Override
-    public Sentence headline(Gapping gapping) {
-        if (gapping instanceof Gapping.NoGap none) {
-            return Sentence.of(Remark.of("gapping a {}"), none.obstacle());
-        }
-        if (gapping instanceof GapByGun) {
-            return Sentence.of(Remark.of("shooting to gap a Street Barricade"));
-        }
-        return Sentence.of(
-                gapping instanceof GapByPioneers
-                        ? Remark.of("Pioneers gapping a Street Barricade")
-                        : Remark.of("a Demolition Carrier at a Street Barricade"));
-    }
-
-    @Override
-    public Sentence verdict(Gapping gapping, Gapping.GapOutcome breach) {
-        return Sentence.of(breach == Gapping.GapOutcome.GAPPED ? gapping.gapped() : Gapping.GapTest.UNGAPPED);
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
+        defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         defaults.take(who.by(), PieceValues.WITH, SKILL);
         defaults.takeAs(TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(PINNED, PieceValues.PINNED, who.by());
@@ -133,10 +94,20 @@ public final class Gap extends Described<Gapping, Gapping.GapOutcome> {
     }
 
     @Override
-    public List<Change> effects(Gapping gapping, Gapping.GapOutcome breach, Inputs asked, Participants who) {
+    public List<Sentence> reminders(Participants who) {
+        return PieceValues.reminders(who)
+                .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn", Rule.GAP_08)
+                .all();
+    }
+
+    @Override
+    public List<Change> effects(Gapping gapping, Gapping.Breach breach, Inputs asked, Participants who) {
         PieceChanges changes = new PieceChanges();
-        if (breach == Gapping.GapOutcome.GAPPED) {
+        if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
+        }
+        if (gapping.cost().equals(PieceValues.SHOT)) {
+            who.by().ifPresent(gun -> changes.stirs(gun, who));
         }
         return changes.flag(who.by(), PieceValues.GAP_ATTEMPTED)
                 .flag(who.by(), gapping.cost())

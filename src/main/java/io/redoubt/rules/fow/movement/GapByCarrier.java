@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
@@ -24,6 +25,11 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
     }
 
     @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("a Demolition Carrier at a Street Barricade"));
+    }
+
+    @Override
     public void check(Checklist list) {
         if (adjacent) {
             list.note(
@@ -36,14 +42,8 @@ record GapByCarrier(int carriers, Optional<Need> need, boolean adjacent) impleme
     }
 
     @Override
-    public Gapping.GapOutcome resolve(Umpire umpire) {
-        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.CARRIER, need.get(), carriers) > 0;
-        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
-    }
-
-    @Override
-    public Remark gapped() {
-        return Gapping.GapTest.GAPPED;
+    public Gapping.Breach resolve(Umpire umpire) {
+        return Gapping.Breach.of(need.isPresent() && umpire.count(MovementTest.CARRIER, need.get(), carriers) > 0);
     }
 
     @Override

@@ -13,6 +13,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -41,8 +42,6 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
             return stance == Stance.STEADY ? guns * rof : guns;
         }
     }
-
-    private static final Remark GAPPED_ALREADY = Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10);
 
     static GapByGun of(Inputs in) {
         boolean buster = in.get(Gap.BUNKER_BUSTER);
@@ -80,6 +79,11 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
         }
         boolean disputed = in.get(Gap.ROF) > 1;
         return disputed && in.reading(GapReadings.DICE) == GapReadings.Dice.ONE ? Stance.ONE_DIE : Stance.STEADY;
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("shooting to gap a Street Barricade"));
     }
 
     @Override
@@ -133,27 +137,21 @@ record GapByGun(Sighting sighting, boolean bunkerBuster, Optional<Shots> shots) 
     }
 
     @Override
-    public Gapping.GapOutcome resolve(Umpire umpire) {
+    public Gapping.Breach resolve(Umpire umpire) {
         if (shots.isEmpty()) {
-            return Gapping.GapOutcome.UNGAPPED;
+            return Gapping.Breach.UNGAPPED;
         }
         Shots guns = shots.get();
-        Attempt<Gapping.GapOutcome> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
-        return umpire.volley(
-                "Hit", Gapping.GapTest.TO_HIT, guns.toHit(), guns.dice(), Gapping.GapOutcome.UNGAPPED, hit);
+        Attempt<Gapping.Breach> hit = (breach, dice) -> hit(breach, guns.firepower(), dice);
+        return umpire.volley("Hit", MovementTest.GUN_HITS, guns.toHit(), guns.dice(), Gapping.Breach.UNGAPPED, hit);
     }
 
-    private static Gapping.GapOutcome hit(Gapping.GapOutcome breach, Need firepower, Umpire umpire) {
-        if (breach == Gapping.GapOutcome.GAPPED) {
-            umpire.note(GAPPED_ALREADY);
+    private static Gapping.Breach hit(Gapping.Breach breach, Need firepower, Umpire umpire) {
+        if (breach == Gapping.Breach.GAPPED) {
+            umpire.note(Remark.of("Gapped already: nothing more is rolled", Rule.GAP_10));
             return breach;
         }
-        return umpire.test(Gapping.GapTest.GUN, firepower) ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
-    }
-
-    @Override
-    public Remark gapped() {
-        return Gapping.GapTest.GAPPED;
+        return Gapping.Breach.of(umpire.test(MovementTest.GUN, firepower));
     }
 
     @Override

@@ -9,6 +9,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.Optional;
 
@@ -32,6 +33,11 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     }
 
     @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("Pioneers gapping a Street Barricade"));
+    }
+
+    @Override
     public void check(Checklist list) {
         if (pinned) {
             list.forbid("Pinned Down Pioneers cannot gap a Street Barricade", Rule.GAP_07);
@@ -52,14 +58,20 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     }
 
     @Override
-    public Gapping.GapOutcome resolve(Umpire umpire) {
-        boolean gapped = need.isPresent() && umpire.count(Gapping.GapTest.PIONEERS, need.get(), teams) > 0;
-        return gapped ? Gapping.GapOutcome.GAPPED : Gapping.GapOutcome.UNGAPPED;
+    public Gapping.Breach resolve(Umpire umpire) {
+        return Gapping.Breach.of(need.isPresent() && umpire.count(MovementTest.PIONEERS, need.get(), teams) > 0);
     }
 
+    /** Pioneers test when all movement is over. */
     @Override
     public Remark gapped() {
-        return Gapping.GapTest.GAPPED_AFTER_MOVING;
+        return Remark.of(
+                "The Street Barricade is *GAPPED* after all movement: Difficult Going from the next Step on, with its"
+                        + " cover as before.",
+                Rule.GAP_10,
+                Rule.GAP_08,
+                Rule.GAP_12,
+                Rule.GAP_13);
     }
 
     @Override

@@ -11,7 +11,7 @@ public final class GapReadings {
     static final Reading<Dice> DICE = Reading.of(
             "fow.dice-at-barricades",
             "A gun that shoots to gap a Street Barricade: one die for each point of ROF as at Bunkers, or one die?",
-            List.of(Dice.ROF, Dice.ONE),
+            Dice.class,
             Rule.GAP_05,
             Rule.GAP_06);
 

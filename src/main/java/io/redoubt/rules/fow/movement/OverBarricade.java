@@ -6,11 +6,8 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Test;
-import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
@@ -57,17 +54,6 @@ record OverBarricade(
     static final Remark STOPS = Remark.of("A team that reaches a Street Barricade must stop there", Rule.BARR_09);
     private static final Remark OVERLOADED =
             Remark.of("Overloaded: a Skill Test that is passed must be rolled again", Rule.BARR_07);
-
-    private static final Result BOGGED = Result.of("failed: Bogged Down", Rule.CORE_07);
-    private static final Test SKILL_TEST =
-            Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: crosses"), BOGGED);
-    private static final Test LOADED_TEST =
-            Test.of("Skill Test to cross", Die.D6, Rule.BARR_06, Result.of("passed: once more", Rule.BARR_07), BOGGED);
-    private static final Test AGAIN = Test.of(
-                    "rolled again", Die.D6, Rule.BARR_07, Result.of("passed: crosses"), BOGGED)
-            .askedAs("Skill Test again");
-    private static final Test ON_FOOT =
-            Test.of("Skill Test to cross", Die.D6, "passed: crosses", "failed: must stop", Rule.BARR_06);
 
     static OverBarricade of(Inputs in, Mobility team) {
         Bar bar = bar(in, team);
@@ -140,7 +126,7 @@ record OverBarricade(
     }
 
     @Override
-    public List<Cross.Passage> possible() {
+    public List<Cross.Passage> shown() {
         if (skill.isEmpty()) {
             return List.of(settled());
         }
@@ -161,11 +147,11 @@ record OverBarricade(
         }
         Need need = skill.get();
         if (team.isFoot()) {
-            return umpire.test(ON_FOOT, need) ? Cross.Passage.CROSSES : Cross.Passage.MUST_STOP;
+            return umpire.test(MovementTest.ON_FOOT, need) ? Cross.Passage.CROSSES : Cross.Passage.MUST_STOP;
         }
         boolean across = load == Load.OVERLOADED
-                ? umpire.test(LOADED_TEST, need) && umpire.test(AGAIN, need)
-                : umpire.test(SKILL_TEST, need);
+                ? umpire.test(MovementTest.LOADED, need) && umpire.test(MovementTest.AGAIN, need)
+                : umpire.test(MovementTest.IN_A_VEHICLE, need);
         return across ? Cross.Passage.CROSSES : Cross.Passage.BOGGED_DOWN;
     }
 }

@@ -47,8 +47,8 @@ record OverBunker(Mobility team, boolean destroyed, Optional<DifficultGoing> dif
     }
 
     @Override
-    public List<Cross.Passage> possible() {
-        return difficult.map(DifficultGoing::possible).orElse(List.of(Cross.Passage.IMPASSABLE));
+    public List<Cross.Passage> shown() {
+        return difficult.map(DifficultGoing::shown).orElse(List.of(Cross.Passage.IMPASSABLE));
     }
 
     @Override

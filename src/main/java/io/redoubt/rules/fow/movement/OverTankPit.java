@@ -15,8 +15,11 @@ import java.util.Optional;
  * one it leaves open (A-07).
  *
  * @param difficult the going at an empty pit, where a group holds it to be Difficult for those on foot
+ * @param cavalry the going of Cavalry at an empty pit that is like a gun pit (A-08)
  */
-record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> difficult) implements Crossing {
+record OverTankPit(
+        Mobility team, Filling filling, Optional<DifficultGoing> difficult, CrossReadings.CavalryAtTrenches cavalry)
+        implements Crossing {
     /** What is in the pit. */
     enum Filling {
         EMPTY,
@@ -38,7 +41,11 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
         boolean disputed = open && !team.isVehicle();
         boolean hard =
                 disputed && in.reading(CrossReadings.EMPTY_TANK_PIT) == CrossReadings.EmptyTankPit.DIFFICULT_GOING;
-        return new OverTankPit(team, filling, hard ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty());
+        CrossReadings.CavalryAtTrenches cavalry = disputed && !hard && team == Mobility.CAVALRY
+                ? in.reading(CrossReadings.CAVALRY_AT_TRENCHES)
+                : CrossReadings.CAVALRY_AT_TRENCHES.standard();
+        Optional<DifficultGoing> difficult = hard ? Optional.of(DifficultGoing.of(in, team)) : Optional.empty();
+        return new OverTankPit(team, filling, difficult, cavalry);
     }
 
     private static Filling filling(Inputs in) {
@@ -103,15 +110,19 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
                 switch (team) {
                     case INFANTRY -> Remark.of("A gun pit is Cross-country for Infantry", Rule.TCROSS_03);
                     case MAN_PACKED_GUN -> Remark.of("A gun pit is Cross-country for Man-packed Guns", Rule.TCROSS_05);
-                    case CAVALRY -> Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04);
+                    case CAVALRY ->
+                        cavalry == CrossReadings.CavalryAtTrenches.CROSS_COUNTRY
+                                ? Remark.of("A gun pit is Cross-country for Cavalry", Rule.TCROSS_04)
+                                : Remark.of(
+                                        "A gun pit is Impassable to all the summary box does not name", Rule.TCROSS_12);
                     case GUN -> Remark.of("A gun pit is Impassable to Guns that are not Man-packed", Rule.TCROSS_09);
                     case FULLY_TRACKED, HALF_TRACKED, WHEELED, JEEP, WAGON, MOTORCYCLE -> VEHICLES;
                 });
     }
 
     @Override
-    public List<Cross.Passage> possible() {
-        return difficult.map(DifficultGoing::possible).orElseGet(() -> List.of(settled()));
+    public List<Cross.Passage> shown() {
+        return difficult.map(DifficultGoing::shown).orElseGet(() -> List.of(settled()));
     }
 
     @Override
@@ -120,7 +131,8 @@ record OverTankPit(Mobility team, Filling filling, Optional<DifficultGoing> diff
     }
 
     private Cross.Passage settled() {
-        boolean barred = team.isVehicle() || team == Mobility.GUN;
+        boolean barred =
+                team.isVehicle() || team == Mobility.GUN || cavalry == CrossReadings.CavalryAtTrenches.IMPASSABLE;
         return barred ? Cross.Passage.IMPASSABLE : Cross.Passage.CROSS_COUNTRY;
     }
 }

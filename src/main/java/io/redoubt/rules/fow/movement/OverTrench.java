@@ -82,8 +82,8 @@ record OverTrench(
     }
 
     @Override
-    public List<Cross.Passage> possible() {
-        return difficult.map(DifficultGoing::possible).orElseGet(() -> List.of(settled()));
+    public List<Cross.Passage> shown() {
+        return difficult.map(DifficultGoing::shown).orElseGet(() -> List.of(settled()));
     }
 
     @Override

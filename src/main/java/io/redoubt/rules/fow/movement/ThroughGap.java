@@ -69,8 +69,8 @@ record ThroughGap(Mobility team, OverBarricade.Bar bar, Start start, Optional<Di
     }
 
     @Override
-    public List<Cross.Passage> possible() {
-        return going.map(DifficultGoing::possible).orElseGet(() -> List.of(outside()));
+    public List<Cross.Passage> shown() {
+        return going.map(DifficultGoing::shown).orElseGet(() -> List.of(outside()));
     }
 
     @Override

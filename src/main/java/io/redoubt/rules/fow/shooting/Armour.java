@@ -20,9 +20,6 @@ import java.util.Optional;
  * @param antiTank the weapon's Anti-tank rating
  */
 public record Armour(Face face, int value, int antiTank) {
-    /** Stands in where the weapon leaves no Armour Save. */
-    static final Armour NEVER_TESTED = new Armour(Face.FRONT, 0, 0);
-
     private static final int FULL_TURN = 360;
     private static final int FRONT_ARC = 90;
 

@@ -6,20 +6,44 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
 
 /** One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it does. */
-sealed interface Attack permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove, Attack.AtWreck, TeamShot {
+sealed interface Attack extends Case<ShotResult>
+        permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove, Attack.AtWreck, TeamShot {
     ShotTarget at();
 
     /** How the target stands before. */
     Condition state();
 
-    void check(Checklist list);
+    @Override
+    default Sentence headline() {
+        return Sentence.of(Remark.of("shooting at a {}"), at());
+    }
 
-    ShotResult resolve(Umpire umpire);
+    /** Nothing here mends a target, so what is milder than its state cannot come about. */
+    @Override
+    default List<Condition> shown() {
+        List<Condition> possible = new ArrayList<>();
+        for (Condition condition : at().conditions()) {
+            boolean pinnedTurret = at() == Strongpoint.TURRET && condition == Condition.PINNED;
+            if (condition == state() || (condition.compareTo(state()) > 0 && !pinnedTurret)) {
+                possible.add(condition);
+            }
+        }
+        return possible;
+    }
+
+    @Override
+    default Sentence verdict(ShotResult result) {
+        return result.inWords(at());
+    }
 
     /** A shot at something Destroyed already: there is nothing left to roll for. */
     record AtWreck(Strongpoint at) implements Attack {

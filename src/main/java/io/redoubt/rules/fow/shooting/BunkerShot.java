@@ -6,7 +6,6 @@ import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
@@ -27,7 +26,7 @@ record BunkerShot(
         WeaponClass weapon,
         ShootForm.NationalRule nationalRule,
         Optional<Armour> armour,
-        Attempt<Condition> hit,
+        BunkerHit hit,
         ShootingReadings.PerHit perHit)
         implements Attack {
     private static final Remark PILLBOX_HOLDS =

@@ -11,16 +11,16 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.Optional;
 
 /**
  * Fire at a tank dug into a Tank Pit, which is no Bunker: normal rolls to hit, or hits already scored.
  *
+ * @param sight whether the tank can be seen; empty for fire from above
  * @param mode how the fire comes in, which decides what armour is struck
  * @param longRange whether its armour counts one more
- * @param motivationKnown whether a second Bail Out can be tested for
  */
-record PitShot(
-        Condition state, FireMode mode, Sight sight, Hits hits, TankHit hit, boolean longRange, boolean motivationKnown)
+record PitShot(Condition state, FireMode mode, Optional<Sight> sight, Hits hits, TankHit hit, boolean longRange)
         implements Attack {
     /** Where the hits come from. */
     sealed interface Hits {
@@ -41,14 +41,14 @@ record PitShot(
 
     @Override
     public void check(Checklist list) {
-        sight.checkTank(list);
+        sight.ifPresent(seen -> seen.checkTank(list));
         if (hits instanceof Hits.Rolled rolled) {
-            rolled.firing().check(list);
+            rolled.firing().checkByCore(list);
             list.note("A tank in a pit is Concealed: the score to hit given includes that", Rule.TANKPIT_02);
         } else if (hits instanceof Hits.Scored scored) {
             list.note(Remark.of("Hits on the tank: {}, as given", Rule.TANKPIT_02), scored.number());
         }
-        if (hit.weapon() != WeaponClass.FLAME_THROWER) {
+        if (hit.save().isPresent()) {
             list.note(
                     switch (mode) {
                         case DIRECT ->
@@ -63,7 +63,7 @@ record PitShot(
         if (state == Condition.BAILED_OUT) {
             list.note("Bailed Out already (core rules)", Rule.CORE_08);
         }
-        if (!motivationKnown && (state == Condition.BAILED_OUT || mostHits() > 1)) {
+        if (hit.motivation().isEmpty() && (state == Condition.BAILED_OUT || mostHits() > 1)) {
             list.note(
                     "No --motivation given: a tank Bailed Out again is taken to stay so, without the core rules' test",
                     Rule.CORE_14);

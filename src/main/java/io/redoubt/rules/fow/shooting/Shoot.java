@@ -4,41 +4,33 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Cover;
 import io.redoubt.rules.fow.terms.PieceChanges;
 import io.redoubt.rules.fow.terms.PieceValues;
-import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Described;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
-public final class Shoot extends Described<Attack, ShotResult> {
-    private static final List<Quantity<ShotResult>> MARKERS =
-            List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
-
-    private static final List<Quantity<ShotResult>> LOSSES = List.of(
-            new Quantity<>("hits", "hits", ShotResult::hits),
-            new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
-
+public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     public Shoot() {
         super(
                 "shoot",
                 "shoot at a Bunker, a tank in a Tank Pit, or teams in cover",
                 ShootForm.FORM,
-                Choice.of(Condition.values()).choices(),
+                Condition.values(),
                 new Example(
                         "a Trained gun, ROF 2, at a Nest 12\" away",
                         "--at nest --skill trained --rof 2 --firepower 3+ --range 12in"),
@@ -104,126 +96,105 @@ public final class Shoot extends Described<Attack, ShotResult> {
     }
 
     @Override
-    public void check(Attack attack, Checklist checklist) {
-        attack.check(checklist);
-    }
-
-    @Override
-    public ShotResult resolve(Attack attack, Umpire umpire) {
-        return attack.resolve(umpire);
-    }
-
-    @Override
-    public String outcome(Attack attack, ShotResult result) {
-        return result.condition().id();
-    }
-
-    /** Nothing here mends a target, so what is milder than its state cannot come about. */
-    @Override
-    public List<String> shown(Attack attack) {
-        if (attack instanceof SmokeShot) {
-            return List.of();
-        }
-        List<Condition> known = attack.at().conditions();
-        List<Condition> possible = new ArrayList<>();
-        for (Condition condition : known) {
-            boolean pinnedTurret = attack.at() == Strongpoint.TURRET && condition == Condition.PINNED;
-            if (condition == attack.state() || (condition.compareTo(attack.state()) > 0 && !pinnedTurret)) {
-                possible.add(condition);
-            }
-        }
-        return Choice.of(possible).choices();
-    }
-
-    @Override
-    public List<Quantity<ShotResult>> quantities(Attack attack) {
-        if (attack instanceof TeamShot) {
-            return LOSSES;
-        }
-        return attack instanceof SmokeShot ? MARKERS : List.of();
-    }
-
-    @Override
-    public Sentence headline(Attack attack) {
-        return Sentence.of(Remark.of("shooting at a {}"), attack.at());
-    }
-
-    @Override
-    public Sentence verdict(Attack attack, ShotResult result) {
-        if (result instanceof SmokeShot.SmokeMarkers smoke) {
-            String markers = smoke.markers() == 1 ? "1 smoke marker" : smoke.markers() + " smoke markers";
-            return Sentence.of(
-                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
-                    markers,
-                    attack.at(),
-                    smoke.condition());
-        }
-        if (result instanceof TeamShot.TeamLosses losses) {
-            return losses.inWords(attack.at());
-        }
-        Remark remark = switch (result.condition()) {
-            case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
-            case PINNED ->
-                Remark.of(
-                        "The {} is *PINNED DOWN* until its owner's next Starting Step.", Rule.FIGHT_07, Rule.FIGHT_08);
-            case BAILED_OUT ->
-                attack.at() == Strongpoint.TANK_PIT
-                        ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08)
-                        : Remark.of(
-                                "The {} is *BAILED OUT* until its owner's next Starting Step.",
-                                Rule.TURRET_06,
-                                Rule.TURRET_07);
-            case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
-        };
-        return Sentence.of(remark, attack.at());
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
-        PieceValues.kind(ShootForm.AT, who.at(), defaults);
+        PieceValues.target(ShootForm.AT, who.at(), defaults);
         who.at()
-                .filter(piece -> piece.is(PieceValues.TARGET_TEAMS, 0) && !defaults.isGiven(ShootForm.TARGET_TEAMS))
+                .filter(piece -> isCover(piece)
+                        && (piece.is(PieceValues.TARGET_TEAMS, 0) || PieceValues.isGone(piece))
+                        && !defaults.isGiven(ShootForm.TARGET_TEAMS))
                 .ifPresent(piece -> {
                     String name = Escaped.of(piece.name());
-                    throw new BadInput(
-                            "nobody is left in " + name + ": set " + name + " --target-teams 3 puts teams into it");
+                    throw new RuledOut("nobody is left in " + name + ": "
+                            + (PieceValues.isGone(piece)
+                                    ? "who was in it is Destroyed"
+                                    : "set " + name + " --target-teams 3 puts teams into it"));
                 });
         defaults.take(
                 who.at(), PieceValues.STATE, PieceValues.FRONT, PieceValues.SIDE, ShootForm.TOP, ShootForm.MOTIVATION);
         defaults.take(who.at(), ShootForm.TARGET_SKILL, ShootForm.TEAM);
         defaults.takeAs(ShootForm.TARGET_TEAMS, PieceValues.TARGET_TEAMS, who.at());
         defaults.takeAs(ShootForm.GAPPED, PieceValues.GAPPED, who.at());
+        defaults.takeAs(ShootForm.GONE_TO_GROUND, PieceValues.GONE_TO_GROUND, who.at());
+        who.at().filter(Shoot::isPillbox).ifPresent(piece -> {
+            Smoked smoked = Smoked.of(piece);
+            if (smoked != Smoked.NONE) {
+                defaults.put(ShootForm.SMOKED, smoked, piece);
+            }
+            clearSlit(piece).ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
+        });
+        boolean teams = who.at().filter(Shoot::isCover).isPresent();
+        if (!teams) {
+            defaults.take(who.by(), ShootForm.WEAPON);
+        }
         defaults.take(who.by(), PieceValues.SKILL, ShootForm.ROF, ShootForm.FIREPOWER, ShootForm.ANTI_TANK);
-        defaults.take(who.by(), ShootForm.WEAPON, ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
+        defaults.take(who.by(), ShootForm.NATIONAL_RULE, ShootForm.NO_FIRE_ON_THE_MOVE);
         defaults.takeAs(ShootForm.TEAMS, PieceValues.TEAMS, who.by());
         defaults.takeAs(ShootForm.MOVED, PieceValues.MOVED, who.by());
         defaults.takeAs(ShootForm.SHOOTER_PINNED, PieceValues.PINNED, who.by());
         who.by()
-                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER))
+                .filter(piece -> piece.is(PieceValues.BUNKER_BUSTER) && !teams)
                 .ifPresent(piece -> defaults.put(ShootForm.WEAPON, WeaponClass.BUNKER_BUSTER, piece));
+    }
+
+    private static boolean isPillbox(Piece piece) {
+        return PieceValues.bunker(piece).filter(Strongpoint.PILLBOX::equals).isPresent();
+    }
+
+    /** Where the book has words for shots at teams, it has none for what their weapons are to Bunkers. */
+    private static boolean isCover(Piece piece) {
+        return Stream.of(Cover.values()).anyMatch(cover -> cover.id().equals(piece.kind()));
+    }
+
+    /** The first firing slit that has no smoke before it, where it is known how the slits face. */
+    private static Optional<Integer> clearSlit(Piece pillbox) {
+        List<Integer> smoked = pillbox.value(PieceValues.SMOKED_SLIT).orElse(List.of());
+        return pillbox.value(PieceValues.SLIT).orElse(List.of()).stream()
+                .filter(slit -> !smoked.contains(slit))
+                .findFirst();
     }
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.shotAlready(who);
+        return PieceValues.reminders(who)
+                .againstTheEnemy()
+                .once(PieceValues.SHOT, "shot already this turn")
+                .all();
     }
 
-    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. */
+    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. A wreck costs nobody a shot. */
     @Override
     public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+        if (attack.state() == Condition.DESTROYED) {
+            return List.of();
+        }
         PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        who.by().ifPresent(piece -> changes.stirs(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {
                 changes.fewer(piece, PieceValues.TARGET_TEAMS, result.casualties());
-                return;
-            }
-            changes.state(piece, result.condition());
-            if (result.markers() > 0) {
-                int before = piece.value(PieceValues.SMOKE).orElse(0);
-                changes.set(piece, PieceValues.SMOKE, before + result.markers());
+                if (result.pins()) {
+                    changes.state(piece, Condition.PINNED);
+                }
+            } else {
+                changes.state(piece, result.condition());
+                smoke(piece, result.markers(), asked, changes);
             }
         });
         return changes.all();
+    }
+
+    private static void smoke(Piece bunker, int markers, Inputs asked, PieceChanges changes) {
+        if (markers == 0) {
+            return;
+        }
+        changes.set(bunker, PieceValues.SMOKE, bunker.value(PieceValues.SMOKE).orElse(0) + markers);
+        List<Integer> before = asked.find(ShootForm.BEFORE).orElse(List.of());
+        Set<Integer> smoked =
+                new LinkedHashSet<>(bunker.value(PieceValues.SMOKED_SLIT).orElse(List.of()));
+        smoked.addAll(before.subList(0, Math.min(markers, before.size())));
+        if (isPillbox(bunker) && !smoked.isEmpty()) {
+            changes.set(bunker, PieceValues.SMOKED_SLIT, List.copyOf(smoked));
+        }
     }
 }

@@ -8,6 +8,7 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotTarget;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
@@ -16,6 +17,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
@@ -110,6 +112,12 @@ public final class ShootForm {
     static final Field<Boolean> DESTROYED =
             FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed", Rule.DEST_04);
 
+    static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
+    static final Field<List<Integer>> BEFORE = FIELDS.of(
+            "before",
+            new Many<>(PieceValues.BEARINGS),
+            "the firing slit that smoke is put before, as it faces; the first one if not given",
+            Rule.SMOKE_06);
     static final Form<Attack> FORM = FIELDS.form(ShotReader::read);
 
     private ShootForm() {}

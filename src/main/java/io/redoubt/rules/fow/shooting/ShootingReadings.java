@@ -12,7 +12,7 @@ public final class ShootingReadings {
     static final Reading<PerHit> FIREPOWER_TESTS = Reading.of(
             "fow.firepower-tests",
             "A weapon that scores several hits: a Firepower Test (or save) for each hit, or one for the weapon?",
-            List.of(PerHit.PER_HIT, PerHit.PER_WEAPON),
+            PerHit.class,
             Rule.NEST_03,
             Rule.PILL_02,
             Rule.TURRET_03);
@@ -21,7 +21,7 @@ public final class ShootingReadings {
     static final Reading<PinnedNest> PINNED_NEST = Reading.of(
             "fow.pinned-nest",
             "A hit on a Nest that is Pinned Down already: both Firepower Tests, only the second, or no second at all?",
-            List.of(PinnedNest.BOTH_TESTS, PinnedNest.SECOND_ONLY, PinnedNest.NO_SECOND),
+            PinnedNest.class,
             Rule.NEST_04,
             Rule.NEST_06);
 
@@ -29,21 +29,21 @@ public final class ShootingReadings {
     static final Reading<FailedSave> FAILED_SAVE = Reading.of(
             "fow.failed-armour-save",
             "The tank pit save after a failed Armour Save: does a total equal to the Anti-tank rating count as failed?",
-            List.of(FailedSave.NOT_ABOVE, FailedSave.BELOW),
+            FailedSave.class,
             Rule.TANKPIT_03);
 
     /** A-06: saves against fire from above. */
     static final Reading<PitSave> PIT_SAVE = Reading.of(
             "fow.tank-pit-save",
             "Does the 4+ of a tank pit help against bombardments and aircraft too?",
-            List.of(PitSave.EVERY_SAVE, PitSave.DIRECT_FIRE),
+            PitSave.class,
             Rule.TANKPIT_03);
 
     /** A-15: the captions of Nest and Turret mention range only. */
     static final Reading<SightOf> LINE_OF_SIGHT = Reading.of(
             "fow.line-of-sight",
             "Line of sight to the target: needed for all Bunkers, or only for a Pillbox as the captions suggest?",
-            List.of(SightOf.ALL, SightOf.PILLBOX_ONLY),
+            SightOf.class,
             Rule.SHOT_05,
             Rule.SHOT_13,
             Rule.SHOT_15);
@@ -52,14 +52,14 @@ public final class ShootingReadings {
     static final Reading<FrontArc> FRONT_ARC = Reading.of(
             "fow.front-arc",
             "A shot from exactly 90 degrees off the way a Turret faces: Front or Side armour?",
-            List.of(FrontArc.FRONT, FrontArc.SIDE),
+            FrontArc.class,
             Rule.TURRET_05);
 
     /** A-41: a Turret has no slit. */
     static final Reading<SmokeAtTurret> SMOKE_AT_TURRET = Reading.of(
             "fow.smoke-at-turret",
             "Smoke goes in front of a firing slit and a Turret has none: in front of its gun, or not allowed?",
-            List.of(SmokeAtTurret.BEFORE_GUN, SmokeAtTurret.NOT_ALLOWED),
+            SmokeAtTurret.class,
             Rule.SMOKE_06,
             Rule.TURRET_01);
 
@@ -67,7 +67,7 @@ public final class ShootingReadings {
     static final Reading<LongRange> LONG_RANGE = Reading.of(
             "fow.long-range-armour",
             "A tank in a pit shot at from over 16\"/40 cm: one more armour as in the core rules, or none?",
-            List.of(LongRange.PLUS_ONE, LongRange.NONE),
+            LongRange.class,
             Rule.CORE_13);
 
     public static final List<Reading<?>> ALL = List.of(

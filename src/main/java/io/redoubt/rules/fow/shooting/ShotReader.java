@@ -8,10 +8,10 @@ import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Grade;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
+import java.util.List;
 import java.util.Optional;
 
 /** Makes an attack of what a user gave, asking only for what this attack needs. */
@@ -49,7 +49,8 @@ final class ShotReader {
         if (in.get(ShootForm.SMOKE)) {
             boolean allowed = at != Strongpoint.TURRET
                     || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
-            return new SmokeShot(at, state, sight, firing, allowed);
+            Optional<List<Integer>> before = at == Strongpoint.PILLBOX ? in.find(ShootForm.BEFORE) : Optional.empty();
+            return new SmokeShot(at, state, sight, firing, allowed, before);
         }
         return bunker(in, at, state, sight, firing);
     }
@@ -60,38 +61,40 @@ final class ShotReader {
         boolean saves =
                 at == Strongpoint.TURRET && weapon != WeaponClass.FLAME_THROWER && weapon != WeaponClass.BUNKER_BUSTER;
         Optional<Armour> armour = saves ? Optional.of(Armour.of(in)) : Optional.empty();
-        Attempt<Condition> hit = switch (at) {
-            case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, weapon, state, firing.dice());
-            case PILLBOX -> new NestHit.PillboxHit(weapon, firepower(in, weapon, at));
-            case TURRET, TANK_PIT -> turret(in, weapon, armour);
-        };
+        BunkerHit hit = hit(in, at, weapon, armour, state == Condition.PINNED || firing.dice() > 1);
         ShootingReadings.PerHit perHit = firing.diceEach() > 1
                 ? in.reading(ShootingReadings.FIREPOWER_TESTS)
                 : ShootingReadings.FIREPOWER_TESTS.standard();
         return new BunkerShot(at, state, sight, firing, weapon, national, armour, hit, perHit);
     }
 
-    private static NestHit nest(Inputs in, WeaponClass weapon, Condition state, int dice) {
-        boolean mayBePinned = state == Condition.PINNED || dice > 1;
-        ShootingReadings.PinnedNest pinned = weapon == WeaponClass.NORMAL && mayBePinned
-                ? in.reading(ShootingReadings.PINNED_NEST)
-                : ShootingReadings.PINNED_NEST.standard();
-        return new NestHit(weapon, firepower(in, weapon, Strongpoint.NEST), pinned);
-    }
-
-    private static TurretHit turret(Inputs in, WeaponClass weapon, Optional<Armour> armour) {
-        Armour struck = armour.orElse(Armour.NEVER_TESTED);
-        return new TurretHit(weapon, firepower(in, weapon, Strongpoint.TURRET), struck.save(), struck.antiTank());
-    }
-
-    /** What a Firepower Test needs; nobody is asked where none can be rolled. */
-    private static Need firepower(Inputs in, WeaponClass weapon, Strongpoint at) {
-        boolean automatic = weapon == WeaponClass.BUNKER_BUSTER
-                || (weapon == WeaponClass.FLAME_THROWER && (at == Strongpoint.PILLBOX || at == Strongpoint.TURRET));
-        if (automatic) {
-            return Need.of(Target.atLeast(1));
+    /** What one hit does, asking for the weapon's Firepower only where a test of it can be rolled. */
+    private static BunkerHit hit(
+            Inputs in, Strongpoint at, WeaponClass weapon, Optional<Armour> armour, boolean mayBePinned) {
+        if (weapon == WeaponClass.BUNKER_BUSTER) {
+            return new BunkerHit.Busted();
         }
-        return firepower(in, weapon);
+        return switch (at) {
+            case NEST, FLAK_NEST, TOBRUK_PIT ->
+                switch (weapon) {
+                    case NORMAL, BUNKER_BUSTER -> {
+                        ShootingReadings.PinnedNest pinned = mayBePinned
+                                ? in.reading(ShootingReadings.PINNED_NEST)
+                                : ShootingReadings.PINNED_NEST.standard();
+                        yield new BunkerHit.NestShelled(firepower(in, weapon), pinned);
+                    }
+                    case NO_HE -> new BunkerHit.NestPinned(firepower(in, weapon));
+                    case FLAME_THROWER -> new BunkerHit.SlitFlamed(Optional.of(firepower(in, weapon)));
+                };
+            case PILLBOX ->
+                weapon == WeaponClass.FLAME_THROWER
+                        ? new BunkerHit.SlitFlamed(Optional.empty())
+                        : new BunkerHit.PillboxShelled(firepower(in, weapon));
+            case TURRET, TANK_PIT ->
+                armour.isEmpty()
+                        ? new BunkerHit.TurretFlamed()
+                        : new BunkerHit.TurretShelled(firepower(in, weapon), armour.get());
+        };
     }
 
     private static Need firepower(Inputs in, WeaponClass weapon) {
@@ -106,31 +109,27 @@ final class ShotReader {
             throw new BadInput(
                     "--smoke: this chapter has smoke for Bunkers only, and a Tank Pit is none; leave it out");
         }
-        Sight sight = Sight.of(in, Strongpoint.TANK_PIT);
+        Optional<Sight> sight =
+                mode == FireMode.DIRECT ? Optional.of(Sight.of(in, Strongpoint.TANK_PIT)) : Optional.empty();
         PitShot.Hits hits = hits(in, mode);
         WeaponClass weapon = in.get(ShootForm.WEAPON);
-        boolean saves = weapon != WeaponClass.FLAME_THROWER;
-        Armour armour = saves ? struck(in, mode) : Armour.NEVER_TESTED;
-        boolean far = saves
-                && mode == FireMode.DIRECT
-                && sight.beyondReach()
+        if (weapon == WeaponClass.FLAME_THROWER) {
+            TankHit hit = new TankHit(Optional.empty(), firepower(in, weapon), in.find(ShootForm.MOTIVATION));
+            return new PitShot(state, mode, sight, hits, hit, false);
+        }
+        Armour armour = mode == FireMode.DIRECT ? Armour.of(in) : Armour.fromAbove(in);
+        boolean far = sight.filter(Sight::beyondReach).isPresent()
                 && in.reading(ShootingReadings.LONG_RANGE) == ShootingReadings.LongRange.PLUS_ONE;
-        boolean pitSave = saves
-                && (mode == FireMode.DIRECT
-                        || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE);
-        TankHit hit = new TankHit(
-                weapon,
-                firepower(in, weapon),
+        boolean pit =
+                mode == FireMode.DIRECT || in.reading(ShootingReadings.PIT_SAVE) == ShootingReadings.PitSave.EVERY_SAVE;
+        Need firepower = firepower(in, weapon);
+        TankHit.Save save = new TankHit.Save(
                 far ? armour.save(LONG_RANGE) : armour.save(),
                 armour.antiTank(),
-                pitSave,
-                saves ? in.reading(ShootingReadings.FAILED_SAVE) : ShootingReadings.FAILED_SAVE.standard(),
-                in.find(ShootForm.MOTIVATION));
-        return new PitShot(state, mode, sight, hits, hit, far, hit.motivation().isPresent());
-    }
-
-    private static Armour struck(Inputs in, FireMode mode) {
-        return mode == FireMode.DIRECT ? Armour.of(in) : Armour.fromAbove(in);
+                pit,
+                in.reading(ShootingReadings.FAILED_SAVE));
+        TankHit hit = new TankHit(Optional.of(save), firepower, in.find(ShootForm.MOTIVATION));
+        return new PitShot(state, mode, sight, hits, hit, far);
     }
 
     private static PitShot.Hits hits(Inputs in, FireMode mode) {
@@ -140,7 +139,7 @@ final class ShotReader {
             throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
         }
         if (toHit.isPresent() && mode == FireMode.DIRECT) {
-            return new PitShot.Hits.Rolled(Firing.of(in, toHit.get()));
+            return new PitShot.Hits.Rolled(Firing.byCore(in, toHit.get()));
         }
         return new PitShot.Hits.Scored(in.get(ShootForm.HITS));
     }

@@ -1,9 +1,11 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
+import io.redoubt.rules.fow.fire.FireReadings;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
@@ -18,31 +20,62 @@ import java.util.Optional;
  * anything else.
  *
  * @param blocked what stands in between, if anything does
+ * @param smoke what smoke before the slits of a Pillbox leaves to be said, if it does not hide them all
  * @param needed false where the group reads the captions as asking for range only (A-15)
  */
 record Sight(
         boolean needed,
         boolean clear,
         Optional<Remark> blocked,
+        Optional<Remark> smoke,
         Optional<Distance> range,
         SharedReadings.Within within) {
     static Sight of(Inputs inputs, Strongpoint at) {
         boolean clear = inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES;
         boolean disputed = !clear && at != Strongpoint.PILLBOX && at != Strongpoint.TANK_PIT;
         boolean needed = !disputed || inputs.reading(ShootingReadings.LINE_OF_SIGHT) == ShootingReadings.SightOf.ALL;
-        return of(inputs, needed, clear);
+        return of(inputs, needed, clear, at == Strongpoint.PILLBOX ? Veil.of(inputs) : Veil.NONE);
+    }
+
+    /** Smoke before the firing slits of a Pillbox, which hides a slit as it blinds it. */
+    private record Veil(Optional<Remark> hides, Optional<Remark> leaves) {
+        static final Veil NONE = new Veil(Optional.empty(), Optional.empty());
+
+        static Veil of(Inputs in) {
+            Smoked smoked = in.find(ShootForm.SMOKED).orElse(Smoked.NONE);
+            if (smoked == Smoked.NONE) {
+                return NONE;
+            }
+            if (in.find(ShootForm.LINE_OF_SIGHT).filter(YesNo.YES::equals).isPresent()) {
+                return leaves("Smoke lies before its slits; a line of sight past it, as given");
+            }
+            if (smoked == Smoked.ALL) {
+                return hides("Smoke before its firing slits hides them: no line of sight to one");
+            }
+            return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT
+                    ? leaves("Smoke hides one of its firing slits: it is shot at another")
+                    : hides("Smoke before any firing slit hides them all, as settled here");
+        }
+
+        private static Veil hides(String words) {
+            return new Veil(Optional.of(Remark.of(words, Rule.SMOKE_06, Rule.SHOT_05)), Optional.empty());
+        }
+
+        private static Veil leaves(String words) {
+            return new Veil(Optional.empty(), Optional.of(Remark.of(words, Rule.SMOKE_06)));
+        }
     }
 
     /** Sight of teams in cover; the core rules leave no doubt that it is needed. */
     static Sight ofTeams(Inputs inputs) {
-        return of(inputs, true, inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES);
+        return of(inputs, true, inputs.get(ShootForm.LINE_OF_SIGHT) == YesNo.YES, Veil.NONE);
     }
 
-    private static Sight of(Inputs inputs, boolean needed, boolean clear) {
+    private static Sight of(Inputs inputs, boolean needed, boolean clear, Veil veil) {
         Optional<Distance> range = inputs.find(ShootForm.RANGE);
         SharedReadings.Within within =
                 Reach.SHOT.reading(inputs, range.map(List::of).orElse(List.of()));
-        return new Sight(needed, clear, blocked(inputs), range, within);
+        return new Sight(needed, clear, blocked(inputs).or(veil::hides), veil.leaves(), range, within);
     }
 
     /** Asked of nobody: most lines of sight meet no Bunker. */
@@ -84,6 +117,7 @@ record Sight(
                             : Remark.of("No line of sight to any part of the {}", Rule.SHOT_05),
                     gap(slit, at));
         }
+        smoke.ifPresent(list::note);
         if (range.isEmpty()) {
             list.note("No range given: taken to be within 16\"/40 cm", Rule.SHOT_06);
         } else if (beyondReach()) {

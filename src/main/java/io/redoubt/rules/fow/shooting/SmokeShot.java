@@ -3,19 +3,28 @@ package io.redoubt.rules.fow.shooting;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
+import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Strongpoint;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Smoke instead of a shot to kill.
  *
+ * @param before the firing slits it is put before, as they face, where somebody said
  * @param allowed false where the group lets no smoke be placed before a Turret (A-41)
  */
-record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed) implements Attack {
+record SmokeShot(
+        Strongpoint at, Condition state, Sight sight, Firing firing, boolean allowed, Optional<List<Integer>> before)
+        implements Attack {
     @Override
     public void check(Checklist list) {
         sight.checkBunker(at, list);
@@ -29,10 +38,23 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
                             Rule.SMOKE_05,
                             Rule.SMOKE_06),
                     at == Strongpoint.TURRET ? "gun" : "firing slit");
+            before.ifPresent(slits -> list.note(
+                    Remark.of("Put before the firing slit that faces {}", Rule.SMOKE_06),
+                    slits.stream().map(String::valueOf).collect(Collectors.joining(" and "))));
             list.note("Smoke neither pins nor destroys", Rule.SMOKE_07);
         } else {
             list.forbid("Smoke goes in front of a firing slit, and a Turret has none", Rule.SMOKE_06, Rule.TURRET_01);
         }
+    }
+
+    @Override
+    public List<Condition> shown() {
+        return List.of();
+    }
+
+    @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return List.of(new Quantity<>("markers", "smoke markers", ShotResult::markers));
     }
 
     @Override
@@ -46,6 +68,15 @@ record SmokeShot(Strongpoint at, Condition state, Sight sight, Firing firing, bo
      * @param markers one for each hit (FOW-SMOKE-04)
      */
     record SmokeMarkers(Condition condition, int markers) implements ShotResult {
+        @Override
+        public Sentence inWords(ShotTarget at) {
+            return Sentence.of(
+                    Remark.of("{} in front of the {}. It is *{}*, as before.", Rule.SMOKE_04),
+                    markers == 1 ? "1 smoke marker" : markers + " smoke markers",
+                    at,
+                    condition);
+        }
+
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {

@@ -7,14 +7,15 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotResult;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
-import io.redoubt.umpire.Test.Result;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -38,9 +39,6 @@ record TeamShot(
         Optional<Integer> targetTeams)
         implements Attack {
     private static final int HITS_THAT_PIN = 5;
-
-    private static final Remark FIVE_PIN =
-            Remark.of("Hits on the platoon: {}; five or more pin it down (core rules)", Rule.CORE_49);
 
     /** Where the hits come from. */
     sealed interface Hits {
@@ -89,6 +87,13 @@ record TeamShot(
     }
 
     @Override
+    public List<Quantity<ShotResult>> quantities() {
+        return List.of(
+                new Quantity<>("hits", "hits", ShotResult::hits),
+                new Quantity<>("casualties", "teams destroyed", ShotResult::casualties));
+    }
+
+    @Override
     public ShotResult resolve(Umpire umpire) {
         int scored = hits(umpire);
         int teams = Math.min(scored, targetTeams.orElse(scored));
@@ -96,7 +101,8 @@ record TeamShot(
                 umpire.repeat(targetTeams.isEmpty() ? "Hit" : "Team", teams, TeamHit.Tally.NONE, saves(scored, teams));
         boolean pinned = state == Condition.PINNED;
         if (!pinned && pinnable() && scored >= HITS_THAT_PIN) {
-            umpire.note(FIVE_PIN, scored);
+            umpire.note(
+                    Remark.of("Hits on the platoon: {}; five or more pin it down (core rules)", Rule.CORE_49), scored);
             pinned = true;
         }
         Condition worst = pinned ? Condition.PINNED : Condition.UNHARMED;
@@ -129,7 +135,11 @@ record TeamShot(
      */
     record TeamHit(Need save, Optional<Need> firepower, int hits, int teams) implements Attempt<TeamHit.Tally> {
         private static final Test IN_THE_OPEN = Test.of(
-                        "Save", Die.D6, Rule.CORE_45, Result.of("saved"), Result.of("failed: Destroyed", Rule.CORE_46))
+                        "Save",
+                        Die.D6,
+                        Rule.CORE_45,
+                        Test.Result.of("saved"),
+                        Test.Result.of("failed: Destroyed", Rule.CORE_46))
                 .byOther();
         private static final Test IN_COVER =
                 Test.of("Save", Die.D6, "saved", "failed", Rule.CORE_45).byOther();
@@ -137,8 +147,8 @@ record TeamShot(
                 "Firepower Test",
                 Die.D6,
                 Rule.CORE_46,
-                Result.of("passed: Destroyed", Rule.CORE_46, Rule.CORE_03),
-                Result.of("failed: cover saves it"));
+                Test.Result.of("passed: Destroyed", Rule.CORE_46, Rule.CORE_03),
+                Test.Result.of("failed: cover saves it"));
 
         @Override
         public Tally attempt(Tally tally, Umpire umpire) {
@@ -187,18 +197,16 @@ record TeamShot(
      * What shooting did to a platoon in cover.
      *
      * @param condition the worst of it: a team Destroyed, or else the platoon Pinned Down
-     * @param pinned whether the platoon is Pinned Down, whatever else
+     * @param pins whether the platoon is Pinned Down, whatever else
      * @param hits hits it took
      * @param casualties teams Destroyed
      */
-    record TeamLosses(Condition condition, boolean pinned, int hits, int casualties) implements ShotResult {
-        private static final Remark PINNED =
-                Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49);
-
-        Sentence inWords(ShotTarget at) {
+    record TeamLosses(Condition condition, boolean pins, int hits, int casualties) implements ShotResult {
+        @Override
+        public Sentence inWords(ShotTarget at) {
             if (casualties > 0) {
                 return Sentence.of(
-                        pinned
+                        pins
                                 ? Remark.of(
                                         "Teams *DESTROYED*: *{}*; the platoon is *PINNED DOWN*.",
                                         Rule.CORE_46,
@@ -206,7 +214,9 @@ record TeamShot(
                                 : Remark.of("Teams *DESTROYED*: *{}*.", Rule.CORE_46),
                         casualties);
             }
-            return pinned ? Sentence.of(PINNED) : Sentence.of(Remark.of("The {} is *UNHARMED*."), at);
+            return pins
+                    ? Sentence.of(Remark.of("No team is Destroyed, but the platoon is *PINNED DOWN*.", Rule.CORE_49))
+                    : Condition.UNHARMED.inWords(at);
         }
 
         // By hand: the generated pair costs a one-off its start-up time on first use.
@@ -214,7 +224,7 @@ record TeamShot(
         public boolean equals(@Nullable Object other) {
             return other instanceof TeamLosses that
                     && condition == that.condition
-                    && pinned == that.pinned
+                    && pins == that.pins
                     && hits == that.hits
                     && casualties == that.casualties;
         }

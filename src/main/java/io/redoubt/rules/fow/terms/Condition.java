@@ -2,6 +2,8 @@ package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Named;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /** How a bunker, or a tank in its pit, stands; the mildest first. */
@@ -25,6 +27,28 @@ public enum Condition implements Named, ShotResult {
     @Override
     public Condition condition() {
         return this;
+    }
+
+    @Override
+    public Sentence inWords(ShotTarget at) {
+        return Sentence.of(
+                switch (this) {
+                    case UNHARMED -> Remark.of("The {} is *UNHARMED*.");
+                    case PINNED ->
+                        Remark.of(
+                                "The {} is *PINNED DOWN* until its owner's next Starting Step.",
+                                Rule.FIGHT_07,
+                                Rule.FIGHT_08);
+                    case BAILED_OUT ->
+                        at == Strongpoint.TANK_PIT
+                                ? Remark.of("The {} is *BAILED OUT*.", Rule.CORE_08)
+                                : Remark.of(
+                                        "The {} is *BAILED OUT* until its owner's next Starting Step.",
+                                        Rule.TURRET_06,
+                                        Rule.TURRET_07);
+                    case DESTROYED -> Remark.of("The {} is *DESTROYED*.");
+                },
+                at);
     }
 
     /**

@@ -31,6 +31,11 @@ public enum Emplacement implements Named {
         return this != GUN_PIT && this != TANK_PIT;
     }
 
+    /** True where it says which of the three types of Bunker it is; a pit is none and asks for none. */
+    public boolean isOneOfThree() {
+        return this != ARTILLERY_BUNKER && this != ANTI_AIRCRAFT_BUNKER;
+    }
+
     /** The conditions its crew can be in, the mildest first. */
     public List<Condition> conditions() {
         return switch (this) {

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,23 @@ public final class PieceChanges {
     public void state(Piece piece, Condition state) {
         if (state != Condition.UNHARMED || piece.value(PieceValues.STATE).isPresent()) {
             set(piece, PieceValues.STATE, state);
+        }
+    }
+
+    public void drop(Piece piece, Field<?> value) {
+        if (piece.value(value.name()).isPresent()) {
+            all.add(Change.drop(piece, value));
+        }
+    }
+
+    /** Who shoots is Gone to Ground no more, nor is the position it shoots from ({@link Rule#TRENCH_05}). */
+    public void stirs(Piece shooter, Participants who) {
+        for (Piece piece : who.pieces()) {
+            boolean from = piece.name().equals(shooter.name()) || piece.is(PieceValues.OCCUPANT, shooter.name());
+            if (from && piece.is(PieceValues.GONE_TO_GROUND)) {
+                drop(piece, PieceValues.GONE_TO_GROUND);
+                drop(piece, PieceValues.OCCUPANT);
+            }
         }
     }
 

@@ -1,14 +1,17 @@
 package io.redoubt.rules.fow.terms;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
@@ -36,12 +39,33 @@ public final class PieceValues {
     public static final Field<Integer> TARGET_TEAMS =
             Field.of("target-teams", Whole.of(0, 100), "how many teams are in it", Rule.CORE_48);
     public static final Field<Integer> SMOKE = Field.of("smoke", Whole.of(0, 1000), "smoke markers before it");
+    public static final Whole BEARINGS = new Whole(-360, 360, "degrees");
+    public static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
+    public static final Field<List<Integer>> SLIT = Field.of(
+            "slit", new Many<>(BEARINGS), "where a firing slit of a Pillbox faces, off straight ahead", Rule.FIRE_08);
+    public static final Field<List<Integer>> SMOKED_SLIT = Field.of(
+            "smoked-slit",
+            new Many<>(BEARINGS),
+            "where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret",
+            Rule.SMOKE_06);
+    public static final Field<Boolean> GONE_TO_GROUND =
+            Field.flag("gone-to-ground", "the teams in it are Gone to Ground", Rule.TRENCH_05);
+    public static final Field<String> OCCUPANT = Field.of(
+            "occupant",
+            new OwnName("UNIT", "the name of a unit"),
+            "the unit in it that is Gone to Ground",
+            Rule.TRENCH_05);
     public static final Field<Boolean> PINNED = Field.flag("pinned", "it is Pinned Down", Rule.CORE_09);
     public static final Field<Boolean> MOVED = Field.flag("moved", "it moved this turn", Rule.CORE_09);
     public static final Field<Boolean> SHOT = Field.flag("shot", "it shot this turn");
     public static final Field<Boolean> BOGGED_DOWN = Field.flag("bogged-down", "it is Bogged Down", Rule.CORE_07);
     public static final Field<Boolean> GAP_ATTEMPTED =
             Field.flag("gap-attempted", "it tried to gap a barricade this turn", Rule.GAP_09);
+    public static final Field<Strongpoint> TYPE = Field.of(
+            "type",
+            Choice.of(List.of(Strongpoint.NEST, Strongpoint.PILLBOX, Strongpoint.TURRET)),
+            "which of the three types of Bunker it is",
+            Rule.BUNK_02);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is Destroyed");
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
@@ -57,6 +81,11 @@ public final class PieceValues {
             }
         }
         return false;
+    }
+
+    /** How many firing slits a Bunker has; one if nobody said. */
+    public static int slits(Piece bunker) {
+        return bunker.value(SLIT).map(List::size).or(() -> bunker.value(SLITS)).orElse(1);
     }
 
     /** Whether teams are in it when they occupy it, and not behind it or beside it ({@link Rule#BARR_12}). */
@@ -82,13 +111,70 @@ public final class PieceValues {
     /**
      * Makes sure that the piece which is to act is still there.
      *
-     * @throws BadInput if it is Destroyed
+     * @throws RuledOut if it is Destroyed, or none of its teams is left
      */
     public static void mustAct(Participants who) {
         who.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
-            throw new BadInput(
-                    Escaped.of(piece.name()) + " is Destroyed: name another with --by, or take it back with set");
+            throw new RuledOut(Escaped.of(piece.name())
+                    + " is Destroyed and acts no more: name another with --by, or take it back with set");
         });
+        who.by().filter(piece -> piece.is(TEAMS, 0)).ifPresent(piece -> {
+            String name = Escaped.of(piece.name());
+            throw new RuledOut("nobody is left of " + name + ": set " + name + " --teams 3 puts teams into it");
+        });
+    }
+
+    /**
+     * Makes sure that the piece which is to act may move.
+     *
+     * @throws RuledOut if it is Destroyed or Bogged Down ({@link Rule#CORE_51})
+     */
+    public static void mustMove(Participants who) {
+        mustAct(who);
+        who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
+            throw new RuledOut(Escaped.of(piece.name())
+                    + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');
+        });
+    }
+
+    /** Which type of Bunker a piece is, if it is one; those built for one purpose are Pillboxes unless it was said. */
+    public static Optional<Strongpoint> bunker(Piece piece) {
+        for (Strongpoint type : Strongpoint.BUNKERS) {
+            if (type.id().equals(piece.kind())) {
+                return Optional.of(type);
+            }
+        }
+        return isBunker(piece) ? Optional.of(piece.value(TYPE).orElse(Strongpoint.PILLBOX)) : Optional.empty();
+    }
+
+    /** Fills an input with what a piece is as a target: a Bunker built for one purpose is of one of the three types. */
+    public static void target(Field<?> input, Optional<Piece> piece, PieceDefaults defaults) {
+        piece.ifPresent(
+                of -> defaults.put(input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
+    }
+
+    /** What is worth saying of the pieces of any action. */
+    public static Reminders reminders(Participants who) {
+        Reminders reminders = new Reminders(who).inTheOwnTurn();
+        who.at().ifPresent(piece -> {
+            boolean purpose = isBunker(piece) && !isOneOfThree(piece);
+            if (purpose && piece.value(TYPE).isEmpty()) {
+                reminders.say(Sentence.of(
+                        Remark.of(
+                                "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)",
+                                Rule.BUNK_02),
+                        piece.name(),
+                        piece.name()));
+            }
+            if (isGone(piece)) {
+                reminders.say(Sentence.of(Remark.of("{} is Destroyed already"), piece.name()));
+            }
+        });
+        return reminders;
+    }
+
+    private static boolean isOneOfThree(Piece piece) {
+        return Strongpoint.BUNKERS.stream().anyMatch(type -> type.id().equals(piece.kind()));
     }
 
     /** Fills an input with the kind of a piece; the form says so if it is none of its own. */
@@ -105,13 +191,5 @@ public final class PieceValues {
     public static void destroyed(Field<Boolean> input, Optional<Piece> piece, PieceDefaults defaults) {
         piece.filter(of -> of.is(DESTROYED) || of.is(STATE, Condition.DESTROYED))
                 .ifPresent(of -> defaults.put(input, true, of));
-    }
-
-    /** Nobody is refused a second shot: the first may have been one that was only talked about. */
-    public static List<Sentence> shotAlready(Participants who) {
-        return who.by()
-                .filter(piece -> piece.is(SHOT))
-                .map(piece -> List.of(Sentence.of(Remark.of("{} shot already this turn"), piece.name())))
-                .orElse(List.of());
     }
 }

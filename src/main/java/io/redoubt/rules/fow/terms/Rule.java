@@ -262,6 +262,10 @@ public final class Rule {
     public static final RuleId CORE_47 = RuleId.of("FOW-CORE-47");
     public static final RuleId CORE_48 = RuleId.of("FOW-CORE-48");
     public static final RuleId CORE_49 = RuleId.of("FOW-CORE-49");
+    public static final RuleId CORE_50 = RuleId.of("FOW-CORE-50");
+    public static final RuleId CORE_51 = RuleId.of("FOW-CORE-51");
+    public static final RuleId CORE_52 = RuleId.of("FOW-CORE-52");
+    public static final RuleId CORE_53 = RuleId.of("FOW-CORE-53");
 
     private Rule() {}
 }

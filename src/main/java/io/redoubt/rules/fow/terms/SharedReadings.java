@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Reading;
-import java.util.List;
 
 /** The disputed points that several phases ask about; the numbers A-nn are those of our list of ambiguities. */
 public final class SharedReadings {
@@ -9,7 +8,7 @@ public final class SharedReadings {
     public static final Reading<Within> WITHIN = Reading.of(
             "fow.within",
             "Is a distance of exactly the limit \"within\" it?",
-            List.of(Within.INCLUSIVE, Within.EXCLUSIVE),
+            Within.class,
             Rule.SHOT_06,
             Rule.DEPL_13,
             Rule.DFIRE_04,
@@ -20,7 +19,7 @@ public final class SharedReadings {
     public static final Reading<PinnedShooter> PINNED_SHOOTER = Reading.of(
             "fow.pinned-shooter",
             "Dice of a shooter that is Pinned Down: ROF 1 as in the core rules, or its full ROF?",
-            List.of(PinnedShooter.ROF_1, PinnedShooter.FULL_ROF),
+            PinnedShooter.class,
             Rule.SHOT_07,
             Rule.GAP_05);
 

@@ -1,9 +1,19 @@
 package io.redoubt.rules.fow.terms;
 
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.umpire.Sentence;
+
 /** What a shot brings about: a condition, smoke in front of a slit, or losses among teams in cover. */
-public interface ShotResult {
+public interface ShotResult extends Case.Result {
     /** How the target stands afterwards. */
     Condition condition();
+
+    Sentence inWords(ShotTarget at);
+
+    @Override
+    default Condition end() {
+        return condition();
+    }
 
     /** Smoke markers placed. */
     default int markers() {
@@ -13,6 +23,11 @@ public interface ShotResult {
     /** Hits on teams in cover. */
     default int hits() {
         return 0;
+    }
+
+    /** Whether a platoon in cover is Pinned Down, whatever else befell it. */
+    default boolean pins() {
+        return false;
     }
 
     /** Teams in cover that are Destroyed. */

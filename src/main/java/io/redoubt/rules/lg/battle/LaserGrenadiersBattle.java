@@ -1,13 +1,15 @@
 package io.redoubt.rules.lg.battle;
 
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
 import io.redoubt.rules.lg.fire.Spread;
+import io.redoubt.rules.lg.movement.Cross;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Size;
-import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -22,24 +24,35 @@ import java.util.Map;
 
 /** What is kept of pieces between rulings beside what each procedure says: their kinds, and what a turn brings. */
 public final class LaserGrenadiersBattle implements BattleRules {
-    private static final Remark QUIET = Remark.of("{} has not fired this turn", Rule.CONCEAL_02);
 
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
     }
 
+    /** What damage looks like, and who lies in ruins: the book leaves cover and rescue to the players. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
+    }
+
+    @Override
+    public List<String> namesOfPieces() {
+        return List.of(PieceState.IN.name());
+    }
+
     /**
-     * Damaged structures are checked ({@link Rule#COLLAPSE_01}), and fires grow as long as there is fuel
-     * ({@link Rule#FIRE_27}, {@link Rule#FIRE_28}).
+     * Damaged structures are checked ({@link Rule#COLLAPSE_01}), fires grow as long as there is fuel
+     * ({@link Rule#FIRE_27}, {@link Rule#FIRE_28}), and attack whoever is in them ({@link Rule#FIRE_32}).
      */
     @Override
-    public List<UpkeepStep> dueEachTurn(Piece piece) {
+    public List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
         List<UpkeepStep> due = new ArrayList<>();
         int damage = PieceState.number(piece, PieceState.DAMAGE);
-        boolean stands = !piece.is(PieceState.STRUCTURE, StructureState.DESTROYED);
-        boolean worn = damage > 0 && damage < PieceState.number(piece, PieceState.POINTS);
-        if (stands && worn && !piece.is(PieceState.NOT_CHECKED)) {
+        if (!PieceState.isDestroyed(piece)
+                && damage > 0
+                && piece.value(PieceState.POINTS).isPresent()
+                && !piece.is(PieceState.NOT_CHECKED)) {
             due.add(UpkeepStep.of(Collapse.VERB));
         }
         if (piece.is(PieceState.BURNING) && grows(piece)) {
@@ -51,7 +64,26 @@ public final class LaserGrenadiersBattle implements BattleRules {
                             GrowingFire.TURNS.name(), GrowingFire.TURNS.kind().show(turns),
                             GrowingFire.START.name(), GrowingFire.START.kind().show(start))));
         }
+        if (isCaught(piece, table)) {
+            Cross.Caught caught = piece.is(PieceState.ATTACKED_BY_FIRE) ? Cross.Caught.AGAIN : Cross.Caught.FIRST;
+            due.add(new UpkeepStep(Cross.VERB, Map.of(Cross.CAUGHT.name(), caught.id())));
+        }
         return due;
+    }
+
+    /** Whether somebody there is in a fire, and said what it needs to penetrate his armor. */
+    private static boolean isCaught(Piece piece, List<Piece> table) {
+        if (PieceState.isUnit(piece)) {
+            return !PieceState.isOut(piece)
+                    && piece.value(PieceState.FIRE_PENETRATE).isPresent()
+                    && Inside.structureOf(piece, table)
+                            .filter(at -> at.is(PieceState.BURNING))
+                            .isPresent();
+        }
+        return piece.is(PieceState.BURNING)
+                && !PieceState.isDestroyed(piece)
+                && piece.value(PieceState.FIRE_INSIDE).isPresent()
+                && PieceState.number(piece, PieceState.INSIDE) > 0;
     }
 
     private static boolean grows(Piece piece) {
@@ -64,7 +96,9 @@ public final class LaserGrenadiersBattle implements BattleRules {
     public List<Expiry> turnBegins(Piece piece, String side) {
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
         return own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()
-                ? List.of(new Expiry(Sentence.of(QUIET, piece.name()), List.of(Change.drop(piece, Search.FIRED))))
+                ? List.of(new Expiry(
+                        Sentence.of(Remark.of("{} has not fired this turn", Rule.CONCEAL_02), piece.name()),
+                        List.of(Change.drop(piece, Search.FIRED))))
                 : List.of();
     }
 }

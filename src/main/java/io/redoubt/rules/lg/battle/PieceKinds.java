@@ -1,9 +1,8 @@
 package io.redoubt.rules.lg.battle;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.lg.breach.BreachForm;
-import io.redoubt.rules.lg.damage.DamageForm;
+import io.redoubt.rules.lg.breach.Gap;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
@@ -13,7 +12,6 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.lg.works.WorksInputs;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -35,8 +33,8 @@ final class PieceKinds {
             SharedInputs.MOUNT,
             WeaponGuideline.HOLE,
             PieceState.SORT,
-            BreachForm.WITH,
-            BreachForm.PER_TURN,
+            Gap.WITH,
+            Gap.PER_TURN,
             SharedInputs.ARMOR,
             PieceState.FIRE_PENETRATE,
             Search.CONCEALMENT,
@@ -44,7 +42,10 @@ final class PieceKinds {
             Search.BASE,
             Search.SIGNATURE,
             PieceState.DETECTED,
-            FireFromWorks.FROM,
+            SharedInputs.FROM,
+            PieceState.IN,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.BURIED,
             PieceState.OUT);
 
     private static final List<Field<?>> BURNABLE = List.of(
@@ -58,6 +59,9 @@ final class PieceKinds {
             GrowingFire.FACTOR,
             GrowingFire.EVERY,
             PieceState.INSIDE,
+            PieceState.FIRE_INSIDE,
+            PieceState.ATTACKED_BY_FIRE,
+            PieceState.BURIED_INSIDE,
             PieceState.STRUCTURE);
 
     private static final List<Field<?>> BUILT = List.of(
@@ -69,7 +73,7 @@ final class PieceKinds {
             PieceState.DAMAGE,
             PieceState.NEW_DAMAGE,
             PieceState.NOT_CHECKED,
-            DamageForm.SECTION,
+            Section.SECTION,
             PieceState.SECTIONS_REMOVED,
             PieceState.HOLES,
             PieceState.PART_DESTROYED,
@@ -92,7 +96,7 @@ final class PieceKinds {
     private static final List<Field<?>> OF_THE_TABLE = List.of(
             SharedInputs.WEATHER,
             GrowingFire.WIND,
-            Field.of("variant", Choice.of(Variant.values()), "which variant of the point system is used", Rule.DMG_02));
+            Field.choice("variant", Variant.class, "which variant of the point system is used", Rule.DMG_02));
 
     static final List<PieceKind> KINDS = kinds();
 

@@ -4,7 +4,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
@@ -12,7 +11,6 @@ import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
 
@@ -21,45 +19,35 @@ final class BreachReader {
     private static final int LONG_ENOUGH = 20;
     private static final int BRICK = 3;
 
-    private static final Remark MAY = Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02);
-    private static final Remark POINTS = Remark.of("It takes {} to breach it", Rule.BREACH_03);
-    private static final Remark MEAN = Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03);
-    private static final Remark BEFORE = Remark.of("{} of {} points done before", Rule.BREACH_06);
-    private static final Remark UNTIL = Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03);
+    private BreachReader() {}
 
-    private final Penetration penetration;
-
-    BreachReader(Penetration penetration) {
-        this.penetration = penetration;
-    }
-
-    Breaching read(Inputs in) {
+    static Breaching read(Inputs in, Penetration penetration) {
         KnownWeapons.check(in, penetration);
         contradictions(in);
         Checklist list = new Checklist();
         Surface surface = Surface.read(in);
-        BreachForm.Tool tool = in.get(BreachForm.WITH);
-        list.note(MAY, in.get(BreachForm.AS), tool);
+        Gap.Tool tool = in.get(Gap.WITH);
+        list.note(
+                Remark.of("Walls may be breached by {} with {}", Rule.BREACH_01, Rule.BREACH_02), in.get(Gap.AS), tool);
         surface.check(list);
         int points = points(in, surface, list);
-        Need hit = in.get(SharedInputs.HIT).need("");
-        HitAndPenetration blow = HitAndPenetration.of(
-                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.BREACH_05);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.BREACH_05);
         blow.tell(list);
-        Breaching.Costs costs = costs(in, points, list);
+        Breaching.Costs costs = costs(in, points, penetration, list);
         int done = done(in, points, list);
         AttacksNeeded needed = new AttacksNeeded(blow, costs, points - done);
         int attacks = attacks(in, needed, list);
         if (costs.hit() == 0 && costs.success() == 1) {
-            needed.mean().ifPresent(mean -> list.note(MEAN, mean));
+            needed.mean()
+                    .ifPresent(mean -> list.note(
+                            Remark.of("Without a limit it takes {} attacks on average", Rule.BREACH_03), mean));
         }
         return new Breaching(
-                surface.name(), blow, costs, points, done, attacks, in.get(BreachForm.PER_TURN), inTurns(in), list);
+                surface.name(), blow, costs, points, done, attacks, in.get(Gap.PER_TURN), inTurns(in), list);
     }
 
     private static boolean inTurns(Inputs in) {
-        return in.find(BreachForm.TURNS).isPresent()
-                || in.find(BreachForm.PER_TURN).isPresent();
+        return in.find(Gap.TURNS).isPresent() || in.find(Gap.PER_TURN).isPresent();
     }
 
     /**
@@ -68,13 +56,13 @@ final class BreachReader {
      * @throws BadInput if two of them do and do not agree
      */
     private static void contradictions(Inputs in) {
-        Optional<Integer> attacks = in.glance(BreachForm.ATTACKS);
-        Optional<Integer> turns = in.glance(BreachForm.TURNS);
-        if (in.glance(BreachForm.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
+        Optional<Integer> attacks = in.glance(Gap.ATTACKS);
+        Optional<Integer> turns = in.glance(Gap.TURNS);
+        if (in.glance(Gap.UNTIL).isPresent() && (attacks.isPresent() || turns.isPresent())) {
             throw new BadInput("--until finds how many attacks it takes: leave out --"
                     + (attacks.isPresent() ? "attacks" : "turns"));
         }
-        int perTurn = in.glance(BreachForm.PER_TURN).orElse(1);
+        int perTurn = in.glance(Gap.PER_TURN).orElse(1);
         if (attacks.isPresent() && turns.isPresent() && turns.get() * perTurn != attacks.get()) {
             throw new BadInput("--attacks " + attacks.get() + " and --turns " + turns.get() + " with " + perTurn
                     + " a turn contradict each other: leave one out");
@@ -89,24 +77,24 @@ final class BreachReader {
             return BRICK;
         }
         int points = given.orElseGet(() -> in.get(SharedInputs.POINTS));
-        list.note(POINTS, DamageCost.points(points));
+        list.note(Remark.of("It takes {} to breach it", Rule.BREACH_03), DamageCost.points(points));
         return points;
     }
 
     private static int done(Inputs in, int points, Checklist list) {
-        int done = in.find(BreachForm.POINTS_DONE).orElse(0);
+        int done = in.find(Gap.POINTS_DONE).orElse(0);
         if (done >= points) {
             throw new BadInput("--points-done " + done + ": " + DamageCost.points(points)
                     + " are all it takes, so it is breached already: leave it out for another wall");
         }
         if (done > 0) {
-            list.note(BEFORE, done, points);
+            list.note(Remark.of("{} of {} points done before", Rule.BREACH_06), done, points);
         }
         return done;
     }
 
     /** Bare hits count only where the point system is in use (LG-Q24). */
-    private Breaching.Costs costs(Inputs in, int points, Checklist list) {
+    private static Breaching.Costs costs(Inputs in, int points, Penetration penetration, Checklist list) {
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isEmpty()) {
             list.note("A success must hit and penetrate: 1 point each", Rule.BREACH_05, Rule.BREACH_06);
@@ -115,21 +103,21 @@ final class BreachReader {
         DamageCost toll = DamageCost.of(in, variant.get(), penetration);
         list.note("The point system counts here instead", Rule.BREACH_08);
         toll.check(list);
-        PointsForVariant.check(variant.get(), points, list);
+        DamageCost.checkPoints(variant.get(), points, list);
         return new Breaching.Costs(toll.hit(), toll.penetration());
     }
 
     private static int attacks(Inputs in, AttacksNeeded needed, Checklist list) {
-        Optional<Certainty> until = in.find(BreachForm.UNTIL);
+        Optional<Certainty> until = in.find(Gap.UNTIL);
         if (until.isPresent()) {
             int attacks = needed.toBe(until.get());
-            list.note(UNTIL, attacks, until.get());
+            list.note(Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03), attacks, until.get());
             return attacks;
         }
-        Optional<Integer> turns = in.find(BreachForm.TURNS);
+        Optional<Integer> turns = in.find(Gap.TURNS);
         if (turns.isPresent()) {
-            return Math.min(SharedInputs.MOST_ATTACKS, turns.get() * in.get(BreachForm.PER_TURN));
+            return Math.min(SharedInputs.MOST_ATTACKS, turns.get() * in.get(Gap.PER_TURN));
         }
-        return in.get(BreachForm.ATTACKS, LONG_ENOUGH);
+        return in.get(Gap.ATTACKS, LONG_ENOUGH);
     }
 }

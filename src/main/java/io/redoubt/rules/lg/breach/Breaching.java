@@ -4,9 +4,15 @@ import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,13 +35,39 @@ record Breaching(
         int attacks,
         int perTurn,
         boolean inTurns,
-        Checklist list) {
+        Checklist list)
+        implements Case<Breaching.Result> {
 
     private static final Remark SUCCESS = Remark.of("A success: {} of {} points", Rule.BREACH_06, Rule.BREACH_07);
     private static final Remark FAILURE =
             Remark.of("Hit but not penetrated: no success, {} of {} points", Rule.BREACH_05, Rule.BREACH_07);
     private static final Remark BARE_HIT =
             Remark.of("Hit but not penetrated: {} of {} points by the variant", Rule.BREACH_08, Rule.DMG_06);
+
+    /** How far it got. */
+    enum End implements SelfNamed {
+        NOT_BREACHED,
+        BREACHED
+    }
+
+    /**
+     * How far a breach got.
+     *
+     * @param points points done in all
+     * @param needed attacks until it was breached, one more than were made if it was not
+     */
+    record Result(End end, int points, int needed) implements Case.Result {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that && end == that.end && points == that.points && needed == that.needed;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * points + needed;
+        }
+    }
 
     /** Points for a hit that does not penetrate, and for one that does. */
     record Costs(int hit, int success) {
@@ -67,11 +99,25 @@ record Breaching(
         }
     }
 
-    Work start() {
-        return new Work(done, 0);
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("breaching a {}"), target);
     }
 
-    Work attack(Work before, Umpire umpire) {
+    @Override
+    public void check(Checklist before) {
+        before.addAll(list);
+    }
+
+    @Override
+    public Result resolve(Umpire umpire) {
+        Work end = umpire.repeat("Attack", attacks, new Work(done, 0), this::attack);
+        return end.points() >= points
+                ? new Result(End.BREACHED, end.points(), end.made())
+                : new Result(End.NOT_BREACHED, end.points(), attacks + 1);
+    }
+
+    private Work attack(Work before, Umpire umpire) {
         if (before.points() >= points) {
             return before;
         }
@@ -88,17 +134,54 @@ record Breaching(
     }
 
     /** Whether the attack that breaches it is kept. */
-    boolean told() {
+    private boolean told() {
         return attacks <= AttackSeries.MOST_TOLD;
     }
 
     /** The turn an attack falls in, from 1. */
-    int turn(int attack) {
+    private int turn(int attack) {
         return (attack + perTurn - 1) / perTurn;
     }
 
-    /** How many turns all attacks take. */
-    int turns() {
-        return turn(attacks);
+    @Override
+    public List<End> shown() {
+        return List.of(End.values());
+    }
+
+    @Override
+    public List<Quantity<Result>> quantities() {
+        List<Quantity<Result>> quantities = new ArrayList<>();
+        quantities.add(new Quantity<>("points-done", "points done", Result::points));
+        if (told()) {
+            quantities.add(Quantity.within(attacks, "attacks-needed", "attacks needed", Result::needed));
+        }
+        if (inTurns && told()) {
+            int turns = turn(attacks);
+            quantities.add(Quantity.within(
+                    turns,
+                    "turns-needed",
+                    "turns needed",
+                    result -> result.end() == End.BREACHED ? turn(result.needed()) : turns + 1));
+        }
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(Result result) {
+        return switch (result.end()) {
+            case NOT_BREACHED ->
+                Sentence.of(
+                        Remark.of("The {} is *NOT BREACHED*: {} of {} points.", Rule.BREACH_06),
+                        target,
+                        result.points(),
+                        points);
+            case BREACHED ->
+                told() && turn(attacks) > 1
+                        ? Sentence.of(
+                                Remark.of("The {} is *BREACHED*, in turn {}.", Rule.BREACH_07),
+                                target,
+                                turn(result.needed()))
+                        : Sentence.of(Remark.of("The {} is *BREACHED*.", Rule.BREACH_07), target);
+        };
     }
 }

@@ -1,150 +1,107 @@
 package io.redoubt.rules.lg.breach;
 
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** Breaching the wall of a building. */
-public final class Gap implements Procedure<Breaching, Gap.Result> {
-    /**
-     * How far a breach got.
-     *
-     * @param points points done in all
-     * @param needed attacks until it was breached, one more than were made if it was not
-     */
-    record Result(boolean breached, int points, int needed) {
-        // By hand: the generated pair costs a one-off its start-up time on first use.
-        @Override
-        public boolean equals(@Nullable Object other) {
-            return other instanceof Result that
-                    && breached == that.breached
-                    && points == that.points
-                    && needed == that.needed;
-        }
+public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
+    /** What walls are breached with. */
+    enum Tool implements SelfNamed {
+        DEMOLITIONS,
+        CHAINSAW,
+        BUZZSAW;
 
         @Override
-        public int hashCode() {
-            return 31 * points + needed;
+        public String words() {
+            return this == DEMOLITIONS ? SelfNamed.super.words() : "a " + SelfNamed.super.words();
         }
     }
 
-    private static final String NOT_BREACHED = "not-breached";
-    static final String BREACHED = "breached";
-    private static final List<String> OUTCOMES = List.of(NOT_BREACHED, BREACHED);
+    /** Who breaches walls. */
+    enum Engineer implements SelfNamed {
+        ENGINEERS,
+        ENGINEERING_VEHICLE,
+        WARDRONE;
 
-    private static final Remark HEADLINE = Remark.of("breaching a {}");
-    private static final Remark OPEN = Remark.of("The {} is *BREACHED*, in turn {}.", Rule.BREACH_07);
-    private static final Remark OPEN_SOMETIME = Remark.of("The {} is *BREACHED*.", Rule.BREACH_07);
-    private static final Remark SHUT = Remark.of("The {} is *NOT BREACHED*: {} of {} points.", Rule.BREACH_06);
+        @Override
+        public String words() {
+            return switch (this) {
+                case ENGINEERS -> "engineers";
+                case ENGINEERING_VEHICLE -> "an engineering vehicle";
+                case WARDRONE -> "a wardrone";
+            };
+        }
+    }
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example(
-                    "a wardrone with a chainsaw at a brick wall, four turns",
-                    "--with chainsaw --as wardrone --material brick --points 3 --attacks 4 --hit 10/10 --penetrate 6/10"),
-            new Example(
-                    "two engineers a turn, two turns",
-                    "--points 3 --per-turn 2 --turns 2 --hit 10/10 --penetrate 6/10"),
-            new Example("how many attacks make it likely?", "--points 1 --hit 10/10 --penetrate 6/10 --until 90%"),
-            new Example(
-                    "by the point system, variant 2",
-                    "--points 6 --attacks 2 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
-
-    private final Form<Breaching> form;
+    public static final Field<Tool> WITH =
+            Field.choice("with", Tool.DEMOLITIONS, "what the wall is attacked with", Rule.BREACH_02);
+    static final Field<Engineer> AS = Field.choice("as", Engineer.ENGINEERS, "who does it", Rule.BREACH_01);
+    static final Field<Integer> ATTACKS = Field.number(
+            "attacks",
+            1,
+            SharedInputs.MOST_ATTACKS,
+            "attacks in all, 20 if nothing else says how many",
+            Rule.BREACH_05);
+    public static final Field<Integer> PER_TURN = Field.number(
+                    "per-turn", 1, 100, "attacks made in one turn", Rule.BREACH_05)
+            .or(1);
+    static final Field<Integer> TURNS =
+            Field.number("turns", 1, SharedInputs.MOST_ATTACKS, "turns it goes on for", Rule.BREACH_05);
+    static final Field<Integer> POINTS_DONE = Field.number(
+                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before", Rule.BREACH_06)
+            .or(0);
+    static final Field<Certainty> UNTIL =
+            Field.of("until", new Certainties(), "make as many attacks as it takes to be so sure", Rule.BREACH_03);
 
     public Gap(Penetration penetration) {
-        form = BreachForm.of(penetration);
-    }
-
-    @Override
-    public String verb() {
-        return "gap";
-    }
-
-    @Override
-    public String summary() {
-        return "breach the wall of a building, attack by attack";
-    }
-
-    @Override
-    public Form<Breaching> form() {
-        return form;
-    }
-
-    @Override
-    public void check(Breaching breaching, Checklist checklist) {
-        checklist.addAll(breaching.list());
-    }
-
-    @Override
-    public Result resolve(Breaching breaching, Umpire umpire) {
-        Breaching.Work end = umpire.repeat("Attack", breaching.attacks(), breaching.start(), breaching::attack);
-        boolean breached = end.points() >= breaching.points();
-        return new Result(breached, end.points(), breached ? end.made() : breaching.attacks() + 1);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public String outcome(Breaching breaching, Result result) {
-        return result.breached() ? BREACHED : NOT_BREACHED;
-    }
-
-    @Override
-    public List<Quantity<Result>> quantities(Breaching breaching) {
-        List<Quantity<Result>> quantities = new ArrayList<>();
-        quantities.add(new Quantity<>("points-done", "points done", Result::points));
-        int attacks = breaching.attacks();
-        if (breaching.told()) {
-            quantities.add(Quantity.within(attacks, "attacks-needed", "attacks needed", Result::needed));
-        }
-        if (breaching.inTurns() && breaching.told()) {
-            quantities.add(Quantity.within(
-                    breaching.turns(),
-                    "turns-needed",
-                    "turns needed",
-                    result -> result.breached() ? breaching.turn(result.needed()) : breaching.turns() + 1));
-        }
-        return quantities;
-    }
-
-    @Override
-    public Sentence headline(Breaching breaching) {
-        return Sentence.of(HEADLINE, breaching.target());
-    }
-
-    @Override
-    public Sentence verdict(Breaching breaching, Result result) {
-        if (!result.breached()) {
-            return Sentence.of(SHUT, breaching.target(), result.points(), breaching.points());
-        }
-        return breaching.told() && breaching.turns() > 1
-                ? Sentence.of(OPEN, breaching.target(), breaching.turn(result.needed()))
-                : Sentence.of(OPEN_SOMETIME, breaching.target());
+        super(
+                "gap",
+                "breach the wall of a building, attack by attack",
+                new Fields()
+                        .with(SharedInputs.POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)
+                        .with(SharedInputs.PENETRATE, PER_TURN, TURNS, UNTIL)
+                        .with(WITH, AS, SharedInputs.MATERIAL, SharedInputs.ROOF)
+                        .with(
+                                SharedInputs.ARMOR_CLASS,
+                                SharedInputs.LAYERS,
+                                SharedInputs.VARIANT,
+                                SharedInputs.ATTACK_FACTOR)
+                        .with(SharedInputs.EFFECT_AREA, SharedInputs.WEAPON, penetration.table())
+                        .form(in -> BreachReader.read(in, penetration)),
+                Breaching.End.values(),
+                new Example(
+                        "a wardrone with a chainsaw at a brick wall, four turns",
+                        "--with chainsaw --as wardrone --material brick --points 3 --attacks 4 --hit 10/10 --penetrate 6/10"),
+                new Example(
+                        "two engineers a turn, two turns",
+                        "--points 3 --per-turn 2 --turns 2 --hit 10/10 --penetrate 6/10"),
+                new Example("how many attacks make it likely?", "--points 1 --hit 10/10 --penetrate 6/10 --until 90%"),
+                new Example(
+                        "by the point system, variant 2",
+                        "--points 6 --attacks 2 --hit 8/10 --penetrate 6/10 --variant 2 --attack-factor 5"));
     }
 
     @Override
@@ -153,46 +110,61 @@ public final class Gap implements Procedure<Breaching, Gap.Result> {
     }
 
     @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
-    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         Optional<Piece> at = who.at();
+        at.filter(PieceState::isDestroyed).ifPresent(piece -> {
+            throw new RuledOut(
+                    Escaped.of(piece.name()) + " is destroyed: no wall of it is left to breach (" + Rule.DMG_16 + ")");
+        });
         FromPieces.weapon(by, defaults);
-        defaults.take(by, BreachForm.WITH, BreachForm.PER_TURN);
+        defaults.take(by, WITH, PER_TURN);
         by.ifPresent(piece -> piece.value(PieceState.SORT)
                 .flatMap(Gap::engineer)
-                .ifPresent(engineer -> defaults.put(BreachForm.AS, engineer, piece)));
+                .ifPresent(engineer -> defaults.put(AS, engineer, piece)));
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
         defaults.takeAs(SharedInputs.POINTS, PieceState.BREACH_POINTS, at);
-        defaults.take(at, BreachForm.POINTS_DONE);
-        boolean counted = defaults.isGiven(BreachForm.ATTACKS)
-                || defaults.isGiven(BreachForm.TURNS)
-                || defaults.isGiven(BreachForm.UNTIL);
+        defaults.take(at, POINTS_DONE);
+        boolean counted = defaults.isGiven(ATTACKS) || defaults.isGiven(TURNS) || defaults.isGiven(UNTIL);
         by.filter(piece -> !counted)
-                .ifPresent(piece -> defaults.put(
-                        BreachForm.ATTACKS, piece.value(BreachForm.PER_TURN).orElse(1), piece));
+                .ifPresent(piece -> defaults.put(ATTACKS, piece.value(PER_TURN).orElse(1), piece));
     }
 
     /** What such a unit breaches walls as, if it does. */
-    private static Optional<BreachForm.Engineer> engineer(PieceState.Sort sort) {
+    private static Optional<Engineer> engineer(PieceState.Sort sort) {
         return switch (sort) {
             case TROOPS, VEHICLE -> Optional.empty();
-            case ENGINEERS -> Optional.of(BreachForm.Engineer.ENGINEERS);
-            case ENGINEERING_VEHICLE -> Optional.of(BreachForm.Engineer.ENGINEERING_VEHICLE);
-            case WARDRONE -> Optional.of(BreachForm.Engineer.WARDRONE);
+            case ENGINEERS -> Optional.of(Engineer.ENGINEERS);
+            case ENGINEERING_VEHICLE -> Optional.of(Engineer.ENGINEERING_VEHICLE);
+            case WARDRONE -> Optional.of(Engineer.WARDRONE);
         };
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = FromPieces.remindersOfTarget(who);
+        who.at()
+                .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        Remark.of("{} is breached already: this is another of its walls", Rule.BREACH_07),
+                        piece.name())));
+        who.by()
+                .filter(piece ->
+                        piece.value(PieceState.SORT).flatMap(Gap::engineer).isEmpty())
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        Remark.of(
+                                "nobody said that {} is engineers, an engineering vehicle or a wardrone",
+                                Rule.BREACH_01),
+                        piece.name())));
+        return reminders.all();
     }
 
     /** A breach is a hole, and the next wall begins anew. */
     @Override
-    public List<Change> effects(Breaching breaching, Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
+    public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges(who);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
-            if (result.breached()) {
+            if (result.end() == Breaching.End.BREACHED) {
                 marks.drop(piece, PieceState.POINTS_DONE);
                 marks.holes(piece, 1);
                 marks.state(piece, StructureState.BREACHED);

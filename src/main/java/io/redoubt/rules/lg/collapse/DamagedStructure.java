@@ -1,19 +1,33 @@
 package io.redoubt.rules.lg.collapse;
 
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
+import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.Occupants;
-import io.redoubt.rules.lg.damage.PointsForVariant;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.terms.Chance;
+import io.redoubt.rules.lg.terms.KnownWeapons;
+import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Variant;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +40,8 @@ import org.jspecify.annotations.Nullable;
  * @param percent how damage between tens counts (LG-Q05)
  * @param checks whether old damage is checked again (LG-Q06)
  * @param attack what strikes it once a turn, if anything
- * @param inmates who is inside
+ * @param inmates how many are inside, and what becomes of them
+ * @param inside who they are, if anybody said
  */
 record DamagedStructure(
         int points,
@@ -36,23 +51,23 @@ record DamagedStructure(
         Readings.Percent percent,
         Readings.Checks checks,
         Optional<Attack> attack,
-        Occupants inmates) {
+        Occupants inmates,
+        Optional<String> inside)
+        implements Case<DamagedStructure.Hold> {
     /** An attack a turn, with its cost. */
     record Attack(StructureAttack strike, DamageCost toll) {}
 
     /** How a structure holds. */
-    enum State {
+    enum State implements SelfNamed {
         STANDS,
         DESTROYED,
-        COLLAPSED
+        COLLAPSES
     }
 
     private static final int HUNDRED = 100;
     private static final Test TENS = test(Die.D10);
     private static final Test PERCENTILE = test(new Die(HUNDRED));
 
-    private static final Remark CHECKED =
-            Remark.of("{} of {} points are {} %: checked as each turn begins", Rule.COLLAPSE_01, Rule.COLLAPSE_02);
     private static final Remark UNDAMAGED = Remark.of("Undamaged: no check", Rule.COLLAPSE_01, Rule.COLLAPSE_03);
     private static final Remark NOTHING_NEW = Remark.of("No new damage: no check, as settled here", Rule.COLLAPSE_01);
     private static final Remark GONE =
@@ -64,12 +79,12 @@ record DamagedStructure(
      * @param fresh whether it was damaged since its last check
      * @param turns turns begun until it fell
      */
-    record Hold(State state, int lost, boolean fresh, int turns) {
+    record Hold(State end, int lost, boolean fresh, int turns) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
             return other instanceof Hold that
-                    && state == that.state
+                    && end == that.end
                     && lost == that.lost
                     && fresh == that.fresh
                     && turns == that.turns;
@@ -77,7 +92,7 @@ record DamagedStructure(
 
         @Override
         public int hashCode() {
-            return 31 * (31 * (31 * state.hashCode() + lost) + turns) + (fresh ? 1 : 0);
+            return 31 * (31 * (31 * end.hashCode() + lost) + turns) + (fresh ? 1 : 0);
         }
     }
 
@@ -85,30 +100,75 @@ record DamagedStructure(
         return Test.of("Collapse", die, "stands", "collapses", Rule.COLLAPSE_03, Rule.COLLAPSE_01, Rule.CORE_01);
     }
 
-    Hold start() {
+    static DamagedStructure read(Inputs in, Penetration penetration) {
+        KnownWeapons.check(in, penetration);
+        int points = in.get(SharedInputs.POINTS);
+        int damage = AttackSeries.damage(in, points);
+        int turns = in.get(Collapse.TURNS);
+        Optional<Variant> variant = in.find(SharedInputs.VARIANT);
+        Optional<Attack> attack = variant.map(chosen -> {
+            DamageCost toll = DamageCost.of(in, chosen, penetration);
+            Surface surface = Surface.read(in);
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+            return new Attack(blow, toll);
+        });
+        boolean between = attack.isPresent() || damage * Chance.SIDES % points != 0;
+        Readings.Percent percent =
+                between ? in.reading(Readings.COLLAPSE_PERCENT) : Readings.COLLAPSE_PERCENT.standard();
+        boolean old = in.find(Collapse.NEW_DAMAGE).equals(Optional.of(YesNo.NO));
+        Readings.Checks checks =
+                old || turns > 1 ? in.reading(Readings.COLLAPSE_CHECKS) : Readings.COLLAPSE_CHECKS.standard();
+        boolean fresh = !old || checks == Readings.Checks.EVERY_TURN;
+        return new DamagedStructure(
+                points,
+                damage,
+                fresh,
+                turns,
+                percent,
+                checks,
+                attack,
+                Occupants.ofFalling(in),
+                in.find(SharedInputs.WHO_IS_INSIDE));
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("a damaged structure, {} of {} points lost"), damage, points);
+    }
+
+    private Hold start() {
         State state = damage >= points ? State.DESTROYED : State.STANDS;
         return new Hold(state, damage, fresh && damage > 0, 0);
     }
 
-    void check(Checklist list) {
-        list.note(CHECKED, damage, points, damage * HUNDRED / points);
+    @Override
+    public void check(Checklist list) {
+        list.note(
+                Remark.of("{} of {} points are {} %: checked as each turn begins", Rule.COLLAPSE_01, Rule.COLLAPSE_02),
+                damage,
+                points,
+                damage * HUNDRED / points);
         inmates.check(list);
         attack.ifPresent(each -> {
-            each.toll().check(list);
-            PointsForVariant.check(each.toll().variant(), points, list);
+            each.toll().check(points, list);
         });
     }
 
-    Hold turn(Hold before, Umpire umpire) {
-        if (before.state() != State.STANDS) {
+    @Override
+    public Hold resolve(Umpire umpire) {
+        return turns == 1 ? turn(start(), umpire) : umpire.repeat("Turn", turns, start(), this::turn);
+    }
+
+    private Hold turn(Hold before, Umpire umpire) {
+        if (before.end() != State.STANDS) {
             if (before.turns() == 0) {
                 umpire.note(GONE);
             }
-            return new Hold(before.state(), before.lost(), false, Math.max(1, before.turns()));
+            return new Hold(before.end(), before.lost(), false, Math.max(1, before.turns()));
         }
         int turn = before.turns() + 1;
         if (!holds(before, umpire)) {
-            return new Hold(State.COLLAPSED, before.lost(), false, turn);
+            return new Hold(State.COLLAPSES, before.lost(), false, turn);
         }
         boolean unchecked = before.fresh() && checks == Readings.Checks.EVERY_TURN;
         if (attack.isEmpty()) {
@@ -139,5 +199,55 @@ record DamagedStructure(
             case EXACT -> HUNDRED - share;
         };
         return Need.of(Target.atMost(stands), share + " % damage");
+    }
+
+    @Override
+    public List<State> shown() {
+        if (damage >= points) {
+            return List.of(State.DESTROYED);
+        }
+        return attack.isPresent() ? List.of(State.values()) : List.of(State.STANDS, State.COLLAPSES);
+    }
+
+    @Override
+    public List<Quantity<Hold>> quantities() {
+        List<Quantity<Hold>> quantities = new ArrayList<>();
+        if (attack.isPresent()) {
+            quantities.add(new Quantity<>(
+                    "points-lost",
+                    "points lost (all " + points + " where it fell)",
+                    hold -> hold.end() == State.STANDS ? hold.lost() : points));
+        }
+        quantities.add(Quantity.within(
+                turns,
+                "collapses-in-turn",
+                "turns until it collapses",
+                hold -> hold.end() == State.COLLAPSES ? hold.turns() : turns + 1));
+        quantities.addAll(inmates.quantities(hold -> hold.end() == State.STANDS ? 0 : inmates.lost()));
+        return quantities;
+    }
+
+    @Override
+    public Sentence verdict(Hold hold) {
+        return switch (hold.end()) {
+            case STANDS ->
+                Sentence.of(Remark.of("It *STANDS*: {} of {} points lost.", Rule.COLLAPSE_01), hold.lost(), points);
+            case DESTROYED ->
+                Sentence.of(Remark.of("It is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16));
+            case COLLAPSES -> fallen(hold);
+        };
+    }
+
+    /** Names who is inside, because a turn that begins tells no more than this. */
+    private Sentence fallen(Hold hold) {
+        String when =
+                turns == 1 ? "It *COLLAPSES* as the turn begins" : "It *COLLAPSES* as turn " + hold.turns() + " begins";
+        Optional<String> who =
+                inside.or(() -> inmates.troops().filter(troops -> troops > 0).map(String::valueOf));
+        if (who.isEmpty()) {
+            return Sentence.of(Remark.of(when + ".", Rule.COLLAPSE_01, Rule.DMG_16));
+        }
+        String fate = inmates.lost() > 0 ? "out of action." : "settle by hand what becomes of them.";
+        return Sentence.of(Remark.of(when + "; inside: {}; " + fate, Rule.COLLAPSE_01, Rule.DMG_16), who.get());
     }
 }

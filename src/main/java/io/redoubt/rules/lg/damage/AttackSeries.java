@@ -2,6 +2,8 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.fire.Ignition;
+import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -10,6 +12,7 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -19,12 +22,19 @@ import org.jspecify.annotations.Nullable;
  * @param points all it can take
  * @param damage what it lost before
  * @param attacks how many are made, unless it is destroyed before
+ * @param sections parts of the model that come off
+ * @param ignition whether a hit sets it on fire, where that is asked
  */
-public record AttackSeries(StructureAttack strike, DamageCost toll, int points, int damage, int attacks) {
+public record AttackSeries(
+        StructureAttack strike,
+        DamageCost toll,
+        int points,
+        int damage,
+        int attacks,
+        List<Section> sections,
+        Optional<Ignition> ignition) {
     /** Up to here the attack that destroys it is told; beyond, states would become too many. */
     public static final int MOST_TOLD = 100;
-
-    private static final Remark BEFORE = Remark.of("{} of {} points lost before", Rule.DMG_01);
 
     /**
      * The structure between attacks.
@@ -32,22 +42,23 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
      * @param lost points lost in all
      * @param made attacks made until it was destroyed; 0 where nobody asks
      */
-    public record Wear(int lost, int made) {
+    public record Wear(int lost, int made, boolean burning) {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof Wear that && lost == that.lost && made == that.made;
+            return other instanceof Wear that && lost == that.lost && made == that.made && burning == that.burning;
         }
 
         @Override
         public int hashCode() {
-            return 31 * lost + made;
+            return 31 * (31 * lost + made) + (burning ? 1 : 0);
         }
     }
 
-    public static AttackSeries read(Inputs in, StructureAttack strike, DamageCost toll) {
+    public static AttackSeries read(Inputs in, StructureAttack strike, DamageCost toll, Optional<Ignition> ignition) {
         int points = in.get(SharedInputs.POINTS);
-        return new AttackSeries(strike, toll, points, damage(in, points), in.get(SharedInputs.ATTACKS));
+        return new AttackSeries(
+                strike, toll, points, damage(in, points), in.get(SharedInputs.ATTACKS), Section.read(in), ignition);
     }
 
     /**
@@ -64,15 +75,16 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
     }
 
     public void check(Checklist list) {
-        toll.check(list);
-        PointsForVariant.check(toll.variant(), points, list);
+        toll.check(points, list);
         if (damage > 0) {
-            list.note(BEFORE, damage, points);
+            list.note(Remark.of("{} of {} points lost before", Rule.DMG_01), damage, points);
         }
+        Section.check(sections, damage, list);
+        ignition.ifPresent(fire -> fire.check(list));
     }
 
     public Wear resolve(Umpire umpire) {
-        Wear start = new Wear(damage, 0);
+        Wear start = new Wear(damage, 0, false);
         return attacks == 1 ? attack(start, umpire) : umpire.repeat("Attack", attacks, start, this::attack);
     }
 
@@ -80,8 +92,12 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
         if (before.lost() >= points) {
             return before;
         }
-        int lost = toll.after(strike.strike(umpire), before.lost(), points, umpire);
-        return new Wear(lost, told() ? before.made() + 1 : 0);
+        Impact impact = strike.strike(umpire);
+        int lost = toll.after(impact, before.lost(), points, umpire);
+        Section.tell(sections, before.lost(), lost, umpire);
+        boolean struck = impact != Impact.MISS && ignition.isPresent();
+        boolean burning = before.burning() || (struck && ignition.get().lit(1, umpire));
+        return new Wear(lost, told() ? before.made() + 1 : 0, burning);
     }
 
     private boolean told() {
@@ -99,6 +115,23 @@ public record AttackSeries(StructureAttack strike, DamageCost toll, int points, 
         quantities.add(new Quantity<>("points-lost", "points lost in all", lost));
         if (told()) {
             quantities.add(Quantity.within(attacks, "attacks-needed", "attacks to destroy it", needed));
+        }
+        return quantities;
+    }
+
+    /** How many sections are off once so much is lost. */
+    public int sectionsOff(int lost) {
+        return Section.off(sections, lost);
+    }
+
+    /** What is told beside them where it can come about. */
+    public <O> List<Quantity<O>> more(ToIntFunction<O> sectionsOff, ToIntFunction<O> fires) {
+        List<Quantity<O>> quantities = new ArrayList<>();
+        if (!sections.isEmpty()) {
+            quantities.add(new Quantity<>("sections-removed", "sections removed", sectionsOff));
+        }
+        if (ignition.filter(Ignition::rolls).isPresent()) {
+            quantities.add(new Quantity<>("fires", "fires", fires));
         }
         return quantities;
     }

@@ -1,120 +1,130 @@
 package io.redoubt.rules.lg.damage;
 
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
-public final class Damage implements Procedure<DamageCase, DamageResult> {
-    private static final List<String> OUTCOMES = ids(List.of(DamageLevel.values()));
+public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
+    /** How damage is judged; one of them, never two at once (LG-Q09). */
+    enum Scheme implements SelfNamed {
+        POINTS,
+        GUIDELINES,
+        IGNORE
+    }
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example(
-                    "a heavy fusion rifle penetrates, variant 3",
-                    "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
-            new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
-            new Example(
-                    "two attacks on 10 points, variant 2",
-                    "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
-            new Example(
-                    "a model whose porch comes off at 5 points",
-                    "--variant 2 --attack-factor 7 --points 20 --section porch=5 --section roof=12 --result penetrated"),
-            new Example("a light cannon, by the guidelines", "--scheme guidelines --mount vehicle --result penetrated"),
-            new Example(
-                    "an effect area that may not penetrate",
-                    "--scheme guidelines --effect-area --hit 7/10 --penetrate 3/10"),
-            new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
-
-    private final Form<DamageCase> form;
+    static final Field<Scheme> SCHEME =
+            Field.choice("scheme", Scheme.POINTS, "how damage is judged", Rule.DESTR_16, Rule.DMG_01, Rule.MARK_04);
+    static final Field<Impact> RESULT =
+            Field.choice("result", Impact.class, "what the attack came to; or give --hit", Rule.DMG_06);
 
     public Damage(Penetration penetration) {
-        form = DamageForm.of(penetration);
+        super(
+                "damage",
+                "what attacks do to a structure: three variants, or guidelines",
+                new Fields()
+                        .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)
+                        .with(SharedInputs.WEAPON, RESULT, SharedInputs.POINTS, SharedInputs.DAMAGE)
+                        .with(SharedInputs.ATTACKS, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
+                        .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, Section.SECTION)
+                        .with(Occupants.TROOPS, SharedInputs.MOUNT, SharedInputs.NUCLEAR, WeaponGuideline.HOLE)
+                        .with(penetration.table())
+                        .form(in -> read(in, penetration)),
+                DamageLevel.values(),
+                new Example(
+                        "a heavy fusion rifle penetrates, variant 3",
+                        "--variant 3 --weapon heavy-fusion-rifle --result penetrated --points 24"),
+                new Example("it only hits, variant 2", "--variant 2 --weapon heavy-fusion-rifle --result hit"),
+                new Example(
+                        "two attacks on 10 points, variant 2",
+                        "--variant 2 --attack-factor 7 --points 10 --attacks 2 --hit 7/10 --penetrate 6/10"),
+                new Example(
+                        "a model whose porch comes off at 5 points",
+                        "--variant 2 --attack-factor 7 --points 20 --section porch=5 --section roof=12 --result penetrated"),
+                new Example(
+                        "a light cannon, by the guidelines", "--scheme guidelines --mount vehicle --result penetrated"),
+                new Example(
+                        "an effect area that may not penetrate",
+                        "--scheme guidelines --effect-area --hit 7/10 --penetrate 3/10"),
+                new Example("damage is left out of the game", "--scheme ignore --result penetrated"));
     }
 
-    @Override
-    public String verb() {
-        return "damage";
+    private static DamageCase read(Inputs in, Penetration penetration) {
+        KnownWeapons.check(in, penetration);
+        return switch (in.get(SCHEME)) {
+            case IGNORE -> {
+                in.find(RESULT);
+                yield new DamageCase.Ignored();
+            }
+            case GUIDELINES -> guided(in, penetration);
+            case POINTS -> points(in, penetration);
+        };
     }
 
-    @Override
-    public String summary() {
-        return "what attacks do to a structure: three variants, or guidelines";
-    }
-
-    @Override
-    public Form<DamageCase> form() {
-        return form;
-    }
-
-    @Override
-    public void check(DamageCase damage, Checklist checklist) {
-        damage.check(checklist);
-    }
-
-    @Override
-    public DamageResult resolve(DamageCase damage, Umpire umpire) {
-        return damage.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public List<String> shown(DamageCase damage) {
-        return ids(damage.ends());
-    }
-
-    @Override
-    public String outcome(DamageCase damage, DamageResult result) {
-        return result.end().id();
-    }
-
-    @Override
-    public List<Quantity<DamageResult>> quantities(DamageCase damage) {
-        return damage.quantities();
-    }
-
-    @Override
-    public Sentence headline(DamageCase damage) {
-        return damage.headline();
-    }
-
-    @Override
-    public Sentence verdict(DamageCase damage, DamageResult result) {
-        return damage.verdict(result);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
-    private static List<String> ids(List<DamageLevel> ends) {
-        List<String> ids = new ArrayList<>(ends.size());
-        for (DamageLevel end : ends) {
-            ids.add(end.id());
+    private static DamageCase guided(Inputs in, Penetration penetration) {
+        WeaponGuideline guideline = WeaponGuideline.read(in);
+        if (guideline.nuclear() && in.find(RESULT).isEmpty()) {
+            return new DamageCase.Guided(guideline, NuclearWarhead.read(in), attacks(in), NuclearWarhead.doomed(in));
         }
-        return List.copyOf(ids);
+        int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DESTR_06));
+        return new DamageCase.Guided(guideline, strike, attacks(in), doomed);
+    }
+
+    private static int attacks(Inputs in) {
+        return in.find(SharedInputs.ATTACKS).orElse(1);
+    }
+
+    private static DamageCase points(Inputs in, Penetration penetration) {
+        DamageCost toll = DamageCost.of(in, in.get(SharedInputs.VARIANT), penetration);
+        StructureAttack strike = strike(in, penetration, Remark.of("The attack: {}, as given", Rule.DMG_01));
+        Optional<Integer> points = in.find(SharedInputs.POINTS);
+        if (points.isPresent()) {
+            return new DamageCase.Worn(AttackSeries.read(in, strike, toll, Optional.empty()), Occupants.ofTarget(in));
+        }
+        if (in.get(SharedInputs.ATTACKS) > 1
+                || in.find(Section.SECTION).isPresent()
+                || in.get(SharedInputs.DAMAGE) > 0) {
+            throw new BadInput("--points is missing: without the points of the structure only the cost of one attack"
+                    + " can be told");
+        }
+        return new DamageCase.Cost(toll, strike);
+    }
+
+    private static StructureAttack strike(Inputs in, Penetration penetration, Remark asGiven) {
+        Optional<Impact> given = in.find(RESULT);
+        if (given.isPresent()) {
+            Impact impact = given.get();
+            return umpire -> {
+                umpire.note(asGiven, impact);
+                return impact;
+            };
+        }
+        Surface surface = Surface.read(in);
+        return HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
     }
 
     @Override
@@ -124,19 +134,27 @@ public final class Damage implements Procedure<DamageCase, DamageResult> {
         FromPieces.weapon(by, defaults);
         WeaponGuideline.defaults(by, defaults);
         FromPieces.surface(at, defaults, SharedInputs.LAYERS);
-        FromPieces.points(who, defaults, SharedInputs.DAMAGE);
-        defaults.take(at, DamageForm.SECTION, Occupants.TROOPS);
+        FromPieces.points(at, who, defaults, SharedInputs.DAMAGE);
+        defaults.take(at, Section.SECTION);
+        at.ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
                 || defaults.isGiven(SharedInputs.VARIANT)
                 || defaults.isGiven(SharedInputs.POINTS);
-        at.filter(piece -> !counted)
-                .ifPresent(piece -> defaults.put(DamageForm.SCHEME, DamageForm.Scheme.GUIDELINES, piece));
+        at.filter(piece -> !counted).ifPresent(piece -> defaults.put(SCHEME, Scheme.GUIDELINES, piece));
     }
 
     @Override
     public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        who.at().filter(PieceState::isBuilt).ifPresent(piece -> damage.wear(result, piece, marks));
+        PieceChanges marks = new PieceChanges(who);
+        who.at()
+                .filter(PieceState::isBuilt)
+                .filter(piece -> !PieceState.isGone(piece))
+                .ifPresent(piece -> damage.wear(result, piece, marks));
         return marks.changes();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.remindersOfTarget(who).againstTheEnemy().all();
     }
 }

@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
@@ -15,33 +16,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Attacks on a structure, by the way their damage is judged. */
-sealed interface DamageCase {
+sealed interface DamageCase extends Case<DamageResult> {
     Remark BY_POINTS = Remark.of("damage by points, variant {}");
-    Remark BY_GUIDELINES = Remark.of("damage by the guidelines");
-    Remark NOT_KEPT = Remark.of("damage that nobody keeps");
+    Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
     Remark MODEL = Remark.of("The model stays whole: cover and concealment are as before", Rule.DESTR_03);
     Remark MARK = Remark.of("Mark the damage with tape, chalk or construction paper", Rule.MARK_02);
-    Remark INSTEAD = Remark.of("The point system may be used instead", Rule.DESTR_16);
 
-    Remark COST = Remark.of("It costs {}.", Rule.DMG_01);
     Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
     Remark DESTROYED = Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
     Remark NO_DAMAGE = Remark.of("*NO DAMAGE* to the structure.");
     Remark HOLE = Remark.of("The structure has a *HOLE*.", Rule.DESTR_11);
-    Remark PART = Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
-    Remark ALL = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
-
-    void check(Checklist list);
-
-    DamageResult resolve(Umpire umpire);
-
-    List<DamageLevel> ends();
-
-    List<Quantity<DamageResult>> quantities();
-
-    Sentence headline();
-
-    Sentence verdict(DamageResult result);
 
     /** Marks what it did to the structure. */
     default void wear(DamageResult result, Piece structure, PieceChanges marks) {
@@ -49,7 +33,7 @@ sealed interface DamageCase {
     }
 
     /** Points of a structure that somebody gave a number of them. */
-    record Worn(AttackSeries battering, List<Section> sections, Occupants inmates) implements DamageCase {
+    record Worn(AttackSeries battering, Occupants inmates) implements DamageCase {
         @Override
         public void check(Checklist list) {
             battering.check(list);
@@ -61,16 +45,12 @@ sealed interface DamageCase {
         @Override
         public DamageResult resolve(Umpire umpire) {
             AttackSeries.Wear end = battering.resolve(umpire);
-            int off = 0;
-            for (Section section : sections) {
-                off += section.comesOff(end.lost(), umpire);
-            }
             DamageLevel standing = end.lost() >= battering.points() ? DamageLevel.DESTROYED : DamageLevel.STANDING;
-            return new DamageResult(standing, end.lost(), battering.needed(end), off);
+            return new DamageResult(standing, end.lost(), battering.needed(end), battering.sectionsOff(end.lost()), 0);
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.STANDING, DamageLevel.DESTROYED);
         }
 
@@ -78,9 +58,7 @@ sealed interface DamageCase {
         public List<Quantity<DamageResult>> quantities() {
             List<Quantity<DamageResult>> quantities =
                     new ArrayList<>(battering.quantities(DamageResult::lost, DamageResult::needed));
-            if (!sections.isEmpty()) {
-                quantities.add(new Quantity<>("sections-removed", "sections removed", DamageResult::sections));
-            }
+            quantities.addAll(battering.more(DamageResult::sections, result -> 0));
             quantities.addAll(inmates.quantities(result -> result.end() == DamageLevel.DESTROYED ? inmates.lost() : 0));
             return quantities;
         }
@@ -117,11 +95,11 @@ sealed interface DamageCase {
         @Override
         public DamageResult resolve(Umpire umpire) {
             int lost = toll.of(strike.strike(umpire));
-            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0);
+            return new DamageResult(lost == 0 ? DamageLevel.NO_DAMAGE : DamageLevel.STANDING, lost, 0, 0, 0);
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.NO_DAMAGE, DamageLevel.STANDING);
         }
 
@@ -137,41 +115,66 @@ sealed interface DamageCase {
 
         @Override
         public Sentence verdict(DamageResult result) {
-            return Sentence.of(COST, DamageCost.points(result.lost()));
+            return Sentence.of(Remark.of("It costs {}.", Rule.DMG_01), DamageCost.points(result.lost()));
         }
     }
 
     /** No points: what kind of weapon it is decides. */
-    record Guided(WeaponGuideline guideline, StructureAttack strike) implements DamageCase {
+    record Guided(WeaponGuideline guideline, StructureAttack strike, int attacks, int doomed) implements DamageCase {
         @Override
         public void check(Checklist list) {
             guideline.check(list);
-            list.note(INSTEAD);
+            if (doomed > 0) {
+                list.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
+            }
+            list.note("The point system may be used instead", Rule.DESTR_16);
             list.note(MODEL);
             list.note(MARK);
         }
 
         @Override
         public DamageResult resolve(Umpire umpire) {
+            Wreck end = attacks == 1
+                    ? attack(Wreck.NONE, umpire)
+                    : umpire.repeat("Attack", attacks, Wreck.NONE, this::attack);
+            return new DamageResult(end.worst(), 0, 0, 0, end.holes());
+        }
+
+        private Wreck attack(Wreck before, Umpire umpire) {
+            if (before.worst() == DamageLevel.DESTROYED) {
+                umpire.note(OVER);
+                return before;
+            }
             Impact impact = strike.strike(umpire);
             guideline.tell(impact, umpire);
-            return new DamageResult(guideline.of(impact), 0, 0, 0);
+            return before.and(guideline.of(impact));
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             DamageLevel most = guideline.of(Impact.PENETRATED);
             return most == DamageLevel.NO_DAMAGE ? List.of(most) : List.of(DamageLevel.NO_DAMAGE, most);
         }
 
         @Override
         public List<Quantity<DamageResult>> quantities() {
-            return List.of();
+            List<Quantity<DamageResult>> quantities = new ArrayList<>();
+            if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
+                quantities.add(new Quantity<>("holes", "holes in the wall", DamageResult::holes));
+            }
+            if (doomed > 0) {
+                quantities.add(new Quantity<>("casualties", "pieces inside destroyed", this::lost));
+            }
+            return quantities;
+        }
+
+        private int lost(DamageResult result) {
+            return result.end() == DamageLevel.DESTROYED ? doomed : 0;
         }
 
         @Override
         public Sentence headline() {
-            return Sentence.of(BY_GUIDELINES);
+            return Sentence.of(Remark.of("damage by the guidelines"));
         }
 
         @Override
@@ -180,14 +183,15 @@ sealed interface DamageCase {
                     switch (result.end()) {
                         case NO_DAMAGE, STANDING -> NO_DAMAGE;
                         case HOLE -> HOLE;
-                        case PART_DESTROYED -> PART;
-                        case DESTROYED -> ALL;
+                        case PART_DESTROYED -> Remark.of("*PART* of the structure is destroyed.", Rule.DESTR_14);
+                        case DESTROYED -> Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
                     });
         }
 
         @Override
         public void wear(DamageResult result, Piece structure, PieceChanges marks) {
-            marks.suffer(structure, result.end());
+            marks.lose(structure, lost(result));
+            marks.suffer(structure, result.end(), result.holes());
         }
     }
 
@@ -202,22 +206,17 @@ sealed interface DamageCase {
 
         @Override
         public DamageResult resolve(Umpire umpire) {
-            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0);
+            return new DamageResult(DamageLevel.NO_DAMAGE, 0, 0, 0, 0);
         }
 
         @Override
-        public List<DamageLevel> ends() {
+        public List<DamageLevel> shown() {
             return List.of(DamageLevel.NO_DAMAGE);
         }
 
         @Override
-        public List<Quantity<DamageResult>> quantities() {
-            return List.of();
-        }
-
-        @Override
         public Sentence headline() {
-            return Sentence.of(NOT_KEPT);
+            return Sentence.of(Remark.of("damage that nobody keeps"));
         }
 
         @Override

@@ -18,20 +18,9 @@ import io.redoubt.umpire.Umpire;
  * @param weapon what is known of the weapon
  */
 public record DamageCost(Variant variant, int hit, int penetration, WeaponData weapon) {
-    private static final Remark POINTS =
-            Remark.of("Its points are counted by variant {}, in place of the guidelines", Rule.DMG_02, Rule.DMG_01);
-    private static final Remark SECOND =
-            Remark.of("Variant 2: hit {}, penetration {}, from attack factor {}", Rule.DMG_06, Rule.DMG_07);
-    private static final Remark DOUBLED = Remark.of(
-            "Variant 3: hit {}, penetration {}: attack factor {}, doubled for its effect area",
-            Rule.DMG_09,
-            Rule.DMG_10,
-            Rule.DMG_11,
-            Rule.DMG_12);
-    private static final Remark NOT_DOUBLED = Remark.of(
-            "Variant 3: hit {}, penetration {}: attack factor {}, no effect area to double it",
-            Rule.DMG_09,
-            Rule.DMG_10);
+    /** The one number of points the chapter weighs. */
+    private static final int MANY = 24;
+
     private static final Remark COST_FIRST = Remark.of("{}: {} of {} points lost", Rule.DMG_03);
     private static final Remark COST_SECOND = Remark.of("{}: {} of {} points lost", Rule.DMG_06);
     private static final Remark COST_THIRD = Remark.of("{}: {} of {} points lost", Rule.DMG_09, Rule.DMG_10);
@@ -54,14 +43,41 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
         };
     }
 
+    /** Says what it costs, and whether so many points of a structure suit the variant. */
+    public void check(int points, Checklist list) {
+        check(list);
+        checkPoints(variant, points, list);
+    }
+
     public void check(Checklist list) {
-        list.note(POINTS, variant);
+        list.note(
+                Remark.of("Its points are counted by variant {}, in place of the guidelines", Rule.DMG_02, Rule.DMG_01),
+                variant);
         weapon.check(list);
         switch (variant) {
             case ONE -> list.note("Variant 1: hit 0 points, penetration 1", Rule.DMG_03, Rule.DMG_04);
-            case TWO -> list.note(SECOND, hit, penetration, weapon.attackFactor());
+            case TWO ->
+                list.note(
+                        Remark.of("Variant 2: hit {}, penetration {}, from attack factor {}", Rule.DMG_06, Rule.DMG_07),
+                        hit,
+                        penetration,
+                        weapon.attackFactor());
             case THREE ->
-                list.note(weapon.effectArea() ? DOUBLED : NOT_DOUBLED, hit, penetration, weapon.attackFactor());
+                list.note(
+                        weapon.effectArea()
+                                ? Remark.of(
+                                        "Variant 3: hit {}, penetration {}: attack factor {}, doubled for its effect area",
+                                        Rule.DMG_09,
+                                        Rule.DMG_10,
+                                        Rule.DMG_11,
+                                        Rule.DMG_12)
+                                : Remark.of(
+                                        "Variant 3: hit {}, penetration {}: attack factor {}, no effect area to double it",
+                                        Rule.DMG_09,
+                                        Rule.DMG_10),
+                        hit,
+                        penetration,
+                        weapon.attackFactor());
         }
     }
 
@@ -82,5 +98,20 @@ public record DamageCost(Variant variant, int hit, int penetration, WeaponData w
     /** So many points, in words. */
     public static String points(int points) {
         return points == 1 ? "1 point" : points + " points";
+    }
+
+    /** Whether the points of a structure suit the variant in force. */
+    public static void checkPoints(Variant variant, int points, Checklist list) {
+        list.fact("too-many-points", points >= MANY && variant == Variant.ONE);
+        if (points >= MANY && variant == Variant.ONE) {
+            list.note(
+                    Remark.of(
+                            "{} points suit variant 3: in variant 1 they make it next to indestructible",
+                            Rule.DMG_14,
+                            Rule.DMG_15),
+                    points);
+        } else if (points >= MANY && variant == Variant.THREE) {
+            list.note(Remark.of("{} points may well be right for variant 3", Rule.DMG_15, Rule.DMG_14), points);
+        }
     }
 }

@@ -1,7 +1,12 @@
 package io.redoubt.rules.lg.damage;
 
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Impact;
+import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Surface;
+import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
@@ -21,19 +26,25 @@ import io.redoubt.umpire.Umpire;
  */
 public record HitAndPenetration(Test toHit, Need hit, Test toPenetrate, Need penetrate, int walls)
         implements StructureAttack {
-    private static final Remark FROM_TABLE = Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03);
 
-    /** A blow whose tests rest on this rule and on the core rules. */
-    public static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
-        Test toHit = Test.of("To hit", Die.D10, "hit", "missed", rule, Rule.CORE_02, Rule.CORE_01);
-        Test toPenetrate = Test.of("Penetration", Die.D10, "penetrated", "held", rule, Rule.CORE_03, Rule.CORE_01);
-        return new HitAndPenetration(toHit, hit, toPenetrate, penetrate, walls);
+    /** Reads a blow whose tests rest on this rule and on the core rules. */
+    public static HitAndPenetration read(Inputs in, Surface surface, Penetration penetration, RuleId rule) {
+        Need hit = in.get(SharedInputs.HIT).need();
+        return of(hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), rule);
     }
 
-    /** Says what a table of the players' own makes of it. */
+    private static HitAndPenetration of(Need hit, Need penetrate, int walls, RuleId rule) {
+        Test toPenetrate = Test.of("Penetration", Die.D10, "penetrated", "held", rule, Rule.CORE_03, Rule.CORE_01);
+        return new HitAndPenetration(Tests.toHit(rule), hit, toPenetrate, penetrate, walls);
+    }
+
+    @Override
     public void tell(Checklist list) {
         if (!penetrate.reason().isEmpty()) {
-            list.note(FROM_TABLE, penetrate.reason(), penetrate.target().number());
+            list.note(
+                    Remark.of("Your table, {}: penetrated on 1 to {}", Rule.CORE_03),
+                    penetrate.reason(),
+                    penetrate.target().number());
         }
     }
 

@@ -1,17 +1,36 @@
 package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
 
-/** What a nuclear warhead does to troops in its effect area. */
-public final class NuclearWarhead {
+/**
+ * A nuclear warhead that has to hit, and to do nothing more.
+ *
+ * @param toHit the test to hit
+ * @param hit what it needs
+ */
+public record NuclearWarhead(Test toHit, Need hit) implements StructureAttack {
     public static final Remark ALL_DESTROYED =
             Remark.of("A nuclear warhead destroys the troops in its area: no armor saves them", Rule.DESTR_15);
     public static final Remark DESTROYED_WITH_IT = Remark.of("{} inside: destroyed with it", Rule.DESTR_15);
 
-    private NuclearWarhead() {}
+    public static NuclearWarhead read(Inputs in) {
+        return new NuclearWarhead(
+                Tests.toHit(Rule.ATTACK_01), in.get(SharedInputs.HIT).need());
+    }
+
+    @Override
+    public Impact strike(Umpire umpire) {
+        return umpire.test(toHit, hit) ? Impact.PENETRATED : Impact.MISS;
+    }
 
     public static boolean destroysTroops(Inputs in) {
         return in.reading(Readings.NUCLEAR_TROOPS) == Readings.Blast.DESTROYED;

@@ -2,7 +2,6 @@ package io.redoubt.rules.lg.damage;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
@@ -22,14 +21,12 @@ import java.util.function.ToIntFunction;
  */
 public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops) {
     public static final Field<Integer> TROOPS =
-            Field.of("troops", Whole.of(0, 1000), "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
+            Field.number("troops", 0, 1000, "pieces inside", Rule.COLLAPSE_01, Rule.DMG_16);
 
     private static final Remark BY_HAND = Remark.of(
             "Whoever is inside as it falls: the chapter does not say, so settle it by hand",
             Rule.COLLAPSE_01,
             Rule.DMG_16);
-    private static final Remark OUT =
-            Remark.of("Whoever is inside as it falls is out of action, as settled here", Rule.COLLAPSE_01, Rule.DMG_16);
     private static final Remark FELL_BY_HAND =
             Remark.of("It falls with {} of them inside: settle by hand what becomes of them", Rule.DMG_16);
     private static final Remark FELL_OUT =
@@ -60,7 +57,11 @@ public record Occupants(Optional<Readings.Buried> way, Optional<Integer> troops)
         way.ifPresent(chosen -> list.note(
                 switch (chosen) {
                     case BY_HAND -> BY_HAND;
-                    case OUT_OF_ACTION -> OUT;
+                    case OUT_OF_ACTION ->
+                        Remark.of(
+                                "Whoever is inside as it falls is out of action, as settled here",
+                                Rule.COLLAPSE_01,
+                                Rule.DMG_16);
                 }));
     }
 

@@ -1,8 +1,13 @@
 package io.redoubt.rules.lg.damage;
 
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Many;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,16 +15,46 @@ import org.jspecify.annotations.Nullable;
  *
  * @param points points lost in all that remove it
  */
-record Section(String name, int points) {
+public record Section(String name, int points) {
+    /** The sections a structure may lose. */
+    public static final Field<List<Section>> SECTION = Field.of(
+            "section", new Many<>(new Sections()), "a removable section of the model", Rule.DMG_17, Rule.DMG_18);
+
     private static final Remark OFF = Remark.of("Take off the {}: it goes at {}", Rule.DMG_18, Rule.DMG_17);
 
-    /** 1 if it comes off at this loss, else 0. */
-    int comesOff(int lost, Umpire umpire) {
-        if (lost < points) {
-            return 0;
+    public static List<Section> read(Inputs in) {
+        return in.find(SECTION).orElse(List.of());
+    }
+
+    /** How many of them are off once so much is lost. */
+    public static int off(List<Section> sections, int lost) {
+        int off = 0;
+        for (Section section : sections) {
+            off += section.points <= lost ? 1 : 0;
         }
-        umpire.note(OFF, name, DamageCost.points(points) + " lost");
-        return 1;
+        return off;
+    }
+
+    /** Says which are off before anything else happens. */
+    public static void check(List<Section> sections, int lost, Checklist list) {
+        for (Section section : sections) {
+            if (section.points <= lost) {
+                list.note(Remark.of("The {} is off already: it went at {}", Rule.DMG_17), section.name, section.at());
+            }
+        }
+    }
+
+    /** Says which come off between two losses. */
+    public static void tell(List<Section> sections, int before, int lost, Umpire umpire) {
+        for (Section section : sections) {
+            if (before < section.points && section.points <= lost) {
+                umpire.note(OFF, section.name, section.at());
+            }
+        }
+    }
+
+    private String at() {
+        return DamageCost.points(points) + " lost";
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.

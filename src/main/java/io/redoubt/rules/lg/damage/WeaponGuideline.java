@@ -31,12 +31,6 @@ public record WeaponGuideline(
                     "hole", new Distances(), "how wide a hole it leaves", Rule.DESTR_12, Rule.DESTR_13)
             .or(new Distance(250, Distance.Unit.INCHES));
 
-    private static final Remark ONLY_PENETRATION =
-            Remark.of("No hole and no destruction unless wall or roof is penetrated", Rule.DESTR_06, Rule.DESTR_07);
-    private static final Remark ANY_HIT =
-            Remark.of("Any hit destroys what the effect area covers, as settled here", Rule.DESTR_14);
-    private static final Remark NO_NEED =
-            Remark.of("A nuclear warhead destroys without penetrating", Rule.DESTR_15, Rule.DESTR_07);
     private static final Remark NOTHING =
             Remark.of("Not penetrated: no damage to the structure", Rule.DESTR_06, Rule.DESTR_07);
     private static final Remark BARE =
@@ -67,7 +61,16 @@ public record WeaponGuideline(
         if (printed) {
             list.note(WeaponData.PRINTED_AREA);
         }
-        list.note(nuclear ? NO_NEED : withoutPenetration ? ANY_HIT : ONLY_PENETRATION);
+        list.note(
+                nuclear
+                        ? Remark.of("A nuclear warhead destroys without penetrating", Rule.DESTR_15, Rule.DESTR_07)
+                        : withoutPenetration
+                                ? Remark.of(
+                                        "Any hit destroys what the effect area covers, as settled here", Rule.DESTR_14)
+                                : Remark.of(
+                                        "No hole and no destruction unless wall or roof is penetrated",
+                                        Rule.DESTR_06,
+                                        Rule.DESTR_07));
     }
 
     public DamageLevel of(Impact impact) {

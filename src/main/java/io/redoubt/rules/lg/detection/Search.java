@@ -1,10 +1,9 @@
 package io.redoubt.rules.lg.detection;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
@@ -13,11 +12,17 @@ import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Spellings;
+import io.redoubt.rules.lg.terms.Tests;
 import io.redoubt.rules.lg.terms.Weapon;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,39 +32,53 @@ import java.util.Optional;
  * @param need what one roll needs
  * @param dice how many rolls: one for each observer, or one in all (LG-Q19)
  */
-public record Search(Need need, int dice, Checklist list) {
+public record Search(Need need, int dice, Checklist list) implements Situation<Search.End> {
     /** How much of the troops is hidden; the chapter prints one number. */
-    enum Concealment implements SelfNamed {
+    public enum Concealment implements SelfNamed {
         TOTAL,
         MORE_THAN_TWO_THIRDS,
         LESS
     }
 
+    /** What it comes to. */
+    enum End implements SelfNamed, Outcome {
+        NOT_DETECTED("*NOT DETECTED*.", Rule.CONCEAL_02),
+        DETECTED("*DETECTED*: fire may be returned.", Rule.CONCEAL_04);
+
+        private final Remark verdict;
+
+        End(String verdict, RuleId rule) {
+            this.verdict = Remark.of(verdict, rule);
+        }
+
+        @Override
+        public Remark verdict() {
+            return verdict;
+        }
+    }
+
     private static final Chance PRINTED = new Chance(3);
     private static final int BOLT_RIFLE = 1;
 
-    public static final Field<Concealment> CONCEALMENT = Field.of(
-                    "concealment-before",
-                    Choice.of(Concealment.values()),
-                    "how much of the troops was hidden before they fired",
-                    Rule.CONCEAL_05)
-            .or(Concealment.TOTAL);
-    public static final Field<YesNo> FIRED = Field.of(
-                    "fired", Choice.of(YesNo.values()), "whether the troops have fired", Rule.CONCEAL_02)
-            .or(YesNo.YES);
+    public static final Field<Concealment> CONCEALMENT = Field.choice(
+            "concealment-before",
+            Concealment.TOTAL,
+            "how much of the troops was hidden before they fired",
+            Rule.CONCEAL_05);
+    public static final Field<YesNo> FIRED =
+            Field.choice("fired", YesNo.YES, "whether the troops have fired", Rule.CONCEAL_02);
     public static final Field<Chance> BASE =
             Field.of("base", new Chances(), "chance to detect at that concealment, without signature", Rule.CONCEAL_06);
     public static final Field<Integer> SIGNATURE =
-            Field.of("signature", Whole.of(0, 10), "bonus for the weapon they fired", Rule.CONCEAL_03, Rule.CONCEAL_07);
-    static final Field<Integer> OBSERVERS = Field.of(
-                    "observers", Whole.of(1, 1000), "how many look for them", Rule.CONCEAL_04)
+            Field.number("signature", 0, 10, "bonus for the weapon they fired", Rule.CONCEAL_03, Rule.CONCEAL_07);
+    static final Field<Integer> OBSERVERS = Field.number(
+                    "observers", 1, 1000, "how many look for them", Rule.CONCEAL_04)
             .or(1);
 
-    static final Form<Search> FORM = new Form<>(
-            List.of(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE, SIGNATURE, OBSERVERS), Search::read);
-
-    private static final Remark ONE_ROLL =
-            Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02);
+    static final Form<Search> FORM = new Fields()
+            .with(SharedInputs.CHAPTER_WEAPON, CONCEALMENT, FIRED, BASE)
+            .with(SIGNATURE, OBSERVERS)
+            .form(Search::read);
 
     private static Search read(Inputs in) {
         Checklist list = new Checklist();
@@ -82,7 +101,9 @@ public record Search(Need need, int dice, Checklist list) {
         int observers = in.get(OBSERVERS);
         boolean team = observers > 1 && in.reading(Readings.DETECTION_ROLLS) == Readings.Rolls.PER_TEAM;
         if (team) {
-            list.note(ONE_ROLL, observers);
+            list.note(
+                    Remark.of("One roll for {} observers, as settled here", Rule.CONCEAL_04, Rule.CONCEAL_02),
+                    observers);
         }
         return new Search(need(base, signature), team ? 1 : observers, list);
     }
@@ -112,5 +133,20 @@ public record Search(Need need, int dice, Checklist list) {
         return signature == 0
                 ? sum
                 : new Need(sum.target(), sum.reason(), List.of(new Modifier(signature, "signature")));
+    }
+
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("detecting troops in concealment"));
+    }
+
+    @Override
+    public void check(Checklist before) {
+        before.addAll(list);
+    }
+
+    @Override
+    public End resolve(Umpire umpire) {
+        return umpire.count(Tests.DETECTION, need, dice) > 0 ? End.DETECTED : End.NOT_DETECTED;
     }
 }

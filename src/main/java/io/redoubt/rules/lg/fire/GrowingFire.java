@@ -1,33 +1,69 @@
 package io.redoubt.rules.lg.fire;
 
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A fire over some turns: its size times the factor, once for each full interval (LG-Q20).
  *
  * @param fuel how large it can get, if anything limits it
+ * @param inside who is in what burns, if anybody said
  * @param first in which turn after it started it grows for the first time
  */
 public record GrowingFire(
-        Size start, int turns, Wind wind, int factor, int every, int first, boolean own, Optional<Size> fuel) {
+        Size start,
+        int turns,
+        Wind wind,
+        int factor,
+        int every,
+        int first,
+        boolean own,
+        Optional<Size> fuel,
+        Optional<String> inside)
+        implements Case<GrowingFire.Result> {
     /** What fans a fire. */
     enum Wind implements SelfNamed {
         NORMAL,
         VERY_STRONG
+    }
+
+    /** Whether it still finds fuel. */
+    enum End implements SelfNamed {
+        BURNING,
+        AT_FUEL_LIMIT
+    }
+
+    /** How large it is, and whether it ran out of fuel. */
+    record Result(End end, int size) implements Case.Result {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that && size == that.size && end == that.end;
+        }
+
+        @Override
+        public int hashCode() {
+            return size;
+        }
     }
 
     private static final int DOUBLE = 2;
@@ -37,23 +73,18 @@ public record GrowingFire(
 
     public static final Field<Size> START =
             Field.of("start", new Sizes(), "size of the fire when it started", Rule.FIRE_27);
-    public static final Field<Integer> TURNS =
-            Field.of("turns", Whole.of(0, 1000), "turns it has burned", Rule.FIRE_27);
-    public static final Field<Wind> WIND =
-            Field.of("wind", Choice.of(Wind.values()), "the wind", Rule.FIRE_30).or(Wind.NORMAL);
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "turns it has burned", Rule.FIRE_27);
+    public static final Field<Wind> WIND = Field.choice("wind", Wind.NORMAL, "the wind", Rule.FIRE_30);
     public static final Field<Size> FUEL = Field.of("fuel", new Sizes(), "size of all there is to burn", Rule.FIRE_28);
     public static final Field<Integer> FACTOR =
-            Field.of("factor", Whole.of(1, 100), "how many times larger it gets, if you alter it", Rule.FIRE_31);
+            Field.number("factor", 1, 100, "how many times larger it gets, if you alter it", Rule.FIRE_31);
     public static final Field<Integer> EVERY =
-            Field.of("every", Whole.of(1, 100), "in how many turns, if you alter it", Rule.FIRE_31);
+            Field.number("every", 1, 100, "in how many turns, if you alter it", Rule.FIRE_31);
 
-    static final Form<GrowingFire> FORM =
-            new Form<>(List.of(START, TURNS, WIND, FUEL, FACTOR, EVERY), GrowingFire::read);
-
-    private static final Remark DOUBLES = Remark.of("It doubles every second turn", Rule.FIRE_27);
-    private static final Remark TRIPLES = Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30);
-    private static final Remark OWN = Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31);
-    private static final Remark LIMITED = Remark.of("There is fuel for {} and no more", Rule.FIRE_28);
+    static final Form<GrowingFire> FORM = new Fields()
+            .with(START, TURNS, WIND, FUEL)
+            .with(FACTOR, EVERY, SharedInputs.WHO_IS_INSIDE)
+            .form(GrowingFire::read);
 
     private static GrowingFire read(Inputs in) {
         Optional<Integer> factor = in.find(FACTOR);
@@ -70,7 +101,8 @@ public record GrowingFire(
                 interval,
                 next ? 1 : interval,
                 factor.isPresent() || every.isPresent(),
-                in.find(FUEL));
+                in.find(FUEL),
+                in.find(SharedInputs.WHO_IS_INSIDE));
         String unit = blaze.start.unit();
         String other = blaze.fuel.map(Size::unit).orElse("");
         if (!unit.isEmpty() && !other.isEmpty() && !unit.equals(other)) {
@@ -84,16 +116,25 @@ public record GrowingFire(
         return blaze;
     }
 
-    void check(Checklist list) {
+    @Override
+    public void check(Checklist list) {
         if (own) {
-            list.note(OWN, factor, every);
+            list.note(Remark.of("It grows {} times, every {} turns, as you set it", Rule.FIRE_31), factor, every);
         } else {
-            list.note(wind == Wind.NORMAL ? DOUBLES : TRIPLES);
+            list.note(
+                    wind == Wind.NORMAL
+                            ? Remark.of("It doubles every second turn", Rule.FIRE_27)
+                            : Remark.of("In very strong wind it triples every second turn", Rule.FIRE_30));
         }
         if (fuel.isPresent()) {
-            list.note(LIMITED, fuel.get());
+            list.note(Remark.of("There is fuel for {} and no more", Rule.FIRE_28), fuel.get());
         } else {
             list.note("No --fuel given: there is enough of it", Rule.FIRE_28);
+        }
+        if (inside.isPresent()) {
+            list.note(
+                    Remark.of("In it: {}; the fire attacks each of them with factor 5, every turn", Rule.FIRE_32),
+                    inside.get());
         }
     }
 
@@ -107,12 +148,61 @@ public record GrowingFire(
         return size;
     }
 
-    int size() {
-        long size = unlimited();
-        return (int) (fuel.isPresent() ? Math.min(size, fuel.get().amount()) : size);
+    private End end() {
+        return fuel.isPresent() && unlimited() >= fuel.get().amount() ? End.AT_FUEL_LIMIT : End.BURNING;
     }
 
-    boolean spent() {
-        return fuel.isPresent() && unlimited() >= fuel.get().amount();
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("a fire that spreads"));
+    }
+
+    @Override
+    public Result resolve(Umpire umpire) {
+        long size = unlimited();
+        return new Result(
+                end(), (int) (fuel.isPresent() ? Math.min(size, fuel.get().amount()) : size));
+    }
+
+    @Override
+    public List<End> shown() {
+        return List.of(end());
+    }
+
+    @Override
+    public List<Quantity<Result>> quantities() {
+        return List.of(new Quantity<>("size", "size of the fire", Result::size));
+    }
+
+    @Override
+    public Sentence verdict(Result result) {
+        Size size = new Size(result.size(), start.unit());
+        String age = turns == 1 ? "1 turn" : turns + " turns";
+        String measures = "After {} the fire measures *{}*";
+        if (inside.isPresent()) {
+            return Sentence.of(
+                    Remark.of(measures + ", and attacks who is in it: {}.", growth(result), Rule.FIRE_32),
+                    age,
+                    size,
+                    inside.get());
+        }
+        return switch (result.end()) {
+            case AT_FUEL_LIMIT ->
+                Sentence.of(Remark.of(measures + ": all the fuel there is.", growth(result)), age, size);
+            case BURNING -> Sentence.of(Remark.of(measures + ".", growth(result)), age, size);
+        };
+    }
+
+    private RuleId growth(Result result) {
+        if (result.end() == End.AT_FUEL_LIMIT) {
+            return Rule.FIRE_28;
+        }
+        if (own) {
+            return Rule.FIRE_31;
+        }
+        return switch (wind) {
+            case NORMAL -> Rule.FIRE_27;
+            case VERY_STRONG -> Rule.FIRE_30;
+        };
     }
 }

@@ -34,25 +34,18 @@ public record Ignition(
     private static final int MIST = 2;
     private static final int RAIN = 4;
 
-    private static final Remark BURNS = Remark.of("The {} can burn", Rule.FIRE_03);
-    private static final Remark CANNOT_BURN =
-            Remark.of("The {} does not burn: no roll (--flammable yes if it does)", Rule.FIRE_03);
-    private static final Remark NOT_LISTED = Remark.of("A {} is not in the fire table: no roll", Rule.FIRE_04);
-    private static final Remark DAMP_MIST = Remark.of("Mist: 2 off the number", Rule.FIRE_25, Rule.FIRE_24);
-    private static final Remark DAMP_RAIN = Remark.of("Rain: 4 off the number", Rule.FIRE_26, Rule.FIRE_24);
-    private static final Remark DAMP_BOTH =
-            Remark.of("Mist and rain: {} off the number", Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
     private static final String OFF_THE_DIE = "Weather comes off the die, as settled here: it helps";
     private static final Remark MIST_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25);
     private static final Remark RAIN_HELPS = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_26);
     private static final Remark BOTH_HELP = Remark.of(OFF_THE_DIE, Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26);
 
-    /** Reads it where a weapon is named and somebody said what the surface is. */
+    /** Reads it where a weapon is named, somebody said what the surface is, and it does not burn already. */
     public static Optional<Ignition> find(Inputs in, Surface surface) {
         Optional<Weapon> weapon = in.find(SharedInputs.WEAPON);
         boolean known = surface.material().isPresent()
                 || in.find(SharedInputs.FLAMMABLE).isPresent();
-        return weapon.isPresent() && known ? Optional.of(of(in, weapon.get(), surface)) : Optional.empty();
+        boolean burning = in.find(SharedInputs.BURNING).orElse(false);
+        return weapon.isPresent() && known && !burning ? Optional.of(of(in, weapon.get(), surface)) : Optional.empty();
     }
 
     static Ignition of(Inputs in, Weapon weapon, Surface surface) {
@@ -92,9 +85,13 @@ public record Ignition(
 
     public void check(Checklist list) {
         list.note("Fires are the exception: any hit may start one, penetrated or not", Rule.FIRE_01, Rule.DESTR_08);
-        list.note(flammable ? BURNS : CANNOT_BURN, surface);
+        list.note(
+                flammable
+                        ? Remark.of("The {} can burn", Rule.FIRE_03)
+                        : Remark.of("The {} does not burn: no roll (--flammable yes if it does)", Rule.FIRE_03),
+                surface);
         if (weapon.family().isEmpty()) {
-            list.note(NOT_LISTED, weapon);
+            list.note(Remark.of("A {} is not in the fire table: no roll", Rule.FIRE_04), weapon);
         }
         if (vegetation) {
             list.note("The players may also remove the plants that were struck", Rule.FIRE_02);
@@ -109,16 +106,25 @@ public record Ignition(
             case CLEAR -> {
                 // Nothing damps the fire.
             }
-            case MIST -> list.note(helps ? MIST_HELPS : DAMP_MIST);
-            case RAIN -> list.note(helps ? RAIN_HELPS : DAMP_RAIN);
+            case MIST ->
+                list.note(helps ? MIST_HELPS : Remark.of("Mist: 2 off the number", Rule.FIRE_25, Rule.FIRE_24));
+            case RAIN ->
+                list.note(helps ? RAIN_HELPS : Remark.of("Rain: 4 off the number", Rule.FIRE_26, Rule.FIRE_24));
             case MIST_AND_RAIN -> {
                 if (helps) {
                     list.note(BOTH_HELP);
                 } else {
-                    list.note(DAMP_BOTH, -off);
+                    list.note(
+                            Remark.of("Mist and rain: {} off the number", Rule.FIRE_24, Rule.FIRE_25, Rule.FIRE_26),
+                            -off);
                 }
             }
         }
+    }
+
+    /** Whether a hit may start a fire at all. */
+    public boolean rolls() {
+        return roll.isPresent();
     }
 
     /** Rolls for so many hits. */

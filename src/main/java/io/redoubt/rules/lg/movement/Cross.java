@@ -1,190 +1,155 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
-import io.redoubt.rules.lg.works.FireFromWorks;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
-import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
 
 /** Passing through burning ground, and through structures. */
-public final class Cross implements Procedure<Passage, Passage.End> {
-    private static final String CROSSES = "crosses";
-    private static final String SOME_LOST = "some-lost";
-    static final String ALL_LOST = "all-lost";
-    private static final String PENETRATED = "penetrated";
-    private static final List<String> OUTCOMES = List.of(CROSSES, SOME_LOST, ALL_LOST);
-    private static final List<String> OF_VEHICLES = List.of(CROSSES, PENETRATED);
-    private static final List<String> ALL = List.of(CROSSES, SOME_LOST, ALL_LOST, PENETRATED);
+public final class Cross extends CaseProcedure<Passage, Passage.Result> {
+    /** Who passes. */
+    enum Passer implements SelfNamed {
+        TROOPS,
+        VEHICLE
+    }
 
-    private static final Remark THROUGH_FIRE = Remark.of("passing through a burning area");
-    private static final Remark THROUGH_STRUCTURE = Remark.of("passing through a structure");
-    private static final Remark ALL_CROSS = Remark.of("They *CROSS*: nobody is lost.");
-    private static final Remark MAY_CROSS = Remark.of("They *CROSS*.");
-    private static final Remark LOST = Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32);
+    /** Also what is due for those who are in a fire as a turn begins. */
+    public static final String VERB = "cross";
 
-    private static final Remark UNHARMED = Remark.of("They *CROSS*: armor holds.", Rule.FIRE_32);
-    private static final Remark THROUGH_ARMOR =
-            Remark.of("Its armor is *PENETRATED*: the core rules say what that does.", Rule.FIRE_32, Rule.CORE_03);
-    private static final Remark THROUGH_SOME =
-            Remark.of("*{} OF {}* are *PENETRATED*: the core rules say more.", Rule.FIRE_32, Rule.CORE_03);
+    private static final int ATTACK_FACTOR_OF_FIRE = 5;
 
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
-            new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
-            new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
-            new Example("into a damaged building", "--structure damaged --action occupy"),
-            new Example(
-                    "through a destroyed one, not declared untenable",
-                    "--structure destroyed --reading lg.untenable=open"));
+    static final Field<Passer> AS = Field.choice("as", Passer.TROOPS, "who passes", Rule.FIRE_32);
+    static final Field<Integer> TURNS_INSIDE = Field.number(
+                    "turns-inside", 0, 100, "turns spent in the fire after entering it", Rule.FIRE_32)
+            .or(0);
+    static final Field<Integer> ATTACK_FACTOR = Field.number(
+                    "attack-factor", 0, 100, "attack factor of the fire, if you alter it", Rule.FIRE_32)
+            .or(ATTACK_FACTOR_OF_FIRE);
 
-    private final Form<Passage> form;
+    /** Whether the fire attacked before those who are in it. */
+    public enum Caught implements SelfNamed {
+        FIRST,
+        AGAIN
+    }
+
+    public static final Field<Caught> CAUGHT = Field.choice(
+            "caught",
+            Caught.class,
+            "they are in the fire already: its attack of this turn, the first of them or one again",
+            Rule.FIRE_32);
 
     public Cross(Penetration penetration) {
-        form = PassageForm.of(penetration);
+        super(
+                VERB,
+                "pass through burning ground, or through a structure",
+                new Fields()
+                        .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
+                        .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
+                        .with(SharedInputs.ARMOR, CAUGHT)
+                        .form(in -> Passage.read(in, penetration)),
+                Passage.End.values(),
+                new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
+                new Example("two spend a turn in it", "--troops 2 --armor-penetrate 4/10 --turns-inside 1"),
+                new Example("a vehicle", "--as vehicle --armor-penetrate 1/10"),
+                new Example("four are in a house that burns", "--troops 4 --armor-penetrate 4/10 --caught first"),
+                new Example("into a damaged building", "--structure damaged --action occupy"),
+                new Example(
+                        "through a destroyed one, not declared untenable",
+                        "--structure destroyed --reading lg.untenable=open"));
     }
 
-    @Override
-    public String verb() {
-        return "cross";
-    }
-
-    @Override
-    public String summary() {
-        return "pass through burning ground, or through a structure";
-    }
-
-    @Override
-    public Form<Passage> form() {
-        return form;
-    }
-
-    @Override
-    public void check(Passage passage, Checklist checklist) {
-        checklist.addAll(passage.list());
-    }
-
-    @Override
-    public Passage.End resolve(Passage passage, Umpire umpire) {
-        return passage.resolve(umpire);
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return ALL;
-    }
-
-    @Override
-    public List<String> shown(Passage passage) {
-        if (!passage.burning()) {
-            return List.of(CROSSES);
-        }
-        if (passage.who() == PassageForm.Passer.VEHICLE) {
-            return OF_VEHICLES;
-        }
-        return passage.troops() == 1 ? List.of(CROSSES, ALL_LOST) : OUTCOMES;
-    }
-
-    @Override
-    public String outcome(Passage passage, Passage.End end) {
-        if (end.casualties() == 0) {
-            return CROSSES;
-        }
-        if (passage.who() == PassageForm.Passer.VEHICLE) {
-            return PENETRATED;
-        }
-        return end.casualties() == passage.troops() ? ALL_LOST : SOME_LOST;
-    }
-
-    @Override
-    public List<Quantity<Passage.End>> quantities(Passage passage) {
-        if (!passage.burning()) {
-            return List.of();
-        }
-        return List.of(
-                switch (passage.who()) {
-                    case TROOPS -> new Quantity<>("casualties", "lost to the fire", Passage.End::casualties);
-                    case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Passage.End::casualties);
-                });
-    }
-
-    @Override
-    public Sentence headline(Passage passage) {
-        return Sentence.of(passage.burning() ? THROUGH_FIRE : THROUGH_STRUCTURE);
-    }
-
-    @Override
-    public Sentence verdict(Passage passage, Passage.End end) {
-        if (!passage.burning()) {
-            return Sentence.of(MAY_CROSS);
-        }
-        boolean vehicle = passage.who() == PassageForm.Passer.VEHICLE;
-        if (end.casualties() == 0) {
-            return Sentence.of(vehicle ? UNHARMED : ALL_CROSS);
-        }
-        return vehicle && passage.troops() == 1
-                ? Sentence.of(THROUGH_ARMOR)
-                : Sentence.of(vehicle ? THROUGH_SOME : LOST, end.casualties(), passage.troops());
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
-    /** Burning ground attacks whoever passes; what stands is passed, or not, as it is. */
+    /** Burning ground attacks whoever passes, or is in it; what stands is passed, or not, as it is. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        Optional<Piece> by = FromPieces.acting(who);
-        who.at().ifPresent(piece -> {
-            StructureState state = piece.value(PieceState.STRUCTURE).orElse(StructureState.INTACT);
+        FromPieces.acting(who);
+        Optional<Piece> unit = passing(who);
+        if (defaults.isGiven(CAUGHT)) {
+            unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
+        }
+        who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
+            StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
                 defaults.put(Ruins.STRUCTURE, state, piece);
             }
+            if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
+                defaults.takeAs(SharedInputs.TROOPS, PieceState.INSIDE, who.at());
+                defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
+                defaults.take(who.at(), SharedInputs.ARMOR);
+            }
         });
-        defaults.take(by, SharedInputs.TROOPS, SharedInputs.ARMOR);
-        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, by);
-        by.ifPresent(piece ->
-                piece.value(PieceState.SORT).ifPresent(sort -> defaults.put(PassageForm.AS, passer(sort), piece)));
+        defaults.take(unit, SharedInputs.TROOPS, SharedInputs.ARMOR);
+        defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
+        unit.flatMap(piece -> piece.value(PieceState.SORT))
+                .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    private static void mustBeInFire(Piece piece, Participants who) {
+        String name = Escaped.of(piece.name());
+        if (PieceState.isGone(piece)) {
+            throw new RuledOut(name + " is out of action or destroyed already: the fire finds nobody there");
+        }
+        Optional<Piece> at = PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece);
+        if (at.filter(fire -> fire.is(PieceState.BURNING)).isEmpty()) {
+            throw new RuledOut(name + " is in no fire: set it --in what burns, or leave out --caught");
+        }
+        if (!PieceState.isUnit(piece)
+                && piece.value(PieceState.INSIDE).filter(troops -> troops == 0).isPresent()) {
+            throw new RuledOut("nobody is inside " + name + ": the fire finds nobody there");
+        }
+    }
+
+    /** The unit the fire meets: the one that passes, or the one that is in it. */
+    private static Optional<Piece> passing(Participants who) {
+        return who.by().or(() -> who.at().filter(PieceState::isUnit));
     }
 
     /** Whom the fire meets when such a unit passes. */
-    private static PassageForm.Passer passer(PieceState.Sort sort) {
+    private static Passer passer(PieceState.Sort sort) {
         return switch (sort) {
-            case TROOPS, ENGINEERS -> PassageForm.Passer.TROOPS;
-            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> PassageForm.Passer.VEHICLE;
+            case TROOPS, ENGINEERS -> Passer.TROOPS;
+            case VEHICLE, ENGINEERING_VEHICLE, WARDRONE -> Passer.VEHICLE;
         };
     }
 
-    /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
     @Override
-    public List<Change> effects(Passage passage, Passage.End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        who.by().ifPresent(piece -> {
-            marks.drop(piece, FireFromWorks.FROM);
-            if (passage.who() == PassageForm.Passer.TROOPS && end.casualties() > 0) {
-                marks.lose(piece, end.casualties());
-                if (end.casualties() == passage.troops()) {
-                    marks.flag(piece, PieceState.OUT);
+    public List<Sentence> reminders(Participants who) {
+        return FromPieces.reminders(who).all();
+    }
+
+    /** Who passes is in nothing any longer; who is caught stays where he is, and has been attacked. */
+    @Override
+    public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
+        PieceChanges marks = new PieceChanges(who);
+        boolean caught = asked.glance(CAUGHT).isPresent();
+        (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
+            if (caught) {
+                marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
+            } else {
+                marks.leave(piece);
+                if (passage.stays()) {
+                    who.at().ifPresent(structure -> marks.enter(piece, structure));
                 }
             }
+            marks.lose(piece, passage.lost(result));
         });
         return marks.changes();
     }

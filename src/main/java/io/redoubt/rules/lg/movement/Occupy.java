@@ -1,9 +1,10 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
@@ -16,9 +17,12 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
-import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Outcome;
+import io.redoubt.rules.procedure.Situation;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
@@ -26,137 +30,151 @@ import java.util.List;
 import java.util.Optional;
 
 /** Whether troops may be in a position, and fire from it. */
-public final class Occupy implements Procedure<Occupy.Stay, Occupy.Answer> {
-    /** A position as it was judged. */
-    record Stay(WorksType type, Ruins.Action action, Checklist list) {}
-
+public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
     /** The answer, where nothing forbids it. */
-    enum Answer implements SelfNamed {
-        ALLOWED
+    enum Answer implements SelfNamed, Outcome {
+        ALLOWED;
+
+        @Override
+        public Remark verdict() {
+            return Remark.of("*ALLOWED*.");
+        }
     }
 
-    private static final List<String> OUTCOMES = List.of(Answer.ALLOWED.id());
     private static final int FOXHOLE = 2;
 
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
 
-    private static final Form<Stay> FORM = new Form<>(
-            List.of(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS, FireFromWorks.BEARING), Occupy::read);
+    public Occupy() {
+        super(
+                "occupy",
+                "who may be in a position, pass through it or fire from it",
+                new Fields()
+                        .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)
+                        .with(FireFromWorks.BEARING, SharedInputs.BURNING)
+                        .form(Stay::read),
+                Answer.class,
+                new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
+                new Example("fire out of a pillbox", "--type pillbox --action shoot"),
+                new Example(
+                        "fire out of a bunker, if your group lets you",
+                        "--type bunker --action shoot --reading" + " lg.fire-from-bunker=allowed"),
+                new Example("a weapon turret fires backwards", "--type weapon-turret --action shoot --bearing 180"));
+    }
 
-    private static final Remark HEADLINE = Remark.of("troops in a {}");
-    private static final Remark ALLOWED = Remark.of("*ALLOWED*.");
-    private static final Remark TOO_MANY =
-            Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
-
-    private static final List<Example> EXAMPLES = List.of(
-            new Example("two soldiers in a foxhole", "--type foxhole --troops 2"),
-            new Example("fire out of a pillbox", "--type pillbox --action shoot"),
-            new Example(
-                    "fire out of a bunker, if your group lets you",
-                    "--type bunker --action shoot --reading" + " lg.fire-from-bunker=allowed"),
-            new Example("a weapon turret fires backwards", "--type weapon-turret --action shoot --bearing 180"));
-
-    private static Stay read(Inputs in) {
-        Checklist list = new Checklist();
-        WorksType type = in.get(SharedInputs.TYPE);
-        StructureState state = in.get(STRUCTURE);
-        Ruins.Action action = in.get(ACTION);
-        if (state != StructureState.DESTROYED) {
-            list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
-        }
-        if (state != StructureState.INTACT) {
-            Ruins.check(state, action, in, list);
-        }
-        switch (type) {
-            case FOXHOLE -> {
-                int troops = in.get(SharedInputs.TROOPS);
-                if (troops > FOXHOLE) {
-                    list.forbid(TOO_MANY, troops);
-                } else {
-                    list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
+    /** A position as it was judged. */
+    record Stay(WorksType type, Ruins.Action action, Checklist list) implements Situation<Answer> {
+        private static Stay read(Inputs in) {
+            Checklist list = new Checklist();
+            WorksType type = in.get(SharedInputs.TYPE);
+            StructureState state = in.get(STRUCTURE);
+            Ruins.Action action = in.get(ACTION);
+            boolean burning = in.get(SharedInputs.BURNING);
+            if (burning) {
+                list.note(
+                        "It is on fire, which attacks whoever enters or stays with factor 5: cross rules on it",
+                        Rule.FIRE_32,
+                        Rule.BRIEF_01);
+            } else if (state != StructureState.DESTROYED) {
+                list.note("It conceals the troops in it and protects them from fire", Rule.BRIEF_01);
+            }
+            if (state != StructureState.INTACT) {
+                Ruins.check(state, action, in, list);
+            }
+            switch (type) {
+                case FOXHOLE -> {
+                    int troops = in.get(SharedInputs.TROOPS);
+                    if (troops > FOXHOLE) {
+                        list.forbid(
+                                Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01),
+                                troops);
+                    } else {
+                        list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
+                    }
+                }
+                case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
+                case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
+                case WEAPON_EMPLACEMENT ->
+                    list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
+                case PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
+                    // What they allow is told where somebody fires from them.
                 }
             }
-            case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
-            case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
-            case WEAPON_EMPLACEMENT ->
-                list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
-            case PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
-                // What they allow is told where somebody fires from them.
+            if (action == Ruins.Action.SHOOT) {
+                FireFromWorks.check(type, in, list);
             }
+            return new Stay(type, action, list);
         }
-        if (action == Ruins.Action.SHOOT) {
-            FireFromWorks.check(type, in, list);
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("troops in a {}"), type);
         }
-        return new Stay(type, action, list);
+
+        @Override
+        public void check(Checklist before) {
+            before.addAll(list);
+        }
+
+        @Override
+        public Answer resolve(Umpire umpire) {
+            return Answer.ALLOWED;
+        }
     }
 
-    @Override
-    public String verb() {
-        return "occupy";
-    }
-
-    @Override
-    public String summary() {
-        return "who may be in a position, pass through it or fire from it";
-    }
-
-    @Override
-    public Form<Stay> form() {
-        return FORM;
-    }
-
-    @Override
-    public void check(Stay stay, Checklist checklist) {
-        checklist.addAll(stay.list());
-    }
-
-    @Override
-    public Answer resolve(Stay stay, Umpire umpire) {
-        return Answer.ALLOWED;
-    }
-
-    @Override
-    public List<String> outcomes() {
-        return OUTCOMES;
-    }
-
-    @Override
-    public String outcome(Stay stay, Answer answer) {
-        return answer.id();
-    }
-
-    @Override
-    public Sentence headline(Stay stay) {
-        return Sentence.of(HEADLINE, stay.type());
-    }
-
-    @Override
-    public Sentence verdict(Stay stay, Answer answer) {
-        return Sentence.of(ALLOWED);
-    }
-
-    @Override
-    public List<Example> examples() {
-        return EXAMPLES;
-    }
-
+    /** Those who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         FromPieces.type(who.at(), defaults);
-        defaults.take(who.at(), STRUCTURE);
-        defaults.take(by, SharedInputs.TROOPS);
+        who.at().ifPresent(piece -> {
+            StructureState state = PieceState.state(piece);
+            if (state != StructureState.INTACT) {
+                defaults.put(STRUCTURE, state, piece);
+            }
+            if (piece.is(PieceState.BURNING)) {
+                defaults.put(SharedInputs.BURNING, true, piece);
+            }
+        });
+        by.ifPresent(unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others(unit, who), unit));
+    }
+
+    private static int others(Piece unit, Participants who) {
+        if (who.at().isEmpty()) {
+            return 0;
+        }
+        Inside inside = Inside.of(who.at().get(), who.pieces());
+        return inside.troops() - (inside.units().contains(unit) ? Inside.strength(unit) : 0);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        Reminders reminders = FromPieces.reminders(who);
+        String side = who.by().map(Piece::owner).orElse("");
+        if (!side.isEmpty() && who.at().isPresent()) {
+            for (Piece unit : Inside.of(who.at().get(), who.pieces()).units()) {
+                if (!unit.owner().isEmpty() && !unit.owner().equals(side)) {
+                    reminders.say(Sentence.of(Remark.of("{} of {} is in it"), unit.name(), unit.owner()));
+                }
+            }
+        }
+        return reminders.all();
     }
 
     @Override
     public List<Change> effects(Stay stay, Answer answer, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges();
-        if (stay.action() == Ruins.Action.OCCUPY) {
-            who.at()
-                    .flatMap(PieceState::works)
-                    .ifPresent(type -> who.by().ifPresent(piece -> marks.set(piece, FireFromWorks.FROM, type)));
-        }
+        PieceChanges marks = new PieceChanges(who);
+        who.by()
+                .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {
+                    switch (stay.action()) {
+                        case OCCUPY -> marks.enter(unit, structure);
+                        case MOVE_THROUGH -> marks.leave(unit);
+                        case SHOOT -> {
+                            // It stays where it is.
+                        }
+                    }
+                }));
         return marks.changes();
     }
 }

@@ -1,28 +1,41 @@
 package io.redoubt.rules.lg.movement;
 
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.terms.Penetration;
+import io.redoubt.rules.lg.terms.Readings;
+import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.Tests;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Troops or vehicles on their way through a fire, or through a structure.
- *
- * @param burning whether fire attacks them
- * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
- * @param troops how many there are
- * @param armor what the fire needs to penetrate the armor of one
- * @param attacks how often it attacks each of them (LG-Q21)
- */
-record Passage(boolean burning, PassageForm.Passer who, int troops, Need armor, int attacks, Checklist list) {
+/** Troops or vehicles on their way through a structure, or through a fire. */
+sealed interface Passage extends Case<Passage.Result> {
+    /** How they get through. */
+    enum End implements SelfNamed {
+        CROSSES,
+        SOME_LOST,
+        ALL_LOST,
+        PENETRATED
+    }
+
     /** How many the fire took; of vehicles, whose armor it penetrated. */
-    record End(int casualties) {
+    record Result(End end, int casualties) implements Case.Result {
         // By hand: the generated pair costs a one-off its start-up time on first use.
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof End that && casualties == that.casualties;
+            return other instanceof Result that && casualties == that.casualties && end == that.end;
         }
 
         @Override
@@ -31,24 +44,206 @@ record Passage(boolean burning, PassageForm.Passer who, int troops, Need armor, 
         }
     }
 
-    End resolve(Umpire umpire) {
-        if (!burning) {
-            return new End(0);
+    static Passage read(Inputs in, Penetration penetration) {
+        Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
+        if (structure.isPresent()) {
+            Checklist list = new Checklist();
+            Ruins.Action action = in.get(Ruins.ACTION);
+            Ruins.check(structure.get(), action, in, list);
+            return new ThroughStructure(action == Ruins.Action.OCCUPY, list);
         }
-        return attacks == 1
-                ? attack(new End(0), umpire)
-                : umpire.repeat("Fire attack", attacks, new End(0), this::attack);
+        return ThroughFire.read(in, penetration);
     }
 
-    private Test test() {
-        return switch (who) {
-            case TROOPS -> Tests.FIRE_ATTACK;
-            case VEHICLE -> Tests.FIRE_ON_VEHICLE;
-        };
+    /** How many of a unit it takes. */
+    default int lost(Result result) {
+        return 0;
     }
 
-    private End attack(End before, Umpire umpire) {
-        int left = troops - before.casualties();
-        return new End(before.casualties() + umpire.count(test(), armor, left));
+    /** Whether they stay in it. */
+    boolean stays();
+
+    /** Through a structure, as far as that is allowed. */
+    record ThroughStructure(boolean stays, Checklist list) implements Passage {
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of("passing through a structure"));
+        }
+
+        @Override
+        public void check(Checklist before) {
+            before.addAll(list);
+        }
+
+        @Override
+        public Result resolve(Umpire umpire) {
+            return new Result(End.CROSSES, 0);
+        }
+
+        @Override
+        public List<End> shown() {
+            return List.of(End.CROSSES);
+        }
+
+        @Override
+        public Sentence verdict(Result result) {
+            return Sentence.of(Remark.of("They *CROSS*."));
+        }
+    }
+
+    /**
+     * Through a fire, which attacks them.
+     *
+     * @param who what passes: of a vehicle the chapter tells the attack alone, not what a penetration does to it
+     * @param troops how many there are
+     * @param armor what the fire needs to penetrate the armor of one
+     * @param stays whether they stay in it
+     * @param caught whether they were in it before
+     * @param attacks how often it attacks each of them (LG-Q21)
+     */
+    record ThroughFire(
+            Cross.Passer who, int troops, Need armor, int attacks, boolean stays, boolean caught, Checklist list)
+            implements Passage {
+        private static ThroughFire read(Inputs in, Penetration penetration) {
+            Checklist list = new Checklist();
+            Cross.Passer who = in.get(Cross.AS);
+            int troops = in.get(SharedInputs.TROOPS);
+            list.note(
+                    Remark.of("The fire attacks with factor {}, without a roll to hit", Rule.FIRE_32),
+                    in.get(Cross.ATTACK_FACTOR));
+            int attacks = attacks(in, list);
+            if (who == Cross.Passer.VEHICLE) {
+                list.note(
+                        "Whether its armor holds is all the chapter tells: what a penetration does to it is in the core rules",
+                        Rule.FIRE_32,
+                        Rule.CORE_03);
+            }
+            return new ThroughFire(
+                    who,
+                    troops,
+                    penetration.piece(in, inputs -> inputs.get(Cross.ATTACK_FACTOR)),
+                    attacks,
+                    in.find(Ruins.ACTION).equals(Optional.of(Ruins.Action.OCCUPY)),
+                    in.find(Cross.CAUGHT).isPresent(),
+                    list);
+        }
+
+        private static int attacks(Inputs in, Checklist list) {
+            Optional<Cross.Caught> caught = in.find(Cross.CAUGHT);
+            if (caught.isPresent()) {
+                boolean again = caught.get() == Cross.Caught.AGAIN;
+                if (again && in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
+                    list.forbid("It attacked them before, and attacks once in all, as settled here", Rule.FIRE_32);
+                } else {
+                    list.note("They are in it: it attacks them in this turn", Rule.FIRE_32);
+                }
+                return 1;
+            }
+            int inside = in.get(Cross.TURNS_INSIDE);
+            if (inside == 0) {
+                list.note("It attacks once, on entering", Rule.FIRE_32);
+                return 1;
+            }
+            if (in.reading(Readings.FIRE_ATTACKS) == Readings.Burns.ONCE) {
+                list.note("It attacks once in all, however long they stay, as settled here", Rule.FIRE_32);
+                return 1;
+            }
+            list.note(Remark.of("It attacks {} times: on entering and each turn inside", Rule.FIRE_32), inside + 1);
+            return inside + 1;
+        }
+
+        @Override
+        public Sentence headline() {
+            return Sentence.of(Remark.of(caught ? "caught in a burning area" : "passing through a burning area"));
+        }
+
+        @Override
+        public void check(Checklist before) {
+            before.addAll(list);
+        }
+
+        @Override
+        public Result resolve(Umpire umpire) {
+            int lost = attacks == 1 ? attack(0, umpire) : umpire.repeat("Fire attack", attacks, 0, this::attack);
+            return new Result(end(lost), lost);
+        }
+
+        private int attack(int before, Umpire umpire) {
+            Test test = switch (who) {
+                case TROOPS -> Tests.FIRE_ATTACK;
+                case VEHICLE -> Tests.FIRE_ON_VEHICLE;
+            };
+            return before + umpire.count(test, armor, troops - before);
+        }
+
+        private End end(int lost) {
+            if (lost == 0) {
+                return End.CROSSES;
+            }
+            return switch (who) {
+                case TROOPS -> lost == troops ? End.ALL_LOST : End.SOME_LOST;
+                case VEHICLE -> End.PENETRATED;
+            };
+        }
+
+        @Override
+        public List<End> shown() {
+            return switch (who) {
+                case TROOPS ->
+                    troops == 1
+                            ? List.of(End.CROSSES, End.ALL_LOST)
+                            : List.of(End.CROSSES, End.SOME_LOST, End.ALL_LOST);
+                case VEHICLE -> List.of(End.CROSSES, End.PENETRATED);
+            };
+        }
+
+        @Override
+        public List<Quantity<Result>> quantities() {
+            return List.of(
+                    switch (who) {
+                        case TROOPS -> new Quantity<>("casualties", "lost to the fire", Result::casualties);
+                        case VEHICLE -> new Quantity<>("penetrations", "vehicles penetrated", Result::casualties);
+                    });
+        }
+
+        @Override
+        public Sentence verdict(Result result) {
+            return switch (result.end()) {
+                case CROSSES -> Sentence.of(crossed());
+                case SOME_LOST, ALL_LOST ->
+                    Sentence.of(
+                            Remark.of("*{} OF {}* are lost to the fire.", Rule.FIRE_32), result.casualties(), troops);
+                case PENETRATED ->
+                    troops == 1
+                            ? Sentence.of(Remark.of(
+                                    "Its armor is *PENETRATED*: the core rules say what that does.",
+                                    Rule.FIRE_32,
+                                    Rule.CORE_03))
+                            : Sentence.of(
+                                    Remark.of(
+                                            "*{} OF {}* are *PENETRATED*: the core rules say more.",
+                                            Rule.FIRE_32,
+                                            Rule.CORE_03),
+                                    result.casualties(),
+                                    troops);
+            };
+        }
+
+        private Remark crossed() {
+            return switch (who) {
+                case TROOPS ->
+                    caught
+                            ? Remark.of("*NOBODY* is lost to the fire.", Rule.FIRE_32)
+                            : Remark.of("They *CROSS*: nobody is lost.");
+                case VEHICLE ->
+                    Remark.of(caught ? "The fire attacks: armor *HOLDS*." : "They *CROSS*: armor holds.", Rule.FIRE_32);
+            };
+        }
+
+        /** What a penetration does to a vehicle is not told, so it leaves none of them behind. */
+        @Override
+        public int lost(Result result) {
+            return who == Cross.Passer.TROOPS ? result.casualties() : 0;
+        }
     }
 }

@@ -1,6 +1,5 @@
 package io.redoubt.rules.lg.movement;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.terms.Readings;
@@ -20,12 +19,9 @@ public final class Ruins {
     }
 
     static final Field<StructureState> STRUCTURE =
-            Field.of("structure", Choice.of(StructureState.values()), "how the structure is", Rule.DMG_16);
-    static final Field<Action> ACTION = Field.of(
-                    "action", Choice.of(Action.values()), "what the troops want to do there", Rule.DMG_16)
-            .or(Action.MOVE_THROUGH);
-
-    private static final Remark BARRED = Remark.of("Destroyed: untenable, so nobody may {} it", Rule.DMG_16);
+            Field.choice("structure", StructureState.class, "how the structure is", Rule.DMG_16);
+    static final Field<Action> ACTION =
+            Field.choice("action", Action.MOVE_THROUGH, "what the troops want to do there", Rule.DMG_16);
 
     private Ruins() {}
 
@@ -35,7 +31,7 @@ public final class Ruins {
             case BREACHED -> list.note("Breached: the wall has an opening", Rule.BREACH_07);
             case DESTROYED -> {
                 if (in.reading(Readings.UNTENABLE) == Readings.Ruins.BARRED) {
-                    list.forbid(BARRED, verb(action));
+                    list.forbid(Remark.of("Destroyed: untenable, so nobody may {} it", Rule.DMG_16), verb(action));
                 } else {
                     list.note("Destroyed, but not declared untenable, as settled here", Rule.DMG_16);
                 }

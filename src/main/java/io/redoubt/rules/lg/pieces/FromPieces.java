@@ -3,11 +3,17 @@ package io.redoubt.rules.lg.pieces;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.terms.Material;
+import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
 import java.util.Optional;
 
 /** What pieces fill in alike for several procedures. */
@@ -17,7 +23,7 @@ public final class FromPieces {
     /**
      * The piece that acts.
      *
-     * @throws BadInput if it is no unit, or out of action
+     * @throws BadInput if it is no unit, or is out of action
      */
     public static Optional<Piece> acting(Participants who) {
         who.by().ifPresent(FromPieces::mayAct);
@@ -29,9 +35,9 @@ public final class FromPieces {
             throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
                     + " and does nothing: name the unit that acts with --by");
         }
-        if (piece.is(PieceState.OUT)) {
-            throw new BadInput(
-                    Escaped.of(piece.name()) + " is out of action: name another with --by, or take it back with set");
+        if (PieceState.isOut(piece)) {
+            throw new RuledOut(Escaped.of(piece.name()) + " is out of action (" + Rule.CORE_04
+                    + "): name another with --by, or take it back with set");
         }
     }
 
@@ -70,13 +76,64 @@ public final class FromPieces {
         }
     }
 
+    /** The works a unit fires out of. */
+    public static void from(Participants who, PieceDefaults defaults) {
+        defaults.take(who.by(), SharedInputs.FROM);
+        who.by()
+                .ifPresent(unit -> Inside.structureOf(unit, who.pieces())
+                        .flatMap(PieceState::works)
+                        .ifPresent(type -> defaults.put(SharedInputs.FROM, type, unit)));
+    }
+
+    /** What is struck where a piece is fired at: a structure itself, or the one a unit is in. */
+    public static Optional<Piece> structure(Participants who) {
+        return who.at()
+                .flatMap(piece ->
+                        PieceState.isUnit(piece) ? Inside.structureOf(piece, who.pieces()) : Optional.of(piece));
+    }
+
+    /** What is told before anything is done to these pieces, or by them. */
+    public static Reminders reminders(Participants who) {
+        Reminders reminders = new Reminders(who).inTheOwnTurn();
+        for (Role role : Role.values()) {
+            reminders.ifIs(
+                    role,
+                    PieceState.BURIED,
+                    "was inside as a structure fell: settle what became of it (set)",
+                    Rule.DMG_16);
+        }
+        return reminders;
+    }
+
+    /** The same where something is aimed at: what is gone already is wasted fire. */
+    public static Reminders remindersOfTarget(Participants who) {
+        Reminders reminders = reminders(who);
+        who.at()
+                .filter(PieceState::isGone)
+                .ifPresent(piece -> reminders.say(Sentence.of(
+                        PieceState.isUnit(piece)
+                                ? Remark.of("{} is out of action already", Rule.CORE_04)
+                                : Remark.of("{} is destroyed already", Rule.DMG_16),
+                        piece.name())));
+        return reminders;
+    }
+
     /** A variant counts points, so only where there are some. */
-    public static void points(Participants who, PieceDefaults defaults, Field<?>... beside) {
-        who.at().filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
+    public static void points(Optional<Piece> at, Participants who, PieceDefaults defaults, Field<?>... beside) {
+        at.filter(piece -> piece.value(SharedInputs.POINTS).isPresent()).ifPresent(piece -> {
             defaults.take(conditions(who), SharedInputs.VARIANT);
-            defaults.take(who.at(), SharedInputs.VARIANT, SharedInputs.POINTS);
-            defaults.take(who.at(), beside);
+            defaults.take(at, SharedInputs.VARIANT, SharedInputs.POINTS);
+            defaults.take(at, beside);
+            damage(piece, defaults);
         });
+    }
+
+    /** Points it has lost: more than all of them is all of them. */
+    public static void damage(Piece piece, PieceDefaults defaults) {
+        int damage = PieceState.number(piece, PieceState.DAMAGE);
+        piece.value(PieceState.POINTS)
+                .filter(points -> damage > points)
+                .ifPresent(points -> defaults.put(SharedInputs.DAMAGE, points, piece));
     }
 
     public static void type(Optional<Piece> at, PieceDefaults defaults) {

@@ -4,25 +4,50 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** The changes of one ruling, in the order they are told. */
+/** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
 public final class PieceChanges {
-    private final List<Change> changes = new ArrayList<>();
+    private final List<Piece> table;
+    private final Map<String, Piece> before = new LinkedHashMap<>();
+    private final Map<String, Piece> now = new LinkedHashMap<>();
+    private final Map<String, Change> changes = new LinkedHashMap<>();
 
+    public PieceChanges(Participants who) {
+        this.table = who.pieces();
+    }
+
+    /** All of them: of two values of one thing the later counts, and what is so already is no change. */
     public List<Change> changes() {
-        return List.copyOf(changes);
+        return List.copyOf(changes.values());
+    }
+
+    private Piece now(Piece piece) {
+        return now.getOrDefault(piece.name(), piece);
+    }
+
+    private void put(Piece piece, Change change) {
+        Piece first = before.computeIfAbsent(piece.name(), name -> piece);
+        now.put(piece.name(), now(piece).with(change.key(), change.value()));
+        String what = piece.name() + '\n' + change.key();
+        if (first.value(change.key()).orElse("").equals(change.value())) {
+            changes.remove(what);
+        } else {
+            changes.put(what, change);
+        }
     }
 
     public <T> void set(Piece piece, Field<T> field, T value) {
-        if (!piece.is(field, value)) {
-            changes.add(Change.of(piece, field, value));
-        }
+        put(piece, Change.of(piece, field, value));
     }
 
     public void flag(Piece piece, Field<Boolean> flag) {
@@ -30,26 +55,73 @@ public final class PieceChanges {
     }
 
     public void drop(Piece piece, Field<?> field) {
-        if (piece.value(field).isPresent()) {
-            changes.add(Change.drop(piece, field));
-        }
+        put(piece, Change.drop(piece, field));
     }
 
-    /** So many pieces less, where somebody said how many there are. */
+    /** So many pieces less: of a unit, or of whoever is in a structure, those nobody named first. */
     public void lose(Piece piece, int lost) {
-        if (lost > 0 && piece.value(PieceState.TROOPS).isPresent()) {
-            set(piece, PieceState.TROOPS, Math.max(0, PieceState.number(piece, PieceState.TROOPS) - lost));
+        if (lost == 0) {
+            return;
+        }
+        if (PieceState.isUnit(piece)) {
+            fewer(piece, lost);
+            return;
+        }
+        Inside inside = Inside.of(piece, table);
+        int left = lost;
+        Optional<Integer> nameless = piece.value(PieceState.INSIDE);
+        if (nameless.isPresent()) {
+            int gone = Math.min(left, nameless.get());
+            set(piece, PieceState.INSIDE, nameless.get() - gone);
+            left -= gone;
+        }
+        for (Piece unit : inside.units()) {
+            int gone = Math.min(left, Inside.strength(unit));
+            if (gone > 0) {
+                fewer(unit, gone);
+            }
+            left -= gone;
         }
     }
 
-    /** What the guidelines say an attack does to a structure. */
-    public void suffer(Piece piece, DamageLevel effect) {
+    private void fewer(Piece unit, int lost) {
+        int strength = Inside.strength(unit);
+        if (unit.value(PieceState.TROOPS).isPresent()) {
+            set(unit, PieceState.TROOPS, Math.max(0, strength - lost));
+        }
+        if (lost >= strength) {
+            flag(unit, PieceState.OUT);
+        }
+    }
+
+    /** It goes into a structure. */
+    public void enter(Piece unit, Piece structure) {
+        set(unit, PieceState.IN, structure.name());
+        drop(unit, SharedInputs.FROM);
+        PieceState.works(structure).ifPresent(type -> set(unit, SharedInputs.FROM, type));
+        drop(unit, PieceState.ATTACKED_BY_FIRE);
+        drop(unit, PieceState.BURIED);
+    }
+
+    /** It is in no structure any longer, and whatever became of it in one is settled. */
+    public void leave(Piece unit) {
+        drop(unit, PieceState.IN);
+        drop(unit, SharedInputs.FROM);
+        drop(unit, PieceState.ATTACKED_BY_FIRE);
+        drop(unit, PieceState.BURIED);
+    }
+
+    /** What the guidelines say attacks do to a structure. */
+    public void suffer(Piece piece, DamageLevel effect, int holes) {
         switch (effect) {
             case NO_DAMAGE, STANDING -> {
                 // It stays as it is.
             }
-            case HOLE -> holes(piece, 1);
-            case PART_DESTROYED -> part(piece);
+            case HOLE -> holes(piece, holes);
+            case PART_DESTROYED -> {
+                flag(piece, PieceState.PART_DESTROYED);
+                state(piece, StructureState.DAMAGED);
+            }
             case DESTROYED -> destroyed(piece);
         }
     }
@@ -60,12 +132,6 @@ public final class PieceChanges {
             set(piece, PieceState.HOLES, PieceState.number(piece, PieceState.HOLES) + more);
             state(piece, StructureState.DAMAGED);
         }
-    }
-
-    /** The part under an effect area is gone ({@link Rule#DESTR_14}). */
-    private void part(Piece piece) {
-        flag(piece, PieceState.PART_DESTROYED);
-        state(piece, StructureState.DAMAGED);
     }
 
     /**
@@ -89,20 +155,33 @@ public final class PieceChanges {
         }
     }
 
-    /** All its points are gone, so nothing is left to be checked or breached ({@link Rule#DMG_16}). */
+    /**
+     * All its points are gone, so nothing is left to be checked or breached, and nobody stays in it
+     * ({@link Rule#DMG_16}).
+     */
     public void destroyed(Piece piece) {
         state(piece, StructureState.DESTROYED);
         piece.value(PieceState.POINTS).ifPresent(points -> set(piece, PieceState.DAMAGE, points));
         drop(piece, PieceState.NEW_DAMAGE);
         drop(piece, PieceState.POINTS_DONE);
+        int left = PieceState.number(now(piece), PieceState.INSIDE);
+        if (left > 0) {
+            set(piece, PieceState.INSIDE, 0);
+            set(piece, PieceState.BURIED_INSIDE, PieceState.number(piece, PieceState.BURIED_INSIDE) + left);
+        }
+        for (Piece unit : Inside.of(piece, table).units()) {
+            leave(unit);
+            if (!now(unit).is(PieceState.OUT)) {
+                flag(unit, PieceState.BURIED);
+            }
+        }
     }
 
-    /** How it is from now on, unless it is worse already; of two states in one ruling the later counts. */
+    /** How it is from now on, unless it is worse already. */
     public void state(Piece piece, StructureState state) {
-        changes.removeIf(
-                change -> change.piece().equals(piece.name()) && change.key().equals(PieceState.STRUCTURE.name()));
-        boolean worse = piece.value(PieceState.STRUCTURE)
-                .filter(now -> now.compareTo(state) > 0)
+        boolean worse = now(piece)
+                .value(PieceState.STRUCTURE)
+                .filter(was -> was.compareTo(state) > 0)
                 .isPresent();
         if (!worse) {
             set(piece, PieceState.STRUCTURE, state);

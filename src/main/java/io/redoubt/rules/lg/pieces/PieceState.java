@@ -1,8 +1,7 @@
 package io.redoubt.rules.lg.pieces;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
@@ -37,50 +36,59 @@ public final class PieceState {
     public static final Size UNMEASURED = new Size(1, "");
 
     public static final Field<Integer> TROOPS =
-            Field.of("troops", Whole.of(0, 1000), "how many soldiers or vehicles it has", Rule.CORE_04);
+            Field.number("troops", 0, 1000, "how many soldiers or vehicles it has", Rule.CORE_04);
     public static final Field<Chance> ARMOR_PENETRATE = Field.of(
             "armor-penetrate",
             new Chances(),
             "chance of its weapon to penetrate the armor of those it hits",
             Rule.CORE_04);
     public static final Field<Sort> SORT =
-            Field.of("as", Choice.of(Sort.values()), "what it is, to breach walls and to pass fires", Rule.BREACH_01);
+            Field.choice("as", Sort.class, "what it is, to breach walls and to pass fires", Rule.BREACH_01);
     public static final Field<Chance> FIRE_PENETRATE =
             Field.of("fire-penetrate", new Chances(), "chance of a fire to penetrate its own armor", Rule.FIRE_32);
     public static final Field<Boolean> DETECTED = Field.flag("detected", "it was detected", Rule.CONCEAL_02);
+    public static final Field<String> IN =
+            Field.of("in", new OwnName("NAME", "the name of a piece"), "the works or plants it is in", Rule.BRIEF_02);
+    public static final Field<Boolean> BURIED =
+            Field.flag("buried", "it was inside as a structure fell: its players say what became of it", Rule.DMG_16);
     public static final Field<Boolean> OUT = Field.flag("out-of-action", "it is out of action", Rule.CORE_04);
 
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
     public static final Field<Size> START =
             Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says", Rule.FIRE_27);
-    public static final Field<Integer> TURNS =
-            Field.of("turns", Whole.of(0, 1000), "full turns it has burned", Rule.FIRE_27);
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned", Rule.FIRE_27);
     public static final Field<Size> FIRE_SIZE =
             Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
-    public static final Field<Integer> INSIDE = Field.of("troops", Whole.of(0, 1000), "pieces in it", Rule.KNOWN_05);
+    public static final Field<Chance> FIRE_INSIDE = Field.of(
+            "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it", Rule.FIRE_32);
+    public static final Field<Boolean> ATTACKED_BY_FIRE =
+            Field.flag("attacked-by-fire", "the fire here attacked who is in it before", Rule.FIRE_32);
+    public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it", Rule.KNOWN_05);
     public static final Field<StructureState> STRUCTURE =
-            Field.of("structure", Choice.of(StructureState.values()), "how it is", Rule.DMG_16);
+            Field.choice("structure", StructureState.class, "how it is", Rule.DMG_16);
+
+    public static final Field<Integer> BURIED_INSIDE = Field.number(
+            "buried", 0, 1000, "pieces inside as it fell: the players say what became of them", Rule.DMG_16);
 
     public static final Field<Material> ROOFS =
             Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
     public static final Field<Integer> POINTS =
-            Field.of("points", Whole.of(1, SharedInputs.MOST_POINTS), "damage points it can take", Rule.DMG_01);
+            Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take", Rule.DMG_01);
     public static final Field<Integer> DAMAGE =
-            Field.of("damage", Whole.of(0, SharedInputs.MOST_POINTS), "damage points it has lost", Rule.DMG_01);
-    public static final Field<YesNo> NEW_DAMAGE = Field.of(
-            "new-damage", Choice.of(YesNo.values()), "whether it was damaged since its last check", Rule.COLLAPSE_01);
+            Field.number("damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost", Rule.DMG_01);
+    public static final Field<YesNo> NEW_DAMAGE =
+            Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check", Rule.COLLAPSE_01);
     public static final Field<Boolean> NOT_CHECKED =
             Field.flag("no-collapse-checks", "the players make no collapse checks for it", Rule.COLLAPSE_01);
     public static final Field<Integer> SECTIONS_REMOVED =
-            Field.of("sections-removed", Whole.of(0, 1000), "sections of the model taken off", Rule.DMG_17);
-    public static final Field<Integer> HOLES =
-            Field.of("holes", Whole.of(0, 1000), "holes in its walls", Rule.DESTR_11);
+            Field.number("sections-removed", 0, 1000, "sections of the model taken off", Rule.DMG_17);
+    public static final Field<Integer> HOLES = Field.number("holes", 0, 1000, "holes in its walls", Rule.DESTR_11);
     public static final Field<Boolean> PART_DESTROYED =
             Field.flag("part-destroyed", "a part of it is destroyed", Rule.DESTR_14);
-    public static final Field<Integer> BREACH_POINTS = Field.of(
-            "breach-points", Whole.of(1, SharedInputs.MOST_POINTS), "points that breach a wall", Rule.BREACH_03);
+    public static final Field<Integer> BREACH_POINTS =
+            Field.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall", Rule.BREACH_03);
     public static final Field<Integer> POINTS_DONE =
-            Field.of("points-done", Whole.of(0, SharedInputs.MOST_POINTS), "breach points done so far", Rule.BREACH_06);
+            Field.number("points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far", Rule.BREACH_06);
 
     private PieceState() {}
 
@@ -104,6 +112,31 @@ public final class PieceState {
 
     public static boolean canBurn(Piece piece) {
         return isBuilt(piece) || piece.kind().equals(VEGETATION);
+    }
+
+    /** How it is: as it was left, or as its points and holes say where they say worse ({@link Rule#DMG_16}). */
+    public static StructureState state(Piece piece) {
+        StructureState said = piece.value(STRUCTURE).orElse(StructureState.INTACT);
+        int damage = number(piece, DAMAGE);
+        if (piece.value(POINTS).filter(points -> damage >= points).isPresent()) {
+            return StructureState.DESTROYED;
+        }
+        boolean harmed = damage > 0 || number(piece, HOLES) > 0 || piece.is(PART_DESTROYED);
+        return harmed && said == StructureState.INTACT ? StructureState.DAMAGED : said;
+    }
+
+    public static boolean isDestroyed(Piece piece) {
+        return state(piece) == StructureState.DESTROYED;
+    }
+
+    /** Whether nobody of a unit is in action. */
+    public static boolean isOut(Piece unit) {
+        return unit.is(OUT) || unit.value(TROOPS).filter(troops -> troops == 0).isPresent();
+    }
+
+    /** Whether a shot at it finds nobody and nothing. */
+    public static boolean isGone(Piece piece) {
+        return isUnit(piece) ? isOut(piece) : isDestroyed(piece);
     }
 
     /** A number of a piece; 0 if nobody said. */

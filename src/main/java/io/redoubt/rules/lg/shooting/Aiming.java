@@ -11,12 +11,6 @@ import java.util.Optional;
 
 /** What must be settled before troops in a structure are fired at. */
 final class Aiming {
-    private static final Remark AREA = Remark.of("It goes at the {}", Rule.EXPL_02);
-    private static final Remark SIZE = Remark.of("Target size of the {}: {}", Rule.CONCEAL_09);
-    private static final Remark NO_SIZE =
-            Remark.of("The {} needs a target size first: the players assign one", Rule.CONCEAL_09);
-    private static final Remark CENTRE =
-            Remark.of("The effect area is centred on {}", Rule.CONCEAL_10, Rule.CONCEAL_11);
     private static final String ONE_ROLL = "One roll for somebody inside, for one piece of {} (a reading)";
     private static final String EACH = "A roll inside for each of {} pieces, as settled here";
     private static final Remark ONE_ROLL_KNOWN = Remark.of(ONE_ROLL, Rule.KNOWN_02);
@@ -47,7 +41,7 @@ final class Aiming {
                         Rule.EXPL_04);
                 Optional<String> area = in.find(ShootInputs.TARGET_AREA);
                 if (area.isPresent()) {
-                    list.note(AREA, area.get());
+                    list.note(Remark.of("It goes at the {}", Rule.EXPL_02), area.get());
                 } else {
                     list.forbid(
                             "Exploratory fire needs one named part of the structure: give --target-area", Rule.EXPL_02);
@@ -68,9 +62,9 @@ final class Aiming {
         }
         Optional<String> size = in.find(ShootInputs.TARGET_SIZE);
         if (size.isPresent()) {
-            list.note(SIZE, aim, size.get());
+            list.note(Remark.of("Target size of the {}: {}", Rule.CONCEAL_09), aim, size.get());
         } else {
-            list.forbid(NO_SIZE, aim);
+            list.forbid(Remark.of("The {} needs a target size first: the players assign one", Rule.CONCEAL_09), aim);
         }
         Optional<String> centre = in.find(ShootInputs.CENTRE);
         Optional<YesNo> inLine = in.find(ShootInputs.CENTRE_IN_LINE_OF_FIRE);
@@ -82,7 +76,9 @@ final class Aiming {
         } else if (centre.isEmpty() && inLine.isEmpty()) {
             list.forbid("The shooter must say where inside the effect area is centred", Rule.CONCEAL_10);
         } else {
-            list.note(CENTRE, centre.orElse("a point in the line of fire"));
+            list.note(
+                    Remark.of("The effect area is centred on {}", Rule.CONCEAL_10, Rule.CONCEAL_11),
+                    centre.orElse("a point in the line of fire"));
         }
     }
 

@@ -1,10 +1,11 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
+import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
@@ -26,29 +27,24 @@ import java.util.Optional;
  */
 record GuidelineShot(
         Surface surface,
-        HitAndPenetration blow,
+        StructureAttack blow,
         WeaponGuideline guideline,
         Optional<Ignition> ignition,
         int attacks,
         int doomed)
         implements Shot {
-    private static final Remark HEADLINE = Remark.of("attacking a {}");
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
 
-    private static final Remark MISSED = Remark.of("The structure is *MISSED*.");
-    private static final Remark HELD = Remark.of("The {} *HOLDS*.");
     private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
     private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
-    private static final Remark HELD_BURNS = Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01);
-    private static final Remark PENETRATED_BURNS = Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01);
 
     @Override
     public void check(Checklist list) {
         list.note("Fire at the building, and neither at troops in sight nor exploring", Rule.DESTR_02);
         if (!guideline.nuclear()) {
             surface.check(list);
-            blow.tell(list);
         }
+        blow.tell(list);
         guideline.check(list);
         ignition.ifPresent(fire -> fire.check(list));
     }
@@ -59,7 +55,15 @@ record GuidelineShot(
                 ? attack(AttackedStructure.START, umpire)
                 : umpire.repeat("Attack", attacks, AttackedStructure.START, this::attack);
         ShotOutcome fate = fate(end);
-        return new ShotResult(fate, 0, fate == ShotOutcome.DESTROYED ? doomed : 0, 0, 0, end.burning() ? 1 : 0, 0);
+        return new ShotResult(
+                fate,
+                0,
+                fate == ShotOutcome.DESTROYED ? doomed : 0,
+                0,
+                0,
+                end.burning() ? 1 : 0,
+                end.wreck().holes(),
+                0);
     }
 
     private AttackedStructure attack(AttackedStructure before, Umpire umpire) {
@@ -67,7 +71,7 @@ record GuidelineShot(
             umpire.note(OVER);
             return before;
         }
-        Impact impact = guideline.nuclear() ? nuclear(umpire) : blow.strike(umpire);
+        Impact impact = blow.strike(umpire);
         guideline.tell(impact, umpire);
         if (impact != Impact.MISS && doomed > 0) {
             umpire.note(NuclearWarhead.DESTROYED_WITH_IT, doomed == 1 ? "1 piece" : doomed + " pieces");
@@ -76,12 +80,10 @@ record GuidelineShot(
         if (!burning && impact != Impact.MISS && ignition.isPresent()) {
             burning = ignition.get().lit(1, umpire);
         }
-        return new AttackedStructure(impact.compareTo(before.best()) > 0 ? impact : before.best(), burning);
-    }
-
-    /** A nuclear warhead has to hit, and to do nothing more. */
-    private Impact nuclear(Umpire umpire) {
-        return umpire.test(blow.toHit(), blow.hit()) ? Impact.PENETRATED : Impact.MISS;
+        return new AttackedStructure(
+                impact.compareTo(before.best()) > 0 ? impact : before.best(),
+                burning,
+                before.wreck().and(guideline.of(impact)));
     }
 
     private ShotOutcome fate(AttackedStructure end) {
@@ -102,7 +104,7 @@ record GuidelineShot(
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         if (guideline.nuclear()) {
             return List.of(ShotOutcome.MISSED_THE_STRUCTURE, ShotOutcome.DESTROYED);
         }
@@ -119,8 +121,11 @@ record GuidelineShot(
     @Override
     public List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities = new ArrayList<>();
-        if (ignition.isPresent() && guideline.nuclear()) {
+        if (ignition.isPresent()) {
             quantities.add(new Quantity<>("fires", "fires", ShotResult::fires));
+        }
+        if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
+            quantities.add(new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
         }
         if (doomed > 0) {
             quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
@@ -130,27 +135,29 @@ record GuidelineShot(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, surface.name());
+        return Sentence.of(Remark.of("attacking a {}"), surface.name());
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
-        return switch (result.fate()) {
-            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(HELD, surface.name());
+        return switch (result.end()) {
+            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(Remark.of("The {} *HOLDS*."), surface.name());
             case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
-            case NOT_PENETRATED_BUT_ON_FIRE -> Sentence.of(HELD_BURNS, surface.name());
-            case PENETRATED_AND_ON_FIRE -> Sentence.of(PENETRATED_BURNS, surface.name());
+            case NOT_PENETRATED_BUT_ON_FIRE ->
+                Sentence.of(Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01), surface.name());
+            case PENETRATED_AND_ON_FIRE ->
+                Sentence.of(Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01), surface.name());
             case DESTROYED -> Sentence.of(DESTROYED);
-            default -> Sentence.of(MISSED);
+            default -> Sentence.of(Remark.of("The structure is *MISSED*."));
         };
     }
 
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
-        switch (result.fate()) {
+        switch (result.end()) {
             case DESTROYED -> marks.destroyed(structure);
             case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
-                marks.suffer(structure, guideline.of(Impact.PENETRATED));
+                marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());
             default -> {
                 // Nothing went through.
             }

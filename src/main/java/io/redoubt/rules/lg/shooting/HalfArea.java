@@ -3,7 +3,9 @@ package io.redoubt.rules.lg.shooting;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.WeaponData;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.RuleId;
@@ -28,7 +30,29 @@ final class HalfArea {
         }
     }
 
+    private static final String REACHES = "After a penetration half of the effect area reaches inside";
+    private static final Remark HALF_KNOWN = Remark.of(REACHES, Rule.KNOWN_03, Rule.KNOWN_04);
+    private static final Remark HALF_EXPLORING = Remark.of(REACHES, Rule.EXPL_06, Rule.KNOWN_04);
+
     private HalfArea() {}
+
+    /** Whether the whole area counts, walls or none: that of a nuclear warhead does (LG-Q14). */
+    static boolean isWhole(Inputs in) {
+        return WeaponData.nuclear(in) && in.reading(Readings.NUCLEAR_INSIDE) == Readings.Reach.WHOLE_AREA;
+    }
+
+    /** Tells it, and how many of the pieces somebody measured are in it. */
+    static Optional<Integer> measured(Inputs in, Checklist list) {
+        AttackMethod method = in.get(ShootInputs.METHOD);
+        boolean opening = method == AttackMethod.OPENING;
+        boolean whole = isWhole(in);
+        if (whole) {
+            list.note("A nuclear warhead reaches everything in its whole area, walls or none", Rule.DESTR_15);
+        } else if (!opening) {
+            list.note(method == AttackMethod.EXPLORATORY ? HALF_EXPLORING : HALF_KNOWN);
+        }
+        return opening ? Optional.empty() : reached(in, whole ? WholeArea.YES : WholeArea.NO, list);
+    }
 
     /**
      * How many of the pieces somebody measured are reached; empty if nobody measured.
@@ -36,7 +60,7 @@ final class HalfArea {
      * @param whole whether the part in front of the wall counts too
      * @throws BadInput if a radius is missing
      */
-    static Optional<Integer> reached(Inputs in, WholeArea whole, Checklist list) {
+    private static Optional<Integer> reached(Inputs in, WholeArea whole, Checklist list) {
         Optional<List<Spot>> pieces = in.find(ShootInputs.PIECE);
         if (pieces.isEmpty()) {
             return Optional.empty();
@@ -69,7 +93,7 @@ final class HalfArea {
     }
 
     /** Whether the whole area counts, as for nuclear warheads. */
-    enum WholeArea {
+    private enum WholeArea {
         YES,
         NO
     }

@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.shooting;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.Occupants;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Piece;
@@ -16,10 +17,6 @@ import java.util.List;
 
 /** Attacks on a structure whose points are counted, until they are gone. */
 record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) implements Shot {
-    private static final Remark HEADLINE = Remark.of("wearing down a {}");
-    private static final Remark STANDING = Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01);
-    private static final Remark DESTROYED =
-            Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16);
 
     @Override
     public void check(Checklist list) {
@@ -33,11 +30,19 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
         AttackSeries.Wear end = battering.resolve(umpire);
         boolean gone = end.lost() >= battering.points();
         ShotOutcome fate = gone ? ShotOutcome.DESTROYED : ShotOutcome.STANDING;
-        return new ShotResult(fate, 0, gone ? inmates.lost() : 0, end.lost(), battering.needed(end), 0, 0);
+        return new ShotResult(
+                fate,
+                0,
+                gone ? inmates.lost() : 0,
+                end.lost(),
+                battering.needed(end),
+                end.burning() ? 1 : 0,
+                0,
+                battering.sectionsOff(end.lost()));
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         return List.of(ShotOutcome.STANDING, ShotOutcome.DESTROYED);
     }
 
@@ -45,24 +50,32 @@ record PointsShot(Surface surface, AttackSeries battering, Occupants inmates) im
     public List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities =
                 new ArrayList<>(battering.quantities(ShotResult::lost, ShotResult::needed));
+        quantities.addAll(battering.more(ShotResult::sections, ShotResult::fires));
         quantities.addAll(inmates.quantities(ShotResult::casualties));
         return quantities;
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, surface.name());
+        return Sentence.of(Remark.of("wearing down a {}"), surface.name());
     }
 
     @Override
     public Sentence verdict(ShotResult result) {
-        return result.fate() == ShotOutcome.DESTROYED
-                ? Sentence.of(DESTROYED)
-                : Sentence.of(STANDING, result.lost(), battering.points());
+        return result.end() == ShotOutcome.DESTROYED
+                ? Sentence.of(
+                        Remark.of("The structure is *DESTROYED*: nobody moves through it or stays in it.", Rule.DMG_16))
+                : Sentence.of(
+                        Remark.of("The structure is *STANDING*: {} of {} points lost.", Rule.DMG_01),
+                        result.lost(),
+                        battering.points());
     }
 
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
         marks.damage(structure, result.lost(), battering.points());
+        if (result.sections() > 0) {
+            marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
+        }
     }
 }

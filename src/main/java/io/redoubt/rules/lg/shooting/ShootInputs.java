@@ -1,45 +1,43 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
+import io.redoubt.rules.lg.damage.Section;
+import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
+import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.works.FireFromWorks;
 import java.util.List;
 
 /** The inputs of attacks on troops in a structure. */
 public final class ShootInputs {
     private static final Kind<String> NAMED = new OwnName("WORDS", "a few words, at most 40 characters");
 
-    static final Field<AttackMethod> METHOD = Field.of(
-                    "method",
-                    Choice.of(AttackMethod.values()),
-                    "what the attack is aimed at",
-                    Rule.BRIEF_02,
-                    Rule.DESTR_02)
-            .or(AttackMethod.STRUCTURE);
+    static final Field<AttackMethod> METHOD =
+            Field.choice("method", AttackMethod.STRUCTURE, "what the attack is aimed at", Rule.BRIEF_02, Rule.DESTR_02);
     static final Field<Chance> INSIDE = Field.of(
             "inside", new Chances(), "chance to hit somebody inside, in place of the printed one", Rule.KNOWN_02);
     static final Field<String> TARGET_AREA =
             Field.of("target-area", NAMED, "which part of the structure exploratory fire goes at", Rule.EXPL_02);
     static final Field<Opening> AIM =
-            Field.of("aim", Choice.of(Opening.values()), "which opening is fired into", Rule.CONCEAL_08);
+            Field.choice("aim", Opening.class, "which opening is fired into", Rule.CONCEAL_08);
     public static final Field<String> TARGET_SIZE =
             Field.of("target-size", NAMED, "target size the players gave the opening", Rule.CONCEAL_09);
     static final Field<String> CENTRE =
             Field.of("centre", NAMED, "where inside the effect area is centred", Rule.CONCEAL_10);
-    static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE = Field.of(
-            "centre-in-line-of-fire",
-            Choice.of(YesNo.values()),
-            "whether a shot can reach that point",
-            Rule.CONCEAL_11);
+    static final Field<YesNo> CENTRE_IN_LINE_OF_FIRE =
+            Field.choice("centre-in-line-of-fire", YesNo.class, "whether a shot can reach that point", Rule.CONCEAL_11);
     static final Field<Chance> DETECT = Field.of(
             "detect",
             new Chances(),
@@ -52,6 +50,31 @@ public final class ShootInputs {
             "piece", new Many<>(new Spots()), "a piece: how far behind the wall, how far along it", Rule.KNOWN_05);
 
     private ShootInputs() {}
+
+    /** All inputs of an attack, in the order help shows them. */
+    static Form<Shot> form(Penetration penetration) {
+        return new Fields()
+                .with(METHOD, SharedInputs.FIRE_MODE, SharedInputs.HIT, SharedInputs.PENETRATE)
+                .with(SharedInputs.ARMOR_PENETRATE, SharedInputs.MATERIAL, SharedInputs.ROOF, SharedInputs.ARMOR_CLASS)
+                .with(SharedInputs.LAYERS, SharedInputs.TROOPS, SharedInputs.ATTACKS, INSIDE)
+                .with(TARGET_AREA, AIM, TARGET_SIZE, CENTRE)
+                .with(CENTRE_IN_LINE_OF_FIRE, DETECT, RADIUS, PIECE)
+                .with(SharedInputs.WEAPON, SharedInputs.MOUNT, SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR)
+                .with(
+                        WeaponGuideline.HOLE,
+                        SharedInputs.WEATHER,
+                        SharedInputs.FLAMMABLE,
+                        SharedInputs.BURNING,
+                        SharedInputs.VARIANT)
+                .with(
+                        SharedInputs.POINTS,
+                        SharedInputs.DAMAGE,
+                        Section.SECTION,
+                        SharedInputs.ATTACK_FACTOR,
+                        penetration.table())
+                .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING)
+                .form(new ShotReader(penetration)::read);
+    }
 
     /** An opening in a wall. */
     enum Opening implements SelfNamed {

@@ -2,29 +2,15 @@ package io.redoubt.rules.lg.shooting;
 
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 
 /** An attack on a structure or on the troops in it. */
-sealed interface Shot permits BarredShot, GuidelineShot, PointsShot, TroopShot {
-    void check(Checklist list);
-
-    ShotResult resolve(Umpire umpire);
-
-    /** How it can end. */
-    List<ShotOutcome> fates();
-
-    default List<Quantity<ShotResult>> quantities() {
-        return List.of();
-    }
-
-    Sentence headline();
-
-    Sentence verdict(ShotResult result);
-
+sealed interface Shot extends Case<ShotResult> permits Shot.Barred, GuidelineShot, PointsShot, TroopShot {
     /** Whether it was found out first whether anybody is there. */
     default boolean detects() {
         return false;
@@ -33,5 +19,28 @@ sealed interface Shot permits BarredShot, GuidelineShot, PointsShot, TroopShot {
     /** Marks what it did to the structure that was struck. */
     default void wear(ShotResult result, Piece structure, PieceChanges marks) {
         // no shot leaves no mark
+    }
+
+    /** An attack that the rules do not allow, whatever else is known of it. */
+    record Barred(Sentence headline, Checklist objections) implements Shot {
+        @Override
+        public void check(Checklist list) {
+            list.addAll(objections);
+        }
+
+        @Override
+        public ShotResult resolve(Umpire umpire) {
+            return ShotResult.at(ShotOutcome.MISSED);
+        }
+
+        @Override
+        public List<ShotOutcome> shown() {
+            return List.of(ShotOutcome.MISSED);
+        }
+
+        @Override
+        public Sentence verdict(ShotResult result) {
+            return Sentence.of(Remark.of("No shot."));
+        }
     }
 }

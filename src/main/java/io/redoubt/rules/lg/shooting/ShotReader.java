@@ -6,6 +6,7 @@ import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.Occupants;
+import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.terms.Chance;
@@ -61,23 +62,24 @@ final class ShotReader {
     }
 
     private static Shot barred(AttackMethod method, Checklist list) {
-        return new BarredShot(Sentence.of(TroopVerdict.headline(method)), list);
+        return new Shot.Barred(Sentence.of(TroopVerdict.headline(method)), list);
     }
 
     private Shot structure(Inputs in) {
         Surface surface = Surface.read(in);
-        Need hit = in.get(SharedInputs.HIT).need("");
+        // Whatever follows, it is told and asked for first.
+        in.get(SharedInputs.HIT);
         Optional<Variant> variant = in.find(SharedInputs.VARIANT);
         if (variant.isPresent()) {
-            HitAndPenetration blow = HitAndPenetration.of(
-                    hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
-            AttackSeries battering = AttackSeries.read(in, blow, DamageCost.of(in, variant.get(), penetration));
-            return new PointsShot(surface, battering, Occupants.ofTarget(in));
+            HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
+            DamageCost cost = DamageCost.of(in, variant.get(), penetration);
+            AttackSeries series = AttackSeries.read(in, blow, cost, Ignition.find(in, surface));
+            return new PointsShot(surface, series, Occupants.ofTarget(in));
         }
         WeaponGuideline guideline = WeaponGuideline.read(in);
-        Need penetrate = guideline.nuclear() ? hit : penetration.structure(in, surface);
-        int walls = guideline.nuclear() ? 1 : in.get(SharedInputs.LAYERS);
-        HitAndPenetration blow = HitAndPenetration.of(hit, penetrate, walls, Rule.ATTACK_01);
+        StructureAttack blow = guideline.nuclear()
+                ? NuclearWarhead.read(in)
+                : HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
         int doomed = guideline.nuclear() ? NuclearWarhead.doomed(in) : 0;
         return new GuidelineShot(
                 surface, blow, guideline, Ignition.find(in, surface), in.get(SharedInputs.ATTACKS), doomed);
@@ -93,20 +95,24 @@ final class ShotReader {
         boolean inside = method == AttackMethod.KNOWN || method == AttackMethod.EXPLORATORY;
         Optional<WallInTheWay> through = Optional.empty();
         // The whole area of a warhead asks for no penetration; half of one is like any other (LG-Q14, LG-Q31).
-        if (inside && !(mode == FireMode.AREA && AreaInside.isWhole(in))) {
+        if (inside && !(mode == FireMode.AREA && HalfArea.isWhole(in))) {
             through = Optional.of(through(in, list));
         } else {
             gates.add(new TroopShot.Gate(
-                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(""), missed(method)));
+                    Tests.toHit(aimed(method)), in.get(SharedInputs.HIT).need(), missed(method)));
         }
-        Optional<Integer> measured = mode == FireMode.AREA && method != AttackMethod.DIRECT
-                ? AreaInside.measured(in, list)
-                : Optional.empty();
+        Optional<Integer> measured =
+                mode == FireMode.AREA && method != AttackMethod.DIRECT ? HalfArea.measured(in, list) : Optional.empty();
         int troops = measured.orElseGet(() -> in.get(SharedInputs.TROOPS));
+        if (measured.isEmpty() && troops == 0 && (method == AttackMethod.KNOWN || method == AttackMethod.DIRECT)) {
+            list.forbid(
+                    "Nobody is there to be fired at", method == AttackMethod.KNOWN ? Rule.KNOWN_01 : Rule.ATTACK_05);
+            return barred(method, list);
+        }
         TroopShot.Reached reached = inside && mode != FireMode.AREA
                 ? inside(in, method, mode, troops, gates, list)
                 : mode == FireMode.AREA ? new TroopShot.Reached.Everybody() : new TroopShot.Reached.OnePiece();
-        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need(""));
+        Optional<Need> armor = troops > 0 ? armor(in, method, list) : Optional.of(new Chance(0).need());
         Occupants inmates =
                 through.flatMap(WallInTheWay::outlay).isPresent() ? Occupants.of(in, troops) : Occupants.NOBODY;
         inmates.check(list);
@@ -132,15 +138,13 @@ final class ShotReader {
 
     private static Optional<TroopShot.Gate> detection(Inputs in) {
         return in.find(ShootInputs.DETECT)
-                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(""), ShotOutcome.NOT_DETECTED));
+                .map(chance -> new TroopShot.Gate(Tests.DETECTION, chance.need(), ShotOutcome.NOT_DETECTED));
     }
 
     private WallInTheWay through(Inputs in, Checklist list) {
         Surface surface = Surface.read(in);
         surface.check(list);
-        Need hit = in.get(SharedInputs.HIT).need("");
-        HitAndPenetration blow = HitAndPenetration.of(
-                hit, penetration.structure(in, surface), in.get(SharedInputs.LAYERS), Rule.ATTACK_01);
+        HitAndPenetration blow = HitAndPenetration.read(in, surface, penetration, Rule.ATTACK_01);
         blow.tell(list);
         return WallInTheWay.read(in, surface, blow, penetration, list);
     }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.shooting;
 
+import io.redoubt.rules.procedure.Case;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,28 +12,31 @@ import org.jspecify.annotations.Nullable;
  * @param needed attacks until the structure was destroyed, one more than were made if it stands
  * @param fires 1 if it burns
  * @param wrecked holes in the wall; 1 for a part of the structure that is destroyed
+ * @param sections sections of the model that are off
  */
-record ShotResult(ShotOutcome fate, int hits, int casualties, int lost, int needed, int fires, int wrecked) {
-    static ShotResult at(ShotOutcome fate) {
-        return new ShotResult(fate, 0, 0, 0, 0, 0, 0);
+record ShotResult(ShotOutcome end, int hits, int casualties, int lost, int needed, int fires, int wrecked, int sections)
+        implements Case.Result {
+    static ShotResult at(ShotOutcome end) {
+        return new ShotResult(end, 0, 0, 0, 0, 0, 0, 0);
     }
 
     // By hand: the generated pair costs a one-off its start-up time on first use.
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof ShotResult that
-                && fate == that.fate
+                && end == that.end
                 && hits == that.hits
                 && casualties == that.casualties
                 && lost == that.lost
                 && needed == that.needed
                 && fires == that.fires
-                && wrecked == that.wrecked;
+                && wrecked == that.wrecked
+                && sections == that.sections;
     }
 
     @Override
     public int hashCode() {
-        return 31 * (31 * (31 * (31 * (31 * (31 * fate.hashCode() + hits) + casualties) + lost) + needed) + fires)
-                + wrecked;
+        int hash = 31 * (31 * (31 * end.hashCode() + hits) + casualties) + lost;
+        return 31 * (31 * (31 * (31 * hash + needed) + fires) + wrecked) + sections;
     }
 }

@@ -119,9 +119,17 @@ record TroopShot(
         return result(end, end.out() > 0 ? ShotOutcome.OUT_OF_ACTION : ShotOutcome.STILL_IN_ACTION);
     }
 
-    private static ShotResult result(Squad end, ShotOutcome fate) {
+    private ShotResult result(Squad end, ShotOutcome fate) {
         WallInTheWay.Wall wall = end.wall();
-        return new ShotResult(fate, end.hits(), end.out(), wall.lost(), 0, wall.burning() ? 1 : 0, wall.wrecked());
+        return new ShotResult(
+                fate,
+                end.hits(),
+                end.out(),
+                wall.lost(),
+                0,
+                wall.burning() ? 1 : 0,
+                wall.wrecked(),
+                through.map(each -> each.sectionsOff(wall)).orElse(0));
     }
 
     /** An attack of several, of which only those who are out are remembered. */
@@ -208,7 +216,7 @@ record TroopShot(
     }
 
     @Override
-    public List<ShotOutcome> fates() {
+    public List<ShotOutcome> shown() {
         List<ShotOutcome> fates = new ArrayList<>();
         detection.ifPresent(gate -> fates.add(gate.otherwise()));
         if (attacks > 1) {

@@ -4,10 +4,11 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
-import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
+import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.DamageLevel;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Penetration;
@@ -39,8 +40,8 @@ record WallInTheWay(
         Optional<Outlay> outlay,
         Optional<WeaponGuideline> guideline,
         Optional<Ignition> ignition) {
-    /** Points of the structure, and what a hit costs of them. */
-    record Outlay(DamageCost toll, int points, int damage) {}
+    /** Points of the structure, what a hit costs of them, and the sections that come off on the way. */
+    record Outlay(DamageCost toll, int points, int damage, List<Section> sections) {}
 
     /**
      * The wall between attacks.
@@ -74,8 +75,7 @@ record WallInTheWay(
         Optional<WeaponGuideline> guideline = variant.isPresent()
                 ? Optional.empty()
                 : Optional.of(WeaponGuideline.read(in)).filter(WeaponGuideline::wrecks);
-        Optional<Ignition> ignition =
-                Ignition.find(in, surface).filter(fire -> fire.roll().isPresent());
+        Optional<Ignition> ignition = Ignition.find(in, surface).filter(Ignition::rolls);
         if (variant.isEmpty() && guideline.isEmpty() && ignition.isEmpty()) {
             return new WallInTheWay(blow, Optional.empty(), guideline, ignition);
         }
@@ -86,8 +86,8 @@ record WallInTheWay(
         list.note("A shot through the wall strikes the wall too", Rule.DESTR_06, Rule.DMG_01, Rule.FIRE_01);
         Optional<Outlay> outlay = variant.map(chosen -> outlay(in, chosen, penetration));
         outlay.ifPresent(each -> {
-            each.toll().check(list);
-            PointsForVariant.check(each.toll().variant(), each.points(), list);
+            each.toll().check(each.points(), list);
+            Section.check(each.sections(), each.damage(), list);
         });
         guideline.ifPresent(each -> each.check(list));
         ignition.ifPresent(each -> each.check(list));
@@ -96,7 +96,8 @@ record WallInTheWay(
 
     private static Outlay outlay(Inputs in, Variant variant, Penetration penetration) {
         int points = in.get(SharedInputs.POINTS);
-        return new Outlay(DamageCost.of(in, variant, penetration), points, AttackSeries.damage(in, points));
+        return new Outlay(
+                DamageCost.of(in, variant, penetration), points, AttackSeries.damage(in, points), Section.read(in));
     }
 
     Wall start() {
@@ -108,6 +109,7 @@ record WallInTheWay(
         int lost = outlay.isEmpty()
                 ? 0
                 : outlay.get().toll().after(impact, before.lost(), outlay.get().points(), umpire);
+        outlay.ifPresent(each -> Section.tell(each.sections(), before.lost(), lost, umpire));
         int wrecked = before.wrecked() + (guideline.isPresent() ? wreck(guideline.get(), impact, umpire) : 0);
         boolean burning = before.burning();
         if (!burning && impact != Impact.MISS && ignition.isPresent()) {
@@ -133,10 +135,18 @@ record WallInTheWay(
         return outlay.isPresent() && wall.lost() >= outlay.get().points();
     }
 
+    /** How many sections are off. */
+    int sectionsOff(Wall wall) {
+        return outlay.map(each -> Section.off(each.sections(), wall.lost())).orElse(0);
+    }
+
     List<Quantity<ShotResult>> quantities() {
         List<Quantity<ShotResult>> quantities = new ArrayList<>();
         if (outlay.isPresent()) {
             quantities.add(new Quantity<>("points-lost", "points lost in all", ShotResult::lost));
+            if (!outlay.get().sections().isEmpty()) {
+                quantities.add(new Quantity<>("sections-removed", "sections removed", ShotResult::sections));
+            }
         }
         if (guideline.isPresent()) {
             quantities.add(
@@ -152,8 +162,11 @@ record WallInTheWay(
 
     void wear(ShotResult result, Piece structure, PieceChanges marks) {
         outlay.ifPresent(each -> marks.damage(structure, result.lost(), each.points()));
+        if (result.sections() > 0) {
+            marks.set(structure, PieceState.SECTIONS_REMOVED, result.sections());
+        }
         if (area() && result.wrecked() > 0) {
-            marks.suffer(structure, DamageLevel.PART_DESTROYED);
+            marks.suffer(structure, DamageLevel.PART_DESTROYED, 0);
         } else {
             marks.holes(structure, result.wrecked());
         }

@@ -17,6 +17,11 @@ public record Chance(int number) {
         return new Chance(Math.max(0, Math.min(SIDES, number)));
     }
 
+    /** What it needs, where nothing but the number itself was given. */
+    public Need need() {
+        return Need.of(Target.atMost(number));
+    }
+
     public Need need(String reason) {
         return Need.of(Target.atMost(number), reason);
     }

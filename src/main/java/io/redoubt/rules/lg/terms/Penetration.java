@@ -40,7 +40,7 @@ public final class Penetration {
         Optional<Chance> given = in.find(SharedInputs.PENETRATE);
         Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return given.orElseGet(() -> in.get(SharedInputs.PENETRATE)).need("");
+            return given.orElseGet(() -> in.get(SharedInputs.PENETRATE)).need();
         }
         int armorClass = surface.armorClass()
                 .orElseThrow(() -> new BadInput("--table needs an armor class: give --armor-class, or a --material"
@@ -87,7 +87,7 @@ public final class Penetration {
         Optional<Chance> given = in.find(SharedInputs.ARMOR_PENETRATE);
         Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return given.orElseGet(() -> in.get(SharedInputs.ARMOR_PENETRATE)).need("");
+            return given.orElseGet(() -> in.get(SharedInputs.ARMOR_PENETRATE)).need();
         }
         int armor = in.get(SharedInputs.ARMOR);
         int factor = attackFactor.applyAsInt(in);

@@ -1,8 +1,7 @@
 package io.redoubt.rules.lg.terms;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.input.OwnName;
 import io.redoubt.rules.input.YesNo;
 
 /** The inputs that several procedures share: the same thing has the same name everywhere. */
@@ -27,20 +26,19 @@ public final class SharedInputs {
             Rule.CORE_04,
             Rule.CORE_03);
     public static final Field<Integer> ARMOR =
-            Field.of("armor", Whole.of(0, 30), "armor class of the pieces themselves, for --table", Rule.CORE_03);
+            Field.number("armor", 0, 30, "armor class of the pieces themselves, for --table", Rule.CORE_03);
     public static final Field<Material> MATERIAL =
             Field.of("material", new Materials(), "what the structure is made of", Rule.AC_01, Rule.AC_16);
     public static final Field<Boolean> ROOF = Field.flag("roof", "it is the roof that is struck", Rule.AC_16);
     public static final Field<Integer> ARMOR_CLASS =
-            Field.of("armor-class", Whole.of(0, 30), "armor class where no table of the chapter has it", Rule.AC_22);
+            Field.number("armor-class", 0, 30, "armor class where no table of the chapter has it", Rule.AC_22);
     public static final Field<Integer> ATTACK_FACTOR =
-            Field.of("attack-factor", Whole.of(0, 100), "attack factor of the weapon", Rule.DMG_06, Rule.CORE_03);
+            Field.number("attack-factor", 0, 100, "attack factor of the weapon", Rule.DMG_06, Rule.CORE_03);
     public static final Field<Boolean> EFFECT_AREA =
             Field.flag("effect-area", "the weapon has an effect area", Rule.DESTR_14, Rule.DMG_10);
     public static final Field<Boolean> NUCLEAR = Field.flag("nuclear", "it is a nuclear warhead", Rule.DESTR_15);
-    public static final Field<Mount> MOUNT = Field.of(
-                    "mount", Choice.of(Mount.values()), "who carries the weapon", Rule.DESTR_10, Rule.DESTR_11)
-            .or(Mount.INFANTRY);
+    public static final Field<Mount> MOUNT =
+            Field.choice("mount", Mount.INFANTRY, "who carries the weapon", Rule.DESTR_10, Rule.DESTR_11);
     public static final Field<Weapon> WEAPON = Field.of(
             "weapon",
             new Weapons(Weapons.Known.TABLES_TOO),
@@ -51,40 +49,44 @@ public final class SharedInputs {
     public static final Field<Weapon> CHAPTER_WEAPON = Field.of(
             "weapon", new Weapons(Weapons.Known.CHAPTER), "name or type of the weapon", Rule.FIRE_04, Rule.CONCEAL_03);
 
-    public static final Field<FireMode> FIRE_MODE = Field.of(
+    public static final Field<FireMode> FIRE_MODE = Field.choice(
             "fire-mode",
-            Choice.of(FireMode.values()),
+            FireMode.class,
             "how the weapon fires",
             Rule.KNOWN_06,
             Rule.KNOWN_07,
             Rule.KNOWN_08,
             Rule.EXPL_08);
-    public static final Field<Weather> WEATHER = Field.of(
-                    "weather", Choice.of(Weather.values()), "what may damp a fire", Rule.FIRE_24)
-            .or(Weather.CLEAR);
-    public static final Field<YesNo> FLAMMABLE = Field.of(
-            "flammable",
-            Choice.of(YesNo.values()),
-            "whether the surface burns; by its material if not given",
-            Rule.FIRE_03);
-    public static final Field<Integer> ATTACKS = Field.of(
-                    "attacks", Whole.of(1, MOST_ATTACKS), "attacks, one after the other", Rule.BREACH_05, Rule.DMG_01)
+    public static final Field<Weather> WEATHER =
+            Field.choice("weather", Weather.CLEAR, "what may damp a fire", Rule.FIRE_24);
+    public static final Field<YesNo> FLAMMABLE = Field.choice(
+            "flammable", YesNo.class, "whether the surface burns; by its material if not given", Rule.FIRE_03);
+    public static final Field<Integer> ATTACKS = Field.number(
+                    "attacks", 1, MOST_ATTACKS, "attacks, one after the other", Rule.BREACH_05, Rule.DMG_01)
             .or(1);
-    public static final Field<Integer> TROOPS = Field.of(
-                    "troops", Whole.of(0, 1000), "pieces there; in the area reached, for an effect area", Rule.KNOWN_05)
+    public static final Field<Integer> TROOPS = Field.number(
+                    "troops", 0, 1000, "pieces there; in the area reached, for an effect area", Rule.KNOWN_05)
             .or(1);
     public static final Field<Variant> VARIANT =
-            Field.of("variant", Choice.of(Variant.values()), "which variant of the point system", Rule.DMG_02);
+            Field.choice("variant", Variant.class, "which variant of the point system", Rule.DMG_02);
     public static final Field<Integer> POINTS =
-            Field.of("points", Whole.of(1, MOST_POINTS), "damage points the target can take", Rule.DMG_01);
-    public static final Field<Integer> DAMAGE = Field.of(
-                    "damage", Whole.of(0, MOST_POINTS), "damage points lost before", Rule.DMG_01)
+            Field.number("points", 1, MOST_POINTS, "damage points the target can take", Rule.DMG_01);
+    public static final Field<Integer> DAMAGE = Field.number(
+                    "damage", 0, MOST_POINTS, "damage points lost before", Rule.DMG_01)
             .or(0);
-    public static final Field<Integer> LAYERS = Field.of(
-                    "layers", Whole.of(1, 20), "walls or floors to penetrate one after the other", Rule.ATTACK_01)
+    public static final Field<Integer> LAYERS = Field.number(
+                    "layers", 1, 20, "walls or floors to penetrate one after the other", Rule.ATTACK_01)
             .or(1);
     public static final Field<WorksType> TYPE =
-            Field.of("type", Choice.of(WorksType.values()), "what the position is", Rule.BRIEF_03);
+            Field.choice("type", WorksType.class, "what the position is", Rule.BRIEF_03);
+
+    public static final Field<WorksType> FROM =
+            Field.choice("from", WorksType.class, "the works the shooter is in", Rule.TYPE_BUNKER_03);
+
+    public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire already", Rule.FIRE_01);
+
+    public static final Field<String> WHO_IS_INSIDE = Field.of(
+            "inside", new OwnName("NAMES", "a few words, at most 40 characters"), "who is in it", Rule.BRIEF_02);
 
     private SharedInputs() {}
 }

@@ -14,7 +14,6 @@ import java.util.Optional;
  * @param given the armor class somebody gave, which wins over the tables
  */
 public record Surface(Optional<Material> material, boolean roof, Optional<Integer> given) {
-    private static final Remark GIVEN = Remark.of("The {}: armor class {}, as given", Rule.AC_22);
 
     /**
      * Reads it.
@@ -54,7 +53,7 @@ public record Surface(Optional<Material> material, boolean roof, Optional<Intege
     public void check(Checklist list) {
         list.note("The structure is an armored target: a hit must penetrate it", Rule.ATTACK_01);
         if (given.isPresent()) {
-            list.note(GIVEN, place(), given.get());
+            list.note(Remark.of("The {}: armor class {}, as given", Rule.AC_22), place(), given.get());
         } else if (row().isPresent()) {
             list.note(
                     listed(row().get().rule(), roof ? Rule.AC_16 : Rule.AC_01),

@@ -10,13 +10,7 @@ import java.util.Optional;
 /** Whether a type is usual as permanent or as field fortification. */
 final class ConstructionCheck {
     private static final Remark PERMANENT = Remark.of("Permanent: usual for a {}", Rule.BRIEF_03);
-    private static final Remark NOT_PERMANENT =
-            Remark.of("Permanent: unusual for a {}, but not forbidden", Rule.BRIEF_03);
     private static final Remark FIELD = Remark.of("A field fortification: usual for a {}", Rule.BRIEF_06);
-    private static final Remark FIELD_TOO =
-            Remark.of("A field fortification: a {} may be one too", Rule.BRIEF_07, Rule.BRIEF_06);
-    private static final Remark NOT_FIELD =
-            Remark.of("A field fortification: unusual for a {}, but not forbidden", Rule.BRIEF_06);
     private static final Remark CIVILIAN =
             Remark.of("Civilian: no features for defense unless you give it some", Rule.BRIEF_11, Rule.BRIEF_10);
 
@@ -35,13 +29,16 @@ final class ConstructionCheck {
             case PERMANENT ->
                 switch (type) {
                     case BUNKER, PILLBOX, STRONGPOINT, WEAPON_EMPLACEMENT -> PERMANENT;
-                    case FOXHOLE, TRENCH, WEAPON_TURRET, BUILDING -> NOT_PERMANENT;
+                    case FOXHOLE, TRENCH, WEAPON_TURRET, BUILDING ->
+                        Remark.of("Permanent: unusual for a {}, but not forbidden", Rule.BRIEF_03);
                 };
             case FIELD ->
                 switch (type) {
                     case FOXHOLE, TRENCH, WEAPON_EMPLACEMENT -> FIELD;
-                    case PILLBOX, BUNKER -> FIELD_TOO;
-                    case STRONGPOINT, WEAPON_TURRET, BUILDING -> NOT_FIELD;
+                    case PILLBOX, BUNKER ->
+                        Remark.of("A field fortification: a {} may be one too", Rule.BRIEF_07, Rule.BRIEF_06);
+                    case STRONGPOINT, WEAPON_TURRET, BUILDING ->
+                        Remark.of("A field fortification: unusual for a {}, but not forbidden", Rule.BRIEF_06);
                 };
         };
     }

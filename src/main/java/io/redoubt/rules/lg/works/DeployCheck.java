@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
 import io.redoubt.rules.lg.pieces.FromPieces;
+import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.SharedInputs;
@@ -51,7 +52,6 @@ public final class DeployCheck extends LegalityCheck {
                 who.at(),
                 WorksInputs.ROOFS,
                 SharedInputs.ARMOR_CLASS,
-                WorksInputs.TROOPS,
                 WorksInputs.CONSTRUCTION,
                 WorksInputs.ENTRANCES,
                 WorksInputs.TUNNEL,
@@ -63,9 +63,10 @@ public final class DeployCheck extends LegalityCheck {
                 WorksInputs.SCREEN,
                 WorksInputs.CREW,
                 WorksInputs.FORCE);
+        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(WorksInputs.TROOPS, defaults));
         who.at()
                 .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
                         || FromPieces.conditions(who).isPresent())
-                .ifPresent(piece -> FromPieces.points(who, defaults));
+                .ifPresent(piece -> FromPieces.points(who.at(), who, defaults));
     }
 }

@@ -1,19 +1,17 @@
 package io.redoubt.rules.lg.works;
 
-import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import java.util.Optional;
 
 /** Whether troops may fire out of the works they are in. */
 public final class FireFromWorks {
-    public static final Field<WorksType> FROM =
-            Field.of("from", Choice.of(WorksType.values()), "the works the shooter is in", Rule.TYPE_BUNKER_03);
     public static final Field<Integer> BEARING = Field.of(
             "bearing",
             new Whole(-360, 360, "degrees"),
@@ -23,7 +21,7 @@ public final class FireFromWorks {
     private FireFromWorks() {}
 
     public static void check(Inputs in, Checklist list) {
-        Optional<WorksType> from = in.find(FROM);
+        Optional<WorksType> from = in.find(SharedInputs.FROM);
         if (from.isPresent()) {
             check(from.get(), in, list);
         }

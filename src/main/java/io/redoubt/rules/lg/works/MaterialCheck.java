@@ -17,17 +17,6 @@ import java.util.TreeMap;
 /** Looks armor classes up, and whether a material suits the construction. */
 final class MaterialCheck {
     private static final Remark NO_WALL = Remark.of("The table of walls does not have {}", Rule.AC_01);
-    private static final Remark NO_ROOF = Remark.of("The table of roofs does not have {}", Rule.AC_16);
-    private static final Remark MILITARY =
-            Remark.of("The armor class of {} is in the core rules: give --armor-class", Rule.AC_22);
-    private static final Remark GIVEN = Remark.of("Armor class {}, as given", Rule.AC_22);
-    private static final Remark SUITS_PERMANENT =
-            Remark.of("{}: what permanent fortifications are made of", Rule.BRIEF_04);
-    private static final Remark SUITS_FIELD = Remark.of("{}: what field fortifications are made of", Rule.BRIEF_08);
-    private static final Remark UNUSUAL_PERMANENT =
-            Remark.of("{}: unusual for a permanent fortification, but not forbidden", Rule.BRIEF_04);
-    private static final Remark UNUSUAL_FIELD =
-            Remark.of("{}: unusual for a field fortification, but not forbidden", Rule.BRIEF_08);
 
     private MaterialCheck() {}
 
@@ -44,7 +33,13 @@ final class MaterialCheck {
             suits(material, in, list);
         }
         for (Material material : in.find(WorksInputs.ROOFS).orElse(List.of())) {
-            Optional<Integer> roof = look(material, material.roof(), "roof", NO_ROOF, given, list);
+            Optional<Integer> roof = look(
+                    material,
+                    material.roof(),
+                    "roof",
+                    Remark.of("The table of roofs does not have {}", Rule.AC_16),
+                    given,
+                    list);
             roof.ifPresent(found::add);
             roof.ifPresent(number -> roofs.put(material.id(), number));
         }
@@ -77,9 +72,10 @@ final class MaterialCheck {
             return row.map(Material.Listed::armorClass);
         }
         if (given.isPresent()) {
-            list.note(GIVEN, given.get());
+            list.note(Remark.of("Armor class {}, as given", Rule.AC_22), given.get());
         } else if (material.equals(Material.COMPOSITE_ARMOR)) {
-            list.fault(MILITARY, material);
+            list.fault(
+                    Remark.of("The armor class of {} is in the core rules: give --armor-class", Rule.AC_22), material);
         } else {
             list.fault(missing, material);
         }
@@ -101,14 +97,23 @@ final class MaterialCheck {
         switch (construction.get()) {
             case PERMANENT -> {
                 boolean suits = id.equals("concrete-reinforced") || material.equals(Material.COMPOSITE_ARMOR);
-                list.note(suits ? SUITS_PERMANENT : UNUSUAL_PERMANENT, material);
+                list.note(
+                        suits
+                                ? Remark.of("{}: what permanent fortifications are made of", Rule.BRIEF_04)
+                                : Remark.of(
+                                        "{}: unusual for a permanent fortification, but not forbidden", Rule.BRIEF_04),
+                        material);
             }
             case FIELD -> {
                 boolean suits = id.startsWith("timber")
                         || id.equals("sandbags")
                         || id.equals("earthen-embankment")
                         || id.equals("logs");
-                list.note(suits ? SUITS_FIELD : UNUSUAL_FIELD, material);
+                list.note(
+                        suits
+                                ? Remark.of("{}: what field fortifications are made of", Rule.BRIEF_08)
+                                : Remark.of("{}: unusual for a field fortification, but not forbidden", Rule.BRIEF_08),
+                        material);
             }
             case CIVILIAN -> {
                 // Buildings are made of anything.

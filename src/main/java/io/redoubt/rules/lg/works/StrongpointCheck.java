@@ -12,12 +12,6 @@ import java.util.Optional;
 final class StrongpointCheck {
     private static final Remark CREWED = Remark.of("It is worked by a crew", Rule.TYPE_STRONGPOINT_03);
     private static final Remark AUTOMATED = Remark.of("It works by itself", Rule.TYPE_STRONGPOINT_03);
-    private static final Remark EMPTY = Remark.of(
-            "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
-            Rule.TYPE_STRONGPOINT_03,
-            Rule.TYPE_STRONGPOINT_06);
-    private static final Remark IRREGULAR =
-            Remark.of("A strongpoint must be part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
 
     private StrongpointCheck() {}
 
@@ -36,11 +30,16 @@ final class StrongpointCheck {
                     switch (crew.get()) {
                         case CREWED -> CREWED;
                         case AUTOMATED -> AUTOMATED;
-                        case NONE -> EMPTY;
+                        case NONE ->
+                            Remark.of(
+                                    "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
+                                    Rule.TYPE_STRONGPOINT_03,
+                                    Rule.TYPE_STRONGPOINT_06);
                     });
         }
         if (in.find(WorksInputs.FORCE).equals(Optional.of(WorksInputs.Force.OTHER))) {
-            list.fault(IRREGULAR);
+            list.fault(Remark.of(
+                    "A strongpoint must be part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05));
         } else {
             list.note("A strongpoint is part of the regular forces of its nation", Rule.TYPE_STRONGPOINT_05);
         }

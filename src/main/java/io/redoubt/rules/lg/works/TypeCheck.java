@@ -17,27 +17,13 @@ final class TypeCheck {
             "A bunker: a shelter, as a rule underground, roofed and without slits",
             Rule.TYPE_BUNKER_01,
             Rule.TYPE_BUNKER_02);
-    private static final Remark ROOFED = Remark.of("A bunker is roofed all over", Rule.TYPE_BUNKER_02);
-    private static final Remark NO_SLITS = Remark.of("A bunker has neither slits nor embrasures", Rule.TYPE_BUNKER_02);
-    private static final Remark NO_FIGHTING = Remark.of(
-            "A bunker is no fighting position: no fire from inside", Rule.TYPE_BUNKER_03, Rule.TYPE_BUNKER_02);
-    private static final Remark ENTRANCES =
-            Remark.of("It has {} entrances; one is usual, a tunnel may lead to it", Rule.TYPE_BUNKER_04);
-    private static final Remark UNARMORED =
-            Remark.of("A bunker above ground must be heavily armored", Rule.TYPE_BUNKER_05);
 
     private static final Remark FOXHOLE = Remark.of("A foxhole: for one or two soldiers", Rule.TYPE_FOXHOLE_01);
-    private static final Remark CROWDED =
-            Remark.of("A foxhole takes one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01);
 
     private static final Remark PILLBOX = Remark.of(
             "A pillbox: roofed, with slits and embrasures to fight from", Rule.TYPE_PILLBOX_01, Rule.TYPE_PILLBOX_02);
-    private static final Remark PILLBOX_LACKS =
-            Remark.of("A pillbox is roofed all over and has firing slits", Rule.TYPE_PILLBOX_02);
 
     private static final Remark TRENCH = Remark.of("A trench: a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
-    private static final Remark OPEN_TRENCH = Remark.of("It has no roof, as nearly all trenches", Rule.TYPE_TRENCH_02);
-    private static final Remark ROOFED_TRENCH = Remark.of("A roof is rare on a trench", Rule.TYPE_TRENCH_02);
     private static final Remark BUILDING = Remark.of(
             "A building: civilian, lighter than a fortification, not made for defense", Rule.BRIEF_10, Rule.BRIEF_11);
 
@@ -51,7 +37,10 @@ final class TypeCheck {
             case STRONGPOINT -> StrongpointCheck.check(in, list);
             case TRENCH -> {
                 list.note(TRENCH);
-                list.note(is(in.find(WorksInputs.COVER), YesNo.YES) ? ROOFED_TRENCH : OPEN_TRENCH);
+                list.note(
+                        is(in.find(WorksInputs.COVER), YesNo.YES)
+                                ? Remark.of("A roof is rare on a trench", Rule.TYPE_TRENCH_02)
+                                : Remark.of("It has no roof, as nearly all trenches", Rule.TYPE_TRENCH_02));
             }
             case WEAPON_EMPLACEMENT -> {
                 list.note("A weapon emplacement: protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
@@ -75,14 +64,17 @@ final class TypeCheck {
     private static void bunker(Inputs in, Optional<YesNo> cover, Checklist list) {
         list.note(BUNKER);
         if (is(cover, YesNo.NO)) {
-            list.fault(ROOFED);
+            list.fault(Remark.of("A bunker is roofed all over", Rule.TYPE_BUNKER_02));
         }
         if (is(in.find(WorksInputs.OPENINGS), YesNo.YES)) {
-            list.fault(NO_SLITS);
+            list.fault(Remark.of("A bunker has neither slits nor embrasures", Rule.TYPE_BUNKER_02));
         }
         if (in.get(WorksInputs.FIRE_FROM_INSIDE)) {
             if (in.reading(Readings.FIRE_FROM_BUNKER) == Readings.FromBunker.REFUSED) {
-                list.fault(NO_FIGHTING);
+                list.fault(Remark.of(
+                        "A bunker is no fighting position: no fire from inside",
+                        Rule.TYPE_BUNKER_03,
+                        Rule.TYPE_BUNKER_02));
             } else {
                 list.note("Fire out of a bunker is allowed, as settled here", Rule.TYPE_BUNKER_03);
             }
@@ -90,13 +82,15 @@ final class TypeCheck {
         Optional<Integer> entrances = in.find(WorksInputs.ENTRANCES);
         if (entrances.isPresent() && entrances.get() != 1) {
             in.get(WorksInputs.TUNNEL);
-            list.note(ENTRANCES, entrances.get());
+            list.note(
+                    Remark.of("It has {} entrances; one is usual, a tunnel may lead to it", Rule.TYPE_BUNKER_04),
+                    entrances.get());
         } else if (in.get(WorksInputs.TUNNEL) || entrances.isPresent()) {
             list.note("One entrance is usual; a corridor or tunnel may lead to it", Rule.TYPE_BUNKER_04);
         }
         if (in.get(WorksInputs.ABOVE_GROUND)) {
             if (is(in.find(WorksInputs.HEAVILY_ARMORED), YesNo.NO)) {
-                list.fault(UNARMORED);
+                list.fault(Remark.of("A bunker above ground must be heavily armored", Rule.TYPE_BUNKER_05));
             } else {
                 list.note("A bunker above ground is heavily armored", Rule.TYPE_BUNKER_05);
             }
@@ -106,7 +100,7 @@ final class TypeCheck {
     private static void foxhole(Inputs in, Optional<YesNo> cover, Checklist list) {
         int troops = in.find(WorksInputs.TROOPS).orElse(1);
         if (troops > IN_A_FOXHOLE) {
-            list.fault(CROWDED, troops);
+            list.fault(Remark.of("A foxhole takes one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01), troops);
         } else {
             list.note(FOXHOLE);
         }
@@ -122,7 +116,7 @@ final class TypeCheck {
         }
         Optional<YesNo> openings = in.find(WorksInputs.OPENINGS);
         if (is(cover, YesNo.NO) || is(openings, YesNo.NO)) {
-            list.fault(PILLBOX_LACKS);
+            list.fault(Remark.of("A pillbox is roofed all over and has firing slits", Rule.TYPE_PILLBOX_02));
         }
         if (in.get(WorksInputs.VIEWING_GEAR)) {
             list.note("A pillbox may have periscopes and the like", Rule.TYPE_PILLBOX_03);

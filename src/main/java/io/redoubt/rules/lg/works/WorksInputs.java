@@ -3,14 +3,14 @@ package io.redoubt.rules.lg.works;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
-import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityReport;
-import io.redoubt.rules.lg.damage.PointsForVariant;
+import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
@@ -54,59 +54,39 @@ public final class WorksInputs {
             Field.of("walls", new Many<>(new Materials()), "what a wall of it is made of", Rule.AC_01);
     static final Field<List<Material>> ROOFS =
             Field.of("roofs", new Many<>(new Materials()), "what a roof of it is made of", Rule.AC_16);
-    public static final Field<Construction> CONSTRUCTION = Field.of(
-            "construction", Choice.of(Construction.values()), "what kind of construction it is", Rule.BRIEF_04);
-    static final Field<Integer> TROOPS = Field.of("troops", Whole.of(0, 1000), "soldiers in it", Rule.TYPE_FOXHOLE_01);
+    public static final Field<Construction> CONSTRUCTION =
+            Field.choice("construction", Construction.class, "what kind of construction it is", Rule.BRIEF_04);
+    static final Field<Integer> TROOPS = Field.number("troops", 0, 1000, "soldiers in it", Rule.TYPE_FOXHOLE_01);
     static final Field<Boolean> FIRE_FROM_INSIDE =
             Field.flag("fire-from-inside", "somebody is to fire out of it", Rule.TYPE_BUNKER_03);
     public static final Field<Integer> ENTRANCES =
-            Field.of("entrances", Whole.of(0, 100), "how many entrances it has", Rule.TYPE_BUNKER_04);
+            Field.number("entrances", 0, 100, "how many entrances it has", Rule.TYPE_BUNKER_04);
     public static final Field<Boolean> TUNNEL =
             Field.flag("tunnel", "a corridor or tunnel leads to it", Rule.TYPE_BUNKER_04, Rule.TYPE_PILLBOX_04);
     public static final Field<Boolean> ABOVE_GROUND =
             Field.flag("above-ground", "it stands above ground", Rule.TYPE_BUNKER_05);
     public static final Field<YesNo> HEAVILY_ARMORED =
-            Field.of("heavily-armored", Choice.of(YesNo.values()), "whether it has heavy armor", Rule.TYPE_BUNKER_05);
+            Field.choice("heavily-armored", YesNo.class, "whether it has heavy armor", Rule.TYPE_BUNKER_05);
     public static final Field<YesNo> COVER =
-            Field.of("cover", Choice.of(YesNo.values()), "whether it has overhead cover", Rule.TYPE_FOXHOLE_02);
-    public static final Field<YesNo> OPENINGS = Field.of(
-            "openings", Choice.of(YesNo.values()), "whether it has firing slits or embrasures", Rule.TYPE_PILLBOX_02);
+            Field.choice("cover", YesNo.class, "whether it has overhead cover", Rule.TYPE_FOXHOLE_02);
+    public static final Field<YesNo> OPENINGS =
+            Field.choice("openings", YesNo.class, "whether it has firing slits or embrasures", Rule.TYPE_PILLBOX_02);
     public static final Field<Boolean> VIEWING_GEAR =
             Field.flag("viewing-gear", "it has a periscope or the like", Rule.TYPE_PILLBOX_03);
     public static final Field<Boolean> SCREEN =
             Field.flag("screen", "it has a defense screen or force field", Rule.BRIEF_05);
-    public static final Field<Crew> CREW =
-            Field.of("crew", Choice.of(Crew.values()), "who works it", Rule.TYPE_STRONGPOINT_03);
+    public static final Field<Crew> CREW = Field.choice("crew", Crew.class, "who works it", Rule.TYPE_STRONGPOINT_03);
     public static final Field<Force> FORCE =
-            Field.of("force", Choice.of(Force.values()), "whose it is", Rule.TYPE_STRONGPOINT_05);
+            Field.choice("force", Force.class, "whose it is", Rule.TYPE_STRONGPOINT_05);
 
-    static final Form<LegalityReport> FORM = new Form<>(
-            List.of(
-                    TYPE,
-                    WALLS,
-                    ROOFS,
-                    SharedInputs.MATERIAL,
-                    SharedInputs.ROOF,
-                    SharedInputs.ARMOR_CLASS,
-                    CONSTRUCTION,
-                    TROOPS,
-                    FIRE_FROM_INSIDE,
-                    ENTRANCES,
-                    TUNNEL,
-                    ABOVE_GROUND,
-                    HEAVILY_ARMORED,
-                    COVER,
-                    OPENINGS,
-                    VIEWING_GEAR,
-                    SCREEN,
-                    CREW,
-                    FORCE,
-                    SharedInputs.POINTS,
-                    SharedInputs.VARIANT),
-            WorksInputs::read);
-
-    private static final Remark HEADLINE = Remark.of("checking works");
-    private static final Remark POINTS = Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02);
+    static final Form<LegalityReport> FORM = new Fields()
+            .with(TYPE, WALLS, ROOFS, SharedInputs.MATERIAL)
+            .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, CONSTRUCTION, TROOPS)
+            .with(FIRE_FROM_INSIDE, ENTRANCES, TUNNEL, ABOVE_GROUND)
+            .with(HEAVILY_ARMORED, COVER, OPENINGS, VIEWING_GEAR)
+            .with(SCREEN, CREW, FORCE, SharedInputs.POINTS)
+            .with(SharedInputs.VARIANT)
+            .form(WorksInputs::read);
 
     private WorksInputs() {}
 
@@ -123,8 +103,8 @@ public final class WorksInputs {
         Optional<Integer> points = in.find(SharedInputs.POINTS);
         if (points.isPresent()) {
             Variant variant = in.get(SharedInputs.VARIANT);
-            list.note(POINTS, points.get(), variant);
-            PointsForVariant.check(variant, points.get(), list);
+            list.note(Remark.of("{} points, variant {}", Rule.DMG_01, Rule.DMG_02), points.get(), variant);
+            DamageCost.checkPoints(variant, points.get(), list);
         }
         if (list.findings().isEmpty()) {
             throw new BadInput("nothing to check: ask by option, like --type bunker --fire-from-inside, --walls brick"
@@ -133,6 +113,6 @@ public final class WorksInputs {
         List<Quantity<Legality>> totals = new ArrayList<>();
         armorClass.ifPresent(number -> list.fact("armor-class", number));
         armorClass.ifPresent(number -> totals.add(new Quantity<>("armor-class", "armor class", legality -> number)));
-        return LegalityReport.of(Sentence.of(HEADLINE), list).with(totals);
+        return LegalityReport.of(Sentence.of(Remark.of("checking works")), list).with(totals);
     }
 }

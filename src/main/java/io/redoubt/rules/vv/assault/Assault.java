@@ -10,17 +10,20 @@ import io.redoubt.rules.vv.casualties.LossAllocation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
-public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
+public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result> {
     public Assault() {
         super(
                 "assault",
                 "close assault on an occupied hex, or an armour overrun",
                 AssaultForm.FORM,
-                AssaultEnd.values(),
+                AssaultCase.End.values(),
                 new Example(
                         "a platoon with grenades at a building",
                         "--at open --terrain building --attack 13 --defend 11 --attackers 4 --defenders 3 --leader 1"
@@ -50,26 +53,40 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
     }
 
     @Override
-    public List<Change> effects(AssaultCase assault, AssaultResult result, Inputs asked, Participants who) {
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .againstTheEnemy()
+                .inTheOwnTurn()
+                .in(Phase.ADVANCE_AND_ASSAULT, Phase.MOVEMENT)
+                .whereTheyMayBe()
+                .unfinished()
+                .all();
+    }
+
+    @Override
+    public List<Change> effects(AssaultCase assault, AssaultCase.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         List<Unit> assaulters = table.acting(UnitsAndHexes.Activity.ASSAULT);
-        LossAllocation losses = new LossAllocation(table.hexOf(who.by()), changes);
         switch (result.end()) {
-            case ENTERS -> changes.goIn(table.acting(UnitsAndHexes.Activity.ENTER));
+            case ENTERS -> changes.goIn(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked));
             case ALLOWED -> {
                 if (assault.isCarriedOut()) {
                     changes.flag(assaulters, UnitFields.MOVED);
                     changes.flag(assaulters, UnitFields.FIRED);
+                    if (result.mined() == 0) {
+                        changes.goBeyond(assaulters);
+                    }
                     changes.reveal();
-                    losses.lose(assaulters, result.mined());
+                    new LossAllocation(table.hexOf(who.by()), changes).lose(assaulters, result.mined());
                     changes.owe(table.place(), result.defenderPoints());
                 }
             }
             case WINS, FAILS -> {
-                boolean wins = result.end() == AssaultEnd.WINS;
+                boolean wins = result.end() == AssaultCase.End.WINS;
                 if (wins) {
                     changes.reveal();
+                    table.place().ifPresent(changes::forget);
                 }
                 for (Unit unit : table.targets()) {
                     if (wins || unit.isPinned()) {
@@ -78,10 +95,22 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultResult> {
                 }
                 changes.flag(assaulters, UnitFields.ADVANCED);
                 changes.owe(table.place(), result.defenderPoints());
-                changes.owe(who.by(), result.attackerPoints());
-                losses.lose(assaulters, result.mined());
+                changes.owe(who.by(), assaulters, result.attackerPoints());
+                if (wins) {
+                    changes.goIn(entering(assaulters, asked));
+                    new LossAllocation(table.hex(), changes).lose(assaulters, result.mined());
+                }
             }
         }
         return changes.all();
+    }
+
+    /** Who goes in of those who won: those who were named, or all of them. */
+    private static List<Unit> entering(List<Unit> assaulters, Inputs asked) {
+        return asked.find(AssaultForm.ENTERING)
+                .map(names -> assaulters.stream()
+                        .filter(unit -> names.contains(unit.piece().name()))
+                        .toList())
+                .orElse(assaulters);
     }
 }

@@ -1,9 +1,53 @@
 package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.vv.terms.PlainName;
+import org.jspecify.annotations.Nullable;
 
 /** One way of going at an occupied hex. */
-sealed interface AssaultCase extends Case<AssaultResult> permits BarredAssault, CloseAssault, Overrun, WonAssault {
+sealed interface AssaultCase extends Case<AssaultCase.Result> permits BarredAssault, CloseAssault, Overrun, WonAssault {
+    /** How enemies go at an occupied position. */
+    enum Mode implements PlainName {
+        CLOSE_ASSAULT,
+        OVERRUN
+    }
+
+    /** What going at an occupied hex comes to. */
+    enum End implements PlainName {
+        FAILS,
+        WINS,
+        ENTERS,
+        ALLOWED
+    }
+
+    /**
+     * What an assault cost.
+     *
+     * @param attackerPoints casualty points of the assaulting units
+     * @param defenderPoints casualty points of the defending units; 0 where they are eliminated as a whole
+     * @param mined assaulting units that mines in the captured hex eliminate
+     */
+    record Result(End end, int attackerPoints, int defenderPoints, int mined) implements Case.Result {
+        static Result of(End end) {
+            return new Result(end, 0, 0, 0);
+        }
+
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that
+                    && end == that.end
+                    && attackerPoints == that.attackerPoints
+                    && defenderPoints == that.defenderPoints
+                    && mined == that.mined;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * end.hashCode() + attackerPoints) + defenderPoints) + mined;
+        }
+    }
+
     /** Whether it is made now, and not only asked whether it may be. */
     default boolean isCarriedOut() {
         return true;

@@ -1,12 +1,11 @@
 package io.redoubt.rules.vv.assault;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.ShotDefaults;
-import io.redoubt.rules.vv.fire.TargetFields;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -16,6 +15,7 @@ import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +24,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private static final int MOST_IN_A_BUNKER = 2;
 
     void fill() {
-        new HexDefaults(table, defaults).target(TargetFields.AT);
+        new HexDefaults(table, defaults).target(ShootForm.AT);
         defaults.take(table.hex(), HexFields.HIDDEN);
         Minefield.defaults(table, defaults);
         if (!defaults.isGiven(AssaultForm.ATTACKERS)) {
@@ -34,8 +34,13 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         List<Unit> units = table.acting(won ? UnitsAndHexes.Activity.ENTER : UnitsAndHexes.Activity.ASSAULT);
         table.who().by().ifPresent(piece -> assaulters(units, piece));
         if (won) {
-            mustFit(units);
+            entering(units);
         } else {
+            entering(units);
+            if (!defaults.isGiven(AssaultForm.DEFENDERS)) {
+                table.mustHaveTargets(
+                        "there is nothing to assault, and cross --mode advance goes in (" + Rule.V3_10 + ')');
+            }
             table.place().ifPresent(this::defenders);
         }
     }
@@ -53,7 +58,8 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             Unit unit = units.get(0);
             defaults.put(AssaultForm.AS, unit.unitClass(), unit.piece());
             if (unit.unitClass() == UnitClass.AFV) {
-                defaults.put(AssaultForm.MODE, AssaultMode.OVERRUN, unit.piece());
+                mustRoll(unit);
+                defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, unit.piece());
             }
         }
         if (attack > 0) {
@@ -68,7 +74,18 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (advanced) {
             defaults.put(AssaultForm.ADVANCED, true, from);
         }
-        ShotDefaults.from(table, defaults);
+        ShotDefaults.ofAssault(table, defaults);
+    }
+
+    /** An overrun is a move and an attack. */
+    private static void mustRoll(Unit tank) {
+        String name = Escaped.of(tank.piece().name());
+        if (tank.is(UnitFields.IMMOBILE)) {
+            throw new RuledOut(name + " is immobilised (" + Rule.CORE_32 + "), and overruns nobody");
+        }
+        if (tank.is(UnitFields.FIRED)) {
+            throw new RuledOut(name + " has attacked in this turn (" + Rule.CORE_16 + "), and overruns nobody");
+        }
     }
 
     private void defenders(Piece from) {
@@ -93,13 +110,15 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
     }
 
-    /** Two units at most go into a bunker (VV-20.5-2), so they are named one by one. */
-    private void mustFit(List<Unit> units) {
-        Optional<Piece> bunker =
-                table.hex().filter(of -> table.position().orElse(Position.OPEN).isBunker());
-        if (bunker.isPresent() && units.size() > MOST_IN_A_BUNKER) {
-            throw new BadInput("two infantry units at most go into "
-                    + Escaped.of(bunker.get().name()) + " (" + Rule.V5_2 + "): name each with --by");
+    /** Two units at most go into a bunker (VV-20.5-2): the first two, unless their owner says otherwise. */
+    private void entering(List<Unit> units) {
+        boolean bunker = table.position().orElse(Position.OPEN).isBunker();
+        Optional<Piece> by = table.who().by();
+        if (bunker && by.isPresent() && units.size() > MOST_IN_A_BUNKER) {
+            List<String> first = new ArrayList<>();
+            units.subList(0, MOST_IN_A_BUNKER)
+                    .forEach(unit -> first.add(unit.piece().name()));
+            defaults.put(AssaultForm.ENTERING, first, by.get());
         }
     }
 }

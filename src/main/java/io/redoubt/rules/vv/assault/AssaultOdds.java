@@ -2,7 +2,7 @@ package io.redoubt.rules.vv.assault;
 
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.vv.fire.TargetFields;
+import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.FiredFrom;
@@ -44,15 +44,9 @@ record AssaultOdds(
     private static final Remark SATCHEL = Remark.of("A satchel charge adds {} to the {}, and is used up", Rule.CORE_17);
     private static final Remark RATIO =
             Remark.of("APFP {} against {}: odds {}, Kill Number {}", Rule.CORE_41, Rule.CORE_42);
-    private static final Remark ENEMY_LEADER =
-            Remark.of("-{} to the Kill Number: a leader of the defenders", Rule.CORE_43);
-    private static final Remark ENEMY_GRENADES =
-            Remark.of("-{} to the Kill Number: grenades of the defenders", Rule.CORE_44);
     private static final Remark LEADER = Remark.of("{} to the roll: a leader of the assaulters", Rule.CORE_43);
     private static final Remark GRENADES = Remark.of("{} to the roll: grenades of the assaulters", Rule.CORE_12);
     private static final Remark WIRE = Remark.of("{} to the roll: out of barbed wire (a reading)", Rule.V8_5);
-    private static final Remark NO_PENALTY =
-            Remark.of("Barbed wire hampers fire, not a close assault out of it", Rule.V8_5);
     private static final Remark NEEDS =
             Remark.of("{} must be {} or less; cover does not change the roll", Rule.CORE_42, Rule.CORE_45);
 
@@ -82,17 +76,17 @@ record AssaultOdds(
     static AssaultOdds of(Inputs in) {
         int attack = in.get(AssaultForm.ATTACK);
         int defend = in.get(AssaultForm.DEFEND);
-        int satchel = in.get(TargetFields.SATCHEL);
+        int satchel = in.get(ShootForm.SATCHEL);
         int enemySatchel = in.get(AssaultForm.ENEMY_SATCHEL);
         List<Factor> factors = new ArrayList<>();
         int leader = in.get(UnitFields.LEADER);
         if (leader > 0) {
             factors.add(new Factor(-leader, "leader", LEADER));
         }
-        if (in.get(TargetFields.GRENADES)) {
+        if (in.get(ShootForm.GRENADES)) {
             factors.add(new Factor(-1, "grenades", GRENADES));
         }
-        if (in.get(TargetFields.FROM) == FiredFrom.BARBED_WIRE
+        if (in.get(ShootForm.FROM) == FiredFrom.BARBED_WIRE
                 && in.reading(AssaultReadings.OUT_OF_WIRE) == AssaultReadings.OutOfWire.PLUS_ONE) {
             factors.add(new Factor(1, "out of wire", WIRE));
         }
@@ -148,14 +142,14 @@ record AssaultOdds(
         int ratio = ratio();
         list.note(RATIO, attack + satchel, defend + enemySatchel, ratio > 0 ? ratio + "-1" : "1-" + -ratio, tabled());
         if (enemyLeader > 0) {
-            list.note(ENEMY_LEADER, enemyLeader);
+            list.note(Remark.of("-{} to the Kill Number: a leader of the defenders", Rule.CORE_43), enemyLeader);
         }
         if (enemyGrenades > 0) {
-            list.note(ENEMY_GRENADES, enemyGrenades);
+            list.note(Remark.of("-{} to the Kill Number: grenades of the defenders", Rule.CORE_44), enemyGrenades);
         }
         Factor.note(factors, list);
         if (from == FiredFrom.BARBED_WIRE && Factor.sum(factors) <= 0) {
-            list.note(NO_PENALTY);
+            list.note("Barbed wire hampers fire, not a close assault out of it", Rule.V8_5);
         }
         list.note(NEEDS, new Factor.Sum(factors), killNumber());
     }

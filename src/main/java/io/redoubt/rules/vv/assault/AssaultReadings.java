@@ -11,7 +11,7 @@ public final class AssaultReadings {
     public static final Reading<Bunkers> OVERRUN_OF_BUNKER = Reading.of(
             "vv.overrun-of-bunker",
             "Armour overruns of an occupied bunker: never, as the core rules say, or allowed as the chapter reads?",
-            List.of(Bunkers.NEVER, Bunkers.ALLOWED),
+            Bunkers.class,
             Rule.V3_9,
             Rule.CORE_09);
 
@@ -19,14 +19,14 @@ public final class AssaultReadings {
     static final Reading<OutOfWire> OUT_OF_WIRE = Reading.of(
             "vv.assault-out-of-wire",
             "A close assault out of barbed wire: no penalty, as it is not fire, or +1 to the roll?",
-            List.of(OutOfWire.NO_PENALTY, OutOfWire.PLUS_ONE),
+            OutOfWire.class,
             Rule.V8_5);
 
     /** Core 15.8: what the cover modifier of the assaulted hex is. */
     static final Reading<CoverLost> COVER_CASUALTIES = Reading.of(
             "vv.assault-cover",
             "Assaulters lose points equal to the cover of the hex: terrain and position, or terrain only?",
-            List.of(CoverLost.TERRAIN_AND_POSITION, CoverLost.TERRAIN_ONLY),
+            CoverLost.class,
             Rule.CORE_46,
             Rule.CORE_47);
 
@@ -34,7 +34,7 @@ public final class AssaultReadings {
     static final Reading<Rounding> ODDS = Reading.of(
             "vv.assault-odds",
             "Odds against the assaulters that do not divide (6 against 14): 1-2 as in the book's example, or 1-3?",
-            List.of(Rounding.DROP_FRACTION, Rounding.FOR_THE_DEFENDER),
+            Rounding.class,
             Rule.CORE_41);
 
     public static final List<Reading<?>> ALL = List.of(OVERRUN_OF_BUNKER, OUT_OF_WIRE, COVER_CASUALTIES, ODDS);

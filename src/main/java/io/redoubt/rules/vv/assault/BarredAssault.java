@@ -22,25 +22,20 @@ import java.util.Optional;
  */
 public record BarredAssault(Sentence headline, List<Remark> objections, Optional<Misplaced> misplaced)
         implements AssaultCase {
-    private static final Remark HEADLINE = Remark.of("assaulting {}");
     private static final Remark IN_TUNNEL =
             Remark.of("Units in a tunnel cannot be attacked, close assaults included", Rule.V12_9, Rule.V12_8);
     private static final Remark OUT_OF_TUNNEL =
             Remark.of("Units in a tunnel are off the map: nobody assaults out of one", Rule.V12_6, Rule.V12_9);
     public static final Remark OVER_BUNKER =
             Remark.of("No overrun goes through a hex with a bunker", Rule.CORE_09, Rule.V3_9);
-    private static final Remark OVER_BUILDING =
-            Remark.of("No overrun goes through a building hex (core rules)", Rule.CORE_50);
     public static final Remark ONLY_AFVS = Remark.of("Only AFVs make overruns (core rules)", Rule.CORE_50);
-    private static final Remark ONLY_INFANTRY =
-            Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40);
     private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot assault", Rule.CORE_16);
     private static final Remark ADVANCED =
             Remark.of("Units that advanced make no close assault in the same phase", Rule.CORE_40);
     private static final Remark APART = Remark.of("Only an adjacent hex can be assaulted", Rule.CORE_40);
 
     /** What forbids this assault, if anything does. */
-    static Optional<BarredAssault> of(AssaultReader.Plan plan) {
+    static Optional<BarredAssault> of(AssaultForm.Plan plan) {
         List<Remark> objections = new ArrayList<>();
         if (plan.at() == Position.TUNNEL) {
             objections.add(IN_TUNNEL);
@@ -48,18 +43,18 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
         if (plan.from() == FiredFrom.TUNNEL) {
             objections.add(OUT_OF_TUNNEL);
         }
-        if (plan.mode() == AssaultMode.OVERRUN) {
+        if (plan.mode() == Mode.OVERRUN) {
             if (plan.at().isBunker() && plan.bunkers() == AssaultReadings.Bunkers.NEVER) {
                 objections.add(OVER_BUNKER);
             }
             if (plan.terrain() == Terrain.BUILDING) {
-                objections.add(OVER_BUILDING);
+                objections.add(Remark.of("No overrun goes through a building hex (core rules)", Rule.CORE_50));
             }
             if (plan.as() != UnitClass.AFV) {
                 objections.add(ONLY_AFVS);
             }
         } else if (plan.as() != UnitClass.INFANTRY) {
-            objections.add(ONLY_INFANTRY);
+            objections.add(Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40));
         }
         if (plan.terrain().isImpassable()) {
             objections.add(Remark.of("Nobody may enter such a hex (core rules)", Rule.CORE_54));
@@ -72,7 +67,7 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
                 // The units are where they should be, and able.
             }
         }
-        Sentence headline = Sentence.of(HEADLINE, plan.at().place());
+        Sentence headline = Sentence.of(Remark.of("assaulting {}"), plan.at().place());
         return objections.isEmpty() && plan.misplaced().isEmpty()
                 ? Optional.empty()
                 : Optional.of(new BarredAssault(headline, objections, plan.misplaced()));
@@ -87,17 +82,17 @@ public record BarredAssault(Sentence headline, List<Remark> objections, Optional
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         throw new IllegalStateException("a barred assault is never resolved");
     }
 
     @Override
-    public List<AssaultEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         throw new IllegalStateException("a barred assault has no verdict");
     }
 }

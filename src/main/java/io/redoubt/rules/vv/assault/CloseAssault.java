@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param cover cover modifier of the hex, as far as it costs the assaulters points
  * @param mines what lies in the hex
  * @param arc where a bunker is involved: whether the other hex lies in its arc
+ * @param entering who goes in when it is won, where that was said; else all of them
  */
 record CloseAssault(
         TargetHex hex,
@@ -36,17 +37,13 @@ record CloseAssault(
         int uphill,
         Optional<Minefield> mines,
         FiredFrom from,
-        Optional<YesNo> arc)
+        Optional<YesNo> arc,
+        List<String> entering)
         implements AssaultCase {
     private static final int STACK = 4;
 
-    private static final Remark HEADLINE = Remark.of("close assault on {}");
     private static final Remark TOO_MANY =
             Remark.of("{} units cannot assault from one hex: four infantry units are a full stack", Rule.CORE_07);
-    private static final Remark FULL_STACK =
-            Remark.of("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
-    private static final Remark ARC_IS_FOR_FIRE =
-            Remark.of("A bunker's arc limits fire, not close assaults", Rule.V5_6);
     private static final Remark PINNED =
             Remark.of("{} of {} defending units pinned: eliminated first, {} left to fight", Rule.CORE_48);
     private static final Remark ALL_PINNED =
@@ -62,16 +59,16 @@ record CloseAssault(
             Remark.of("The assault *WINS*: the defenders are eliminated, the assaulters take {}.");
     private static final Remark FAILS = Remark.of("The assault *FAILS*: the assaulters take {}, the defenders {}.");
 
-    private static final Quantity<AssaultResult> ATTACKER_POINTS = new Quantity<>(
-            "attacker-casualty-points", "casualty points of the assaulters", AssaultResult::attackerPoints);
-    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
-            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
-    private static final Quantity<AssaultResult> MINED =
-            new Quantity<>("eliminated", "assaulting units lost to mines", AssaultResult::mined);
+    private static final Quantity<Result> ATTACKER_POINTS =
+            new Quantity<>("attacker-casualty-points", "casualty points of the assaulters", Result::attackerPoints);
+    private static final Quantity<Result> DEFENDER_POINTS =
+            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
+    private static final Quantity<Result> MINED =
+            new Quantity<>("eliminated", "assaulting units lost to mines", Result::mined);
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, hex.target());
+        return Sentence.of(Remark.of("close assault on {}"), hex.target());
     }
 
     private int fighting() {
@@ -90,11 +87,12 @@ record CloseAssault(
         }
         list.note(WonAssault.EXCEPTION);
         if (hex.at().isBunker() && attackers > 2) {
-            list.note(FULL_STACK);
+            list.note("A full stack may assault a bunker; two of it may go in", Rule.CORE_34, Rule.V5_2);
         }
         if (arc.isPresent() && arc.get() == YesNo.NO) {
-            list.note(ARC_IS_FOR_FIRE);
+            list.note("A bunker's arc limits fire, not close assaults", Rule.V5_6);
         }
+        WonAssault.check(hex.at(), entering, list);
         mines.ifPresent(field -> field.noteAttack(list));
         if (odds.isEmpty()) {
             list.note(ALL_PINNED, defenders);
@@ -123,17 +121,17 @@ record CloseAssault(
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         int over = odds.isEmpty() ? 0 : odds.get().roll(umpire);
         if (over > 0) {
             int points = price() + over;
             umpire.note(FAILED, over, price(), over, points);
             umpire.note(DEFENDERS, Losses.points(attackers));
-            return new AssaultResult(AssaultEnd.FAILS, points, attackers, 0);
+            return new Result(End.FAILS, points, attackers, 0);
         }
         umpire.note(WON, Losses.points(price()));
-        WonAssault.follow(hex.at(), umpire);
-        return new AssaultResult(AssaultEnd.WINS, price(), 0, enterMines(umpire));
+        WonAssault.follow(hex.at(), entering, umpire);
+        return new Result(End.WINS, price(), 0, enterMines(umpire));
     }
 
     /** Only who has won goes in: a field stays hidden from those who have not. */
@@ -146,22 +144,20 @@ record CloseAssault(
     }
 
     @Override
-    public List<AssaultEnd> shown() {
-        return List.of(AssaultEnd.FAILS, AssaultEnd.WINS);
+    public List<End> shown() {
+        return List.of(End.FAILS, End.WINS);
     }
 
     @Override
-    public List<Quantity<AssaultResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         return mines.isEmpty()
                 ? List.of(ATTACKER_POINTS, DEFENDER_POINTS)
                 : List.of(ATTACKER_POINTS, DEFENDER_POINTS, MINED);
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         String price = Losses.points(result.attackerPoints());
-        return result.end() == AssaultEnd.WINS
-                ? Sentence.of(WINS, price)
-                : Sentence.of(FAILS, price, result.defenderPoints());
+        return result.end() == End.WINS ? Sentence.of(WINS, price) : Sentence.of(FAILS, price, result.defenderPoints());
     }
 }

@@ -27,23 +27,19 @@ import java.util.Optional;
  */
 record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Optional<Minefield> mines)
         implements AssaultCase {
-    private static final Remark HEADLINE = Remark.of("an armour overrun of {}");
     private static final Remark ALLOWED =
             Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
     private static final Remark DOUBLED =
             Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
-    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
     private static final Remark POINTS = Remark.of("The overrun gives the defenders *{}*.");
-    private static final Remark MINED = Remark.of("The mines *ELIMINATE* the AFV before it fires.");
-    private static final Quantity<AssaultResult> DEFENDER_POINTS = new Quantity<>(
-            "defender-casualty-points", "casualty points of the defenders", AssaultResult::defenderPoints);
-    private static final Quantity<AssaultResult> LOST =
-            new Quantity<>("eliminated", "AFVs lost to mines", AssaultResult::mined);
+    private static final Quantity<Result> DEFENDER_POINTS =
+            new Quantity<>("defender-casualty-points", "casualty points of the defenders", Result::defenderPoints);
+    private static final Quantity<Result> LOST = new Quantity<>("eliminated", "AFVs lost to mines", Result::mined);
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, at.place());
+        return Sentence.of(Remark.of("an armour overrun of {}"), at.place());
     }
 
     @Override
@@ -52,23 +48,23 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
         mines.ifPresent(field -> field.note(list));
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
-            list.note(ROLL, new Factor.Sum(factors));
+            list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
             list.note(DOUBLED, apfp, 2 * apfp, FirepowerRow.of(2 * apfp));
         });
     }
 
     @Override
-    public AssaultResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         if (attack.isEmpty()) {
-            return AssaultResult.of(AssaultEnd.ALLOWED);
+            return Result.of(End.ALLOWED);
         }
         if (mines.isPresent() && mines.get().strike(1, umpire) > 0) {
-            return new AssaultResult(AssaultEnd.ALLOWED, 0, 0, 1);
+            return new Result(End.ALLOWED, 0, 0, 1);
         }
         FirepowerRow row = FirepowerRow.of(2 * attack.get());
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
-        return new AssaultResult(AssaultEnd.ALLOWED, 0, found.points(), 0);
+        return new Result(End.ALLOWED, 0, found.points(), 0);
     }
 
     @Override
@@ -77,12 +73,12 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public List<AssaultEnd> shown() {
-        return attack.isPresent() ? List.of() : List.of(AssaultEnd.ALLOWED);
+    public List<End> shown() {
+        return attack.isPresent() ? List.of() : List.of(End.ALLOWED);
     }
 
     @Override
-    public List<Quantity<AssaultResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         if (attack.isEmpty()) {
             return List.of();
         }
@@ -90,9 +86,9 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     }
 
     @Override
-    public Sentence verdict(AssaultResult result) {
+    public Sentence verdict(Result result) {
         if (result.mined() > 0) {
-            return Sentence.of(MINED);
+            return Sentence.of(Remark.of("The mines *ELIMINATE* the AFV before it fires."));
         }
         return attack.isPresent() ? Sentence.of(POINTS, Losses.points(result.defenderPoints())) : Sentence.of(VERDICT);
     }

@@ -11,6 +11,8 @@ import io.redoubt.rules.vv.casualties.Rally;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
@@ -24,6 +26,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
     private static final List<Field<?>> OF_THE_TURN =
             List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT);
 
+    private static final Remark THINS = Remark.of("Smoke in {} thins out", Rule.CORE_62);
     private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
 
     @Override
@@ -33,7 +36,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     @Override
     public List<String> namesOfPieces() {
-        return List.of(UnitFields.HEX.name());
+        return List.of(UnitFields.HEX.name(), UnitFields.OWES.name());
     }
 
     /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */
@@ -43,12 +46,59 @@ public final class ValorAndVictoryBattle implements BattleRules {
         return Unit.isOne(piece) && pinned ? Optional.of(Rally.OF_ITSELF) : Optional.empty();
     }
 
-    /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins. */
+    @Override
+    public List<String> phases() {
+        return Phase.ids();
+    }
+
+    /** Casualty points wait for their owner to say how he takes them, and who may not stop has to move on. */
+    @Override
+    public Optional<Sentence> stillToDo(Piece piece) {
+        if (piece.is(UnitFields.ELIMINATED)) {
+            return Optional.empty();
+        }
+        if (piece.value(UnitFields.OWED).orElse(0) > 0) {
+            return Optional.of(UnitReminders.owed(piece));
+        }
+        return piece.is(UnitFields.PASSING) ? Optional.of(UnitReminders.passing(piece)) : Optional.empty();
+    }
+
+    /** Where the dice hit some of several units, only the players can say which of them are gone. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(HexFields.LOST);
+    }
+
+    /** The Movement Phase is over for who had to move on. */
+    @Override
+    public List<Expiry> phaseBegins(Piece piece, String side, String phase) {
+        boolean late = phase.equals(Phase.DEFENSIVE_FIRE.id()) && piece.is(UnitFields.PASSING);
+        return late ? List.of(new Expiry(UnitReminders.passing(piece), List.of())) : List.of();
+    }
+
+    /** Everybody attacks once in each side's turn, so markers come off whoever's turn begins; so does smoke. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
+        if (piece.is(UnitFields.ELIMINATED)) {
+            return List.of();
+        }
+        List<Expiry> over = new ArrayList<>(markers(piece));
+        stillToDo(piece).ifPresent(left -> over.add(new Expiry(left, List.of())));
+        piece.value(HexFields.SMOKE)
+                .filter(smoke -> smoke > 0)
+                .ifPresent(smoke -> over.add(new Expiry(
+                        Sentence.of(THINS, piece.name()),
+                        List.of(
+                                smoke == 1
+                                        ? Change.drop(piece, HexFields.SMOKE)
+                                        : Change.of(piece, HexFields.SMOKE, smoke - 1)))));
+        return over;
+    }
+
+    private static List<Expiry> markers(Piece piece) {
         List<Change> done = new ArrayList<>();
         for (Field<?> field : OF_THE_TURN) {
-            if (piece.value(field).isPresent() && !piece.is(UnitFields.ELIMINATED)) {
+            if (piece.value(field).isPresent()) {
                 done.add(Change.drop(piece, field));
             }
         }

@@ -1,7 +1,6 @@
 package io.redoubt.rules.vv.casualties;
 
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -63,6 +62,9 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
             changes.flag(rolled, UnitFields.PINNED);
         }
         lose(rolled, eliminated - given);
+        if (eliminated >= units.size()) {
+            hex.ifPresent(changes::forget);
+        }
     }
 
     /** Loses so many of these units; which of them, only the dice say, unless it is all or none. */
@@ -70,7 +72,7 @@ public record LossAllocation(Optional<Piece> hex, PieceChanges changes) {
         if (lost >= units.size()) {
             changes.flag(units, UnitFields.ELIMINATED);
         } else if (lost > 0) {
-            hex.ifPresent(of -> changes.add(of, HexFields.LOST, lost));
+            hex.ifPresent(of -> changes.losses(of, lost));
         }
     }
 }

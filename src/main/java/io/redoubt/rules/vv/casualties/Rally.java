@@ -5,6 +5,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -19,6 +20,7 @@ import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.LeadershipModifier;
@@ -94,7 +96,6 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     public static final UpkeepStep OF_ITSELF = new UpkeepStep(VERB, Map.of(PHASE.name(), Phase.COMMAND.id()));
 
     private static final Lookup ROLL = Lookup.of("rally roll", Rule.CORE_25);
-    private static final Remark HEADLINE = Remark.of("{} trying to rally");
     private static final Remark ATTEMPT = Remark.of("{} must be {} or less in the After-Action Phase", Rule.CORE_25);
     private static final Remark BY_LEADER = Remark.of("{}: an unpinned leader in the hex", Rule.CORE_25);
 
@@ -127,7 +128,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE, who == Who.ELITE ? "elite infantry" : who.words());
+            return Sentence.of(Remark.of("{} trying to rally"), who == Who.ELITE ? "elite infantry" : who.words());
         }
 
         @Override
@@ -168,6 +169,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        Phase.of(who).ifPresent(phase -> defaults.table(PHASE, phase));
         who.at().ifPresent(piece -> {
             Unit unit = pinned(piece);
             defaults.put(AS, Who.of(unit), piece);
@@ -185,9 +187,14 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
             throw new BadInput(name + " is a hex: " + VERB + " names one of the units in it");
         }
         if (!piece.is(UnitFields.PINNED)) {
-            throw new BadInput(name + " is not pinned: there is nothing to rally from");
+            throw new RuledOut(name + " is not pinned: there is nothing to rally from");
         }
         return new Unit(piece);
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who).inTheTurnOfWhomItBefalls().all();
     }
 
     @Override

@@ -70,8 +70,6 @@ public final class Survive extends Described<Survive.Struck, Losses> {
             "1 point pins it; 2 to {} call for a roll of {} or less; more eliminate it", Rule.CORE_23, Rule.CORE_20);
     private static final Remark PINNED_RULE =
             Remark.of("Pinned already, it does not roll: points eliminate it, for {}", Rule.CORE_23, Rule.CORE_21);
-    private static final Remark VERDICT = Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*.");
-    private static final Remark ALONE_VERDICT = Remark.of("It is *{}*.");
 
     public Survive() {
         super(
@@ -165,19 +163,24 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public Sentence verdict(Struck struck, Losses losses) {
         return struck.isHex()
                 ? Sentence.of(
-                        VERDICT,
+                        Remark.of("{}: {} pinned, {} reduced, {} eliminated: *{}*."),
                         Losses.points(struck.points()),
                         losses.pinned(),
                         losses.reduced(),
                         losses.eliminated(),
                         losses.worst())
-                : Sentence.of(ALONE_VERDICT, losses.worst());
+                : Sentence.of(Remark.of("It is *{}*."), losses.worst());
     }
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         defaults.take(who.at(), UnitFields.OWED);
+        if (!defaults.isGiven(UNITS)
+                && !defaults.isGiven(RATING)
+                && table.struck().isEmpty()) {
+            table.mustHaveTargets("--units says who takes the points");
+        }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {
                 Unit unit = new Unit(piece);
@@ -201,8 +204,11 @@ public final class Survive extends Described<Survive.Struck, Losses> {
                 new LossAllocation(table.hex(), changes)
                         .take(table.struck(), struck.hit(), struck.points(), losses.eliminated());
             }
-            if (piece.value(UnitFields.OWED).equals(Optional.of(struck.points()))) {
-                changes.drop(piece, UnitFields.OWED);
+            int left = piece.value(UnitFields.OWED).orElse(0) - struck.points();
+            if (left > 0) {
+                changes.set(piece, UnitFields.OWED, left);
+            } else {
+                changes.forget(piece);
             }
         });
         return changes.all();

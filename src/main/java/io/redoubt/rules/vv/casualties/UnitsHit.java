@@ -37,7 +37,7 @@ public record UnitsHit(List<UnitSpec> units, LossPolicy policy, PinnedCrew pinne
             "vv.pinned-gun",
             "A pinned Gun or vehicle alone takes fewer points than its rating: eliminated, as all points must be met,"
                     + " or unharmed?",
-            List.of(PinnedCrew.ANY_POINT, PinnedCrew.AT_ITS_RATING),
+            PinnedCrew.class,
             Rule.CORE_23,
             Rule.CORE_21);
 

@@ -37,8 +37,8 @@ final class DeployForm {
             Rule.V1_2);
     static final Field<YesNo> GUIDELINES =
             FIELDS.choice("guidelines", YesNo.class, "whether it stands where the order of battle says", Rule.V1_4);
-    static final Field<Theater> THEATER =
-            FIELDS.choice("theater", Theater.class, "theater of the scenario, for caves", Rule.V11_2);
+    static final Field<Deployment.Theater> THEATER =
+            FIELDS.choice("theater", Deployment.Theater.class, "theater of the scenario, for caves", Rule.V11_2);
     static final Field<Nation> SIDE = FIELDS.choice("side", Nation.class, "whose it is", Rule.V11_3);
     static final Field<Integer> NEAREST_CAVE =
             FIELDS.of("nearest-cave", new Whole(1, 1000, "hexes"), "distance of a cave to the next cave", Rule.V11_6);
@@ -56,8 +56,8 @@ final class DeployForm {
             "outside", Whole.of(0, 20), 0, "units in the hex but outside the position", Rule.V4_1, Rule.V3_13);
     static final Field<Boolean> SECOND_POSITION =
             FIELDS.flag("second-position", "another position is in the hex", Rule.V4_1);
-    static final Field<TunnelDesign> TUNNELS =
-            FIELDS.choice("tunnels", TunnelDesign.class, "who lays out the tunnels", Rule.V121_2);
+    static final Field<Deployment.Design> TUNNELS =
+            FIELDS.choice("tunnels", Deployment.Design.class, "who lays out the tunnels", Rule.V121_2);
     static final Field<Integer> SECTION =
             FIELDS.of("section", new Whole(1, 100, "hexes"), "length of a tunnel section, in steps", Rule.V121_4);
     static final Field<List<TunnelEnd>> END = FIELDS.of(

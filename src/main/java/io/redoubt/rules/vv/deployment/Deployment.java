@@ -2,6 +2,7 @@ package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.util.List;
@@ -16,15 +17,36 @@ import java.util.Optional;
  * @param areas where the order of battle lets positions stand; empty if it does not say
  */
 record Deployment(
-        Optional<Theater> theater,
+        Optional<Deployment.Theater> theater,
         Optional<Nation> side,
         Optional<OrderOfBattle> oob,
-        HiddenCheck.Case hiddenMinefields,
-        Optional<TunnelDesign> tunnelDesign,
+        PlacementCheck.Case hiddenMinefields,
+        Optional<Deployment.Design> tunnelDesign,
         List<Area> areas,
         Map<Spot, Terrain> terrain,
         List<Marker> markers,
         List<Tunnel> tunnels) {
+    /** Who lays out the tunnels. */
+    enum Design implements PlainName {
+        SCENARIO,
+        OWNER,
+        NONE
+    }
+
+    /** Where a scenario is fought. */
+    enum Theater implements PlainName {
+        PACIFIC,
+        EUROPE,
+        AFRICA,
+        OTHER;
+
+        @Override
+        public String words() {
+            String id = id();
+            return Character.toUpperCase(id.charAt(0)) + id.substring(1);
+        }
+    }
+
     /** A hex of one of the maps. */
     record Spot(int map, HexId hex) {
         @Override
@@ -60,7 +82,7 @@ record Deployment(
             Stack stack,
             int outside,
             Hiding hidden,
-            HiddenCheck.Note written) {
+            PlacementCheck.Note written) {
         /** How it is called in a list of faults. */
         String name() {
             return type.words() + ' ' + spot;

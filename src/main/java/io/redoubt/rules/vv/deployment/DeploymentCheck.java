@@ -15,15 +15,10 @@ import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
 record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
-    private static final Remark CONTENTS = Remark.of("The file has {} and {}");
-    private static final Remark NO_OOB =
-            Remark.of("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
-    private static final Remark IN_AREA = Remark.of("All stand where the order of battle says", Rule.V1_4);
-    private static final Remark NOT_IN_AREA = Remark.of("{} does not stand where the order of battle says", Rule.V1_4);
 
     void check() {
         list.note(
-                CONTENTS,
+                Remark.of("The file has {} and {}"),
                 count(deployment.markers().size(), "position"),
                 count(deployment.tunnels().size(), "tunnel"));
         numbers();
@@ -39,7 +34,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
 
     private void numbers() {
         if (deployment.oob().isEmpty()) {
-            list.note(NO_OOB);
+            list.note("No order of battle in the file: numbers are not checked", Rule.V1_2, Rule.V1_3);
             return;
         }
         List<PositionCount.Of> used = new ArrayList<>();
@@ -61,32 +56,30 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
             }
             if (!inside) {
                 astray++;
-                list.fault(NOT_IN_AREA, marker.name());
+                list.fault(Remark.of("{} does not stand where the order of battle says", Rule.V1_4), marker.name());
             }
         }
         if (astray == 0) {
-            list.note(IN_AREA);
+            list.note("All stand where the order of battle says", Rule.V1_4);
         }
     }
 
     private void markers() {
-        SiteCheck site = new SiteCheck(in, list);
-        HexCheck hex = new HexCheck(in, list);
-        HiddenCheck hidden = new HiddenCheck(list);
+        PlacementCheck placement = new PlacementCheck(in, list);
         Set<Spot> taken = new HashSet<>();
         boolean told = false;
         for (Marker marker : deployment.markers()) {
-            site.check(marker.name(), marker.type(), marker.terrain());
+            placement.site(marker.name(), marker.type(), marker.terrain());
             if (!taken.add(marker.spot())) {
-                hex.sharedWithAnother(marker.name());
+                placement.sharedWithAnother(marker.name());
             }
-            hex.units(marker.name(), marker.type(), marker.stack(), marker.outside());
+            placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
             if (marker.hidden() == Deployment.Hiding.HIDDEN) {
                 if (!told) {
-                    hidden.rule(deployment.hiddenMinefields());
+                    placement.hidden(deployment.hiddenMinefields());
                     told = true;
                 }
-                hidden.record(marker.name(), marker.type(), marker.written());
+                placement.recorded(marker.name(), marker.type(), marker.written());
             }
         }
     }
@@ -101,14 +94,14 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         if (caves.isEmpty()) {
             return;
         }
-        CaveCheck check = new CaveCheck(in, list);
-        check.scenario(deployment.theater(), deployment.side());
+        PlacementCheck check = new PlacementCheck(in, list);
+        check.caves(deployment.theater(), deployment.side());
         for (int i = 0; i < caves.size(); i++) {
             Optional<Integer> apart = nearest(caves, i);
             if (apart.isEmpty()) {
-                check.single(caves.get(i).name());
+                check.onlyCave(caves.get(i).name());
             } else {
-                check.spacing(caves.get(i).name(), apart.get());
+                check.caveSpacing(caves.get(i).name(), apart.get());
             }
         }
     }

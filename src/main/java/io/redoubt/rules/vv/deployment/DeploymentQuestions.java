@@ -18,9 +18,6 @@ import java.util.Optional;
 
 /** Judges a deployment: a file, or the questions asked by option. */
 final class DeploymentQuestions {
-    private static final Remark FOLLOWED = Remark.of("It stands where the order of battle says", Rule.V1_4);
-    private static final Remark ASTRAY = Remark.of("It does not stand where the order of battle says", Rule.V1_4);
-
     private DeploymentQuestions() {}
 
     /**
@@ -52,40 +49,38 @@ final class DeploymentQuestions {
         }
         Position type = given.get();
         String name = type.words();
-        in.find(DeployForm.TERRAIN).ifPresent(terrain -> new SiteCheck(in, list).check(name, type, terrain));
+        PlacementCheck placement = new PlacementCheck(in, list);
+        in.find(DeployForm.TERRAIN).ifPresent(terrain -> placement.site(name, type, terrain));
         if (type == Position.CAVE) {
-            cave(in, list);
+            cave(in, placement);
         }
         if (in.get(DeployForm.HIDDEN)) {
-            hidden(in, type, list);
+            hidden(in, type, placement);
         }
-        HexCheck hex = new HexCheck(in, list);
-        hex.units(name, type, StackForm.read(in), in.get(DeployForm.OUTSIDE));
+        placement.inside(name, type, StackForm.read(in), in.get(DeployForm.OUTSIDE));
         if (in.get(DeployForm.SECOND_POSITION)) {
-            hex.sharedWithAnother(name);
+            placement.sharedWithAnother(name);
         }
     }
 
-    private static void cave(Inputs in, Checklist list) {
-        CaveCheck cave = new CaveCheck(in, list);
-        cave.scenario(in.find(DeployForm.THEATER), in.find(DeployForm.SIDE));
-        in.find(DeployForm.NEAREST_CAVE).ifPresent(hexes -> cave.spacing("the cave", hexes));
+    private static void cave(Inputs in, PlacementCheck cave) {
+        cave.caves(in.find(DeployForm.THEATER), in.find(DeployForm.SIDE));
+        in.find(DeployForm.NEAREST_CAVE).ifPresent(hexes -> cave.caveSpacing("the cave", hexes));
         if (in.get(DeployForm.ONLY_CAVE)) {
             if (in.find(DeployForm.NEAREST_CAVE).isPresent()) {
                 throw new BadInput("--only-cave and --nearest-cave: there is another cave or there is none");
             }
-            cave.single("the cave");
+            cave.onlyCave("the cave");
         }
     }
 
-    private static void hidden(Inputs in, Position type, Checklist list) {
-        HiddenCheck hidden = new HiddenCheck(list);
+    private static void hidden(Inputs in, Position type, PlacementCheck hidden) {
         boolean provided = in.get(DeployForm.SCENARIO_RULE);
-        hidden.rule(provided ? HiddenCheck.Case.PROVIDED : HiddenCheck.Case.NOT_PROVIDED);
+        hidden.hidden(provided ? PlacementCheck.Case.PROVIDED : PlacementCheck.Case.NOT_PROVIDED);
         if (provided) {
             boolean written = in.find(DeployForm.MAP).isPresent()
                     && in.find(DeployForm.HEX).isPresent();
-            hidden.record(type.words(), type, written ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+            hidden.recorded(type.words(), type, written ? PlacementCheck.Note.WRITTEN : PlacementCheck.Note.MISSING);
         }
     }
 
@@ -94,9 +89,9 @@ final class DeploymentQuestions {
         requested.ifPresent(wanted -> new OrderOfBattle(in.find(DeployForm.OOB).orElse(List.of())).check(wanted, list));
         in.find(DeployForm.GUIDELINES).ifPresent(followed -> {
             if (followed == YesNo.YES) {
-                list.note(FOLLOWED);
+                list.note("It stands where the order of battle says", Rule.V1_4);
             } else {
-                list.fault(ASTRAY);
+                list.fault(Remark.of("It does not stand where the order of battle says", Rule.V1_4));
             }
         });
     }

@@ -82,13 +82,13 @@ final class DeploymentReader {
             throw file.fault("the file has more than " + MOST + " positions and tunnels");
         }
         return new Deployment(
-                file.find("theater").map(entry -> entry.as(Choice.of(Theater.values()))),
+                file.find("theater").map(entry -> entry.as(Choice.of(Deployment.Theater.values()))),
                 file.find("side").map(entry -> entry.as(Choice.of(Nation.values()))),
                 file.find("oob").map(Entry::table).map(DeploymentReader::oob),
                 file.find("hidden-minefields").map(Entry::holds).orElse(false)
-                        ? HiddenCheck.Case.PROVIDED
-                        : HiddenCheck.Case.NOT_PROVIDED,
-                file.find("tunnels").map(entry -> entry.as(Choice.of(TunnelDesign.values()))),
+                        ? PlacementCheck.Case.PROVIDED
+                        : PlacementCheck.Case.NOT_PROVIDED,
+                file.find("tunnels").map(entry -> entry.as(Choice.of(Deployment.Design.values()))),
                 areas,
                 terrain,
                 markers,
@@ -127,7 +127,7 @@ final class DeploymentReader {
                 new Stack(infantry, leaders, number(table, "guns"), number(table, "vehicles")),
                 number(table, "outside"),
                 hidden ? Deployment.Hiding.HIDDEN : Deployment.Hiding.SHOWN,
-                recorded ? HiddenCheck.Note.WRITTEN : HiddenCheck.Note.MISSING);
+                recorded ? PlacementCheck.Note.WRITTEN : PlacementCheck.Note.MISSING);
     }
 
     private List<Deployment.Tunnel> tunnels() {

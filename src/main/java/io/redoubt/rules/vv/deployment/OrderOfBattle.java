@@ -15,16 +15,11 @@ import java.util.List;
 record OrderOfBattle(List<PositionCount.Of> given) {
     private static final Remark WITHIN = Remark.of("{}: {} of {} that the order of battle gives", Rule.V1_3, Rule.V1_2);
     private static final Remark TOO_MANY = Remark.of("{}: {}, and the order of battle gives only {}", Rule.V1_3);
-    private static final Remark UNLISTED =
-            Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3);
-    private static final Remark CAVES = Remark.of("It is the order of battle that counts the caves", Rule.V11_4);
-
-    private static final Remark PLACES = Remark.of("Where it says they go, they must go as well", Rule.V1_4);
 
     /** Holds the positions that are used against what is given. */
     void check(List<PositionCount.Of> used, Checklist list) {
         List<Position> done = new ArrayList<>();
-        list.note(PLACES);
+        list.note("Where it says they go, they must go as well", Rule.V1_4);
         for (PositionCount.Of one : used) {
             if (!done.contains(one.type())) {
                 done.add(one.type());
@@ -56,14 +51,14 @@ record OrderOfBattle(List<PositionCount.Of> given) {
     private void check(Position type, int number, Checklist list) {
         int limit = limit(type);
         if (limit == 0 && number > 0) {
-            list.fault(UNLISTED, type);
+            list.fault(Remark.of("The order of battle lists no {}: not available", Rule.V1_2, Rule.V1_3), type);
         } else if (number > limit) {
             list.fault(TOO_MANY, type, number, limit);
         } else {
             list.note(WITHIN, type, number, limit);
         }
         if (type == Position.CAVE) {
-            list.note(CAVES);
+            list.note("It is the order of battle that counts the caves", Rule.V11_4);
         }
     }
 

@@ -12,34 +12,24 @@ import io.redoubt.umpire.Remark;
 record TunnelCheck(Inputs in, Checklist list) {
     private static final int MOST = 4;
 
-    private static final Remark GIVEN = Remark.of("The scenario gives the layout of the tunnels", Rule.V121_1);
-    private static final Remark OWN_DESIGN = Remark.of("The scenario lets the owner lay out the tunnels", Rule.V121_2);
     private static final Remark NO_TUNNELS =
             Remark.of("The scenario neither gives tunnels nor lets the owner lay them out", Rule.V121_2, Rule.V121_1);
-    private static final Remark SHORT = Remark.of("{}: {}, four at most", Rule.V121_4);
-    private static final Remark LONG = Remark.of("{}: {}, and a section has four at most", Rule.V121_4);
-    private static final Remark CLOSED = Remark.of("{}: an entrance at each end", Rule.V121_5, Rule.V121_7);
     private static final Remark BARE =
             Remark.of("{}: no bunker or cave at {}; each end needs one", Rule.V121_5, Rule.V121_7);
-    private static final Remark DRY = Remark.of("{}: under no water", Rule.V121_8);
     private static final Remark WET = Remark.of("{}: it runs under {}, and never may under water", Rule.V121_8);
     private static final Remark ON_ROUTE =
             Remark.of("{}: the bunker on its route is a way in, and begins a new section", Rule.V12_4, Rule.V12_5);
-    private static final Remark BRANCHES =
-            Remark.of("{} tunnels start at {}: any number may", Rule.V121_6, Rule.V121_7);
     private static final Remark WET_CANAL =
             Remark.of("{}: it runs under {}, water that is not listed (a reading)", Rule.V121_8);
-    private static final Remark CROSS =
-            Remark.of("{} crosses another tunnel: allowed, as each obeys the rules", Rule.V121_9);
     private static final Remark CROSS_FAULTY =
             Remark.of("{} crosses another tunnel, and may not: a rule is broken in {}", Rule.V121_9);
     private static final Remark BROKEN =
             Remark.of("{}: {} and {} are not adjacent, so the tunnel is not whole", Rule.V121_4);
 
-    void design(TunnelDesign design) {
+    void design(Deployment.Design design) {
         switch (design) {
-            case SCENARIO -> list.note(GIVEN);
-            case OWNER -> list.note(OWN_DESIGN);
+            case SCENARIO -> list.note("The scenario gives the layout of the tunnels", Rule.V121_1);
+            case OWNER -> list.note("The scenario lets the owner lay out the tunnels", Rule.V121_2);
             case NONE -> list.fault(NO_TUNNELS);
         }
     }
@@ -55,14 +45,14 @@ record TunnelCheck(Inputs in, Checklist list) {
         int counted = hexes ? steps + 1 : steps;
         String length = counted == 1 ? "1 hex long" : counted + " hexes long";
         if (counted <= MOST) {
-            list.note(SHORT, name, length);
+            list.note(Remark.of("{}: {}, four at most", Rule.V121_4), name, length);
         } else {
-            list.fault(LONG, name, length);
+            list.fault(Remark.of("{}: {}, and a section has four at most", Rule.V121_4), name, length);
         }
     }
 
     void closed(String name) {
-        list.note(CLOSED, name);
+        list.note(Remark.of("{}: an entrance at each end", Rule.V121_5, Rule.V121_7), name);
     }
 
     void bare(String name, Object where) {
@@ -70,7 +60,7 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void dry(String name) {
-        list.note(DRY, name);
+        list.note(Remark.of("{}: under no water", Rule.V121_8), name);
     }
 
     /** True if no tunnel may run under this terrain. */
@@ -89,12 +79,12 @@ record TunnelCheck(Inputs in, Checklist list) {
     }
 
     void branches(int tunnels, Object where) {
-        list.note(BRANCHES, tunnels, where);
+        list.note(Remark.of("{} tunnels start at {}: any number may", Rule.V121_6, Rule.V121_7), tunnels, where);
     }
 
     /** A tunnel that meets another one, where both obey the rules. */
     void crossing(String name) {
-        list.note(CROSS, name);
+        list.note(Remark.of("{} crosses another tunnel: allowed, as each obeys the rules", Rule.V121_9), name);
     }
 
     /** The same, where a rule is broken in one of them. */

@@ -50,43 +50,27 @@ public record ApFire(
 
     public static final Lookup TABLE = Lookup.of("AP Combat Table", Rule.CORE_04);
 
-    private static final Remark HEADLINE = Remark.of("AP fire at {}");
-    private static final Remark AT_BUNKER = Remark.of("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
     private static final Remark NO_COVER = Remark.of("{} gives no cover to what stands in it", Rule.CORE_05);
-    private static final Remark AGAINST_ARMOUR = Remark.of("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
-    private static final Remark FAR_GRENADES =
-            Remark.of("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
-    private static final Remark FAR_SATCHEL =
-            Remark.of("A satchel charge reaches an adjacent hex only (core rules)", Rule.CORE_17);
-    private static final Remark SATCHEL_ALONE =
-            Remark.of("No support weapon beside a satchel charge (core rules)", Rule.CORE_17);
     private static final Remark WITH_SATCHEL =
             Remark.of("APFP {} and {} of the satchel charge, used up: {}", Rule.CORE_17);
-    private static final Remark ROW = Remark.of("APFP {} is read on row {}", Rule.CORE_04);
-    private static final Remark ROLL = Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05);
-    private static final Remark INDIRECT =
-            Remark.of("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
-    private static final Remark AIR_BURST =
-            Remark.of("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
     private static final Remark DOUBLED = Remark.of("Doubled by air bursts: {}", Rule.CORE_19);
 
     private static final Remark NOTHING = Remark.of("*NO EFFECT* on {}.");
-    private static final Remark POINTS = Remark.of("*{}* for {}.");
     private static final Remark TAKEN = Remark.of("*{}* for {}: {} pinned, {} reduced, {} eliminated.");
 
-    private static final List<Quantity<ShotResult>> CASUALTIES =
-            List.of(new Quantity<>("casualty-points", "casualty points", ShotResult::points));
-    private static final List<Quantity<ShotResult>> LOSSES = new ArrayList<>(CASUALTIES);
+    private static final List<Quantity<Result>> CASUALTIES =
+            List.of(new Quantity<>("casualty-points", "casualty points", Result::points));
+    private static final List<Quantity<Result>> LOSSES = new ArrayList<>(CASUALTIES);
 
     static {
-        LOSSES.addAll(Losses.quantities(ShotResult::losses));
+        LOSSES.addAll(Losses.quantities(Result::losses));
     }
 
     static ApFire of(Inputs in, Shot shot, TargetHex hex) {
         int apfp = in.get(UnitFields.APFP);
-        int satchel = in.get(TargetFields.SATCHEL);
+        int satchel = in.get(ShootForm.SATCHEL);
         boolean both = satchel > 0 && in.get(ShootForm.SUPPORT_WEAPON);
-        boolean grenades = in.get(TargetFields.GRENADES);
+        boolean grenades = in.get(ShootForm.GRENADES);
         Optional<List<UnitSpec>> units = in.find(UnitsHit.UNITS);
         return new ApFire(
                 shot,
@@ -109,56 +93,56 @@ public record ApFire(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, hex.target());
+        return Sentence.of(Remark.of("AP fire at {}"), hex.target());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         if (target == UnitClass.AFV) {
-            list.forbid(AGAINST_ARMOUR);
+            list.forbid("AP fire does nothing to an AFV (core rules)", Rule.CORE_26);
         }
         if (close == Close.GRENADES && shot.isFar()) {
-            list.forbid(FAR_GRENADES);
+            list.forbid("Grenades reach an adjacent hex only (core rules)", Rule.CORE_12);
         }
         if (satchel > 0) {
             checkSatchel(list);
         }
         if (hex.at().isBunker()) {
-            list.note(AT_BUNKER);
+            list.note("A bunker is fired at with APFP, never with ATFP", Rule.V5_5);
         } else if (hex.at() == Position.BARBED_WIRE || hex.at() == Position.MINEFIELD) {
             list.note(NO_COVER, hex.at() == Position.MINEFIELD ? "A minefield" : "Barbed wire");
         }
         if (shot.isMortar()) {
-            list.note(INDIRECT);
+            list.note("A mortar counts what is in the target hex, nothing on the way", Rule.CORE_18);
         }
         Factor.note(factors, list);
-        list.note(ROLL, new Factor.Sum(factors));
-        list.note(ROW, apfp + satchel, row());
+        list.note(Remark.of("Attack roll {}, low is good", Rule.CORE_04, Rule.CORE_05), new Factor.Sum(factors));
+        list.note(Remark.of("APFP {} is read on row {}", Rule.CORE_04), apfp + satchel, row());
         if (isDoubled()) {
-            list.note(AIR_BURST);
+            list.note("Shells burst in the trees: casualty points of infantry are doubled", Rule.CORE_19);
         }
         hit.ifPresent(units -> list.note(LossPolicy.DECISION, units.policy()));
     }
 
     private void checkSatchel(Checklist list) {
         if (shot.isFar()) {
-            list.forbid(FAR_SATCHEL);
+            list.forbid("A satchel charge reaches an adjacent hex only (core rules)", Rule.CORE_17);
         }
         if (close == Close.SATCHEL_WITH_WEAPON) {
-            list.forbid(SATCHEL_ALONE);
+            list.forbid("No support weapon beside a satchel charge (core rules)", Rule.CORE_17);
         }
         list.note(WITH_SATCHEL, apfp, satchel, apfp + satchel);
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         FirepowerRow row = row();
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(TABLE, score, roll -> CasualtyRow.of(row, roll));
         int points = isDoubled() ? 2 * found.points() : found.points();
         if (points == 0) {
-            return ShotResult.of(ShotEnd.NO_EFFECT);
+            return Result.of(End.NO_EFFECT);
         }
         if (isDoubled()) {
             umpire.note(DOUBLED, Losses.points(points));
@@ -166,28 +150,28 @@ public record ApFire(
         int taken = points;
         Losses losses = hit.map(units -> units.take(taken, LossPlan.SURVIVAL_UNDER_FIRE, umpire))
                 .orElse(Losses.NONE);
-        return new ShotResult(ShotEnd.CASUALTIES, points, losses);
+        return new Result(End.CASUALTIES, points, losses);
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public List<Quantity<ShotResult>> quantities() {
+    public List<Quantity<Result>> quantities() {
         return hit.isPresent() ? LOSSES : CASUALTIES;
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         String target = hex.target();
-        if (result.end() == ShotEnd.NO_EFFECT) {
+        if (result.end() == End.NO_EFFECT) {
             return Sentence.of(NOTHING, target);
         }
         String points = Losses.points(result.points());
         if (hit.isEmpty()) {
-            return Sentence.of(POINTS, points, target);
+            return Sentence.of(Remark.of("*{}* for {}."), points, target);
         }
         Losses losses = result.losses();
         return Sentence.of(TAKEN, points, target, losses.pinned(), losses.reduced(), losses.eliminated());

@@ -39,13 +39,7 @@ record AtFire(
         implements Attack {
     private static final Lookup HIT_ROLL = Lookup.of("roll to hit", Rule.CORE_28);
 
-    private static final Remark HEADLINE = Remark.of("AT fire at {} in {}");
-    private static final Remark AT_INFANTRY =
-            Remark.of("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
-    private static final Remark NO_GRENADES = Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12);
-    private static final Remark NO_SATCHEL = Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17);
     private static final Remark NEEDS = Remark.of("{} must be {} or less to hit: {}", Rule.CORE_28, Rule.CORE_05);
-    private static final Remark GONE = Remark.of("What is hit and has no armour is eliminated at once", Rule.CORE_29);
     private static final Remark MISSED = Remark.of("The shot *MISSES*.");
     private static final Remark NO_EFFECT = Remark.of("The shot hits with *NO EFFECT*.");
     private static final Remark IMMOBILISED = Remark.of("{} is *IMMOBILISED*, its crew stays.");
@@ -103,25 +97,25 @@ record AtFire(
 
     private static List<Remark> thrown(Inputs in) {
         List<Remark> objections = new ArrayList<>();
-        if (in.get(TargetFields.GRENADES)) {
-            objections.add(NO_GRENADES);
+        if (in.get(ShootForm.GRENADES)) {
+            objections.add(Remark.of("Grenades are no Anti-Tank weapons", Rule.CORE_12));
         }
-        if (in.get(TargetFields.SATCHEL) > 0) {
-            objections.add(NO_SATCHEL);
+        if (in.get(ShootForm.SATCHEL) > 0) {
+            objections.add(Remark.of("Satchel charges are no Anti-Tank weapons", Rule.CORE_17));
         }
         return List.copyOf(objections);
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, target, hex.place());
+        return Sentence.of(Remark.of("AT fire at {} in {}"), target, hex.place());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         if (target == UnitClass.INFANTRY) {
-            list.forbid(AT_INFANTRY);
+            list.forbid("Anti-Tank fire does nothing to infantry (core rules)", Rule.CORE_27);
             return;
         }
         for (Remark objection : objections) {
@@ -132,31 +126,31 @@ record AtFire(
         if (struck.isPresent()) {
             struck.get().note(list);
         } else {
-            list.note(GONE);
+            list.note("What is hit and has no armour is eliminated at once", Rule.CORE_29);
         }
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         int most = toHit.number();
         Score score =
                 new Score(2, Die.D6, Factor.modifiers(factors), Optional.of(new Modifier(most, "the number to hit")));
         Hit hit = umpire.lookUp(HIT_ROLL, score, roll -> roll <= most ? Hit.HIT : Hit.MISS);
         if (struck.isPresent()) {
-            return ShotResult.of(struck.get().resolve(hit, umpire));
+            return Result.of(struck.get().resolve(hit, umpire));
         }
-        return ShotResult.of(hit == Hit.HIT ? ShotEnd.ELIMINATED : ShotEnd.MISSED);
+        return Result.of(hit == Hit.HIT ? End.ELIMINATED : End.MISSED);
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return struck.isPresent()
-                ? List.of(ShotEnd.MISSED, ShotEnd.NO_EFFECT, ShotEnd.IMMOBILISED, ShotEnd.ELIMINATED)
-                : List.of(ShotEnd.MISSED, ShotEnd.ELIMINATED);
+                ? List.of(End.MISSED, End.NO_EFFECT, End.IMMOBILISED, End.ELIMINATED)
+                : List.of(End.MISSED, End.ELIMINATED);
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         String unit = switch (target) {
             case GUN -> "The Gun";
             case VEHICLE -> "The vehicle";

@@ -17,23 +17,20 @@ import java.util.function.Consumer;
  */
 record BarredFire(Sentence headline, Consumer<Checklist> objection) implements Attack {
     private static final Remark HEADLINE = Remark.of("firing at {}");
-    private static final Remark UNSEEN =
-            Remark.of("Units in a tunnel cannot be seen, so nobody has line of sight to them", Rule.V12_8);
-    private static final Remark OUT_OF_REACH = Remark.of("Units in a tunnel cannot be attacked", Rule.V12_9);
-    private static final Remark NO_ATFP =
-            Remark.of("A unit in a bunker is no target for ATFP: fire at it with APFP", Rule.V5_5);
 
     /** Units in a tunnel. */
     static BarredFire atTunnel() {
         return new BarredFire(Sentence.of(HEADLINE, "units in a tunnel"), list -> {
-            list.forbid(UNSEEN);
-            list.forbid(OUT_OF_REACH);
+            list.forbid("Units in a tunnel cannot be seen, so nobody has line of sight to them", Rule.V12_8);
+            list.forbid("Units in a tunnel cannot be attacked", Rule.V12_9);
         });
     }
 
     /** Anti-Tank fire at a bunker. */
     static BarredFire atBunkerWithAtfp() {
-        return new BarredFire(Sentence.of(HEADLINE, "a bunker with ATFP"), list -> list.forbid(NO_ATFP));
+        return new BarredFire(
+                Sentence.of(HEADLINE, "a bunker with ATFP"),
+                list -> list.forbid("A unit in a bunker is no target for ATFP: fire at it with APFP", Rule.V5_5));
     }
 
     /** A position that cannot be where it is said to be. */
@@ -52,17 +49,17 @@ record BarredFire(Sentence headline, Consumer<Checklist> objection) implements A
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         throw new IllegalStateException("barred fire is never resolved");
     }
 
     @Override
-    public List<ShotEnd> shown() {
+    public List<End> shown() {
         return List.of();
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
+    public Sentence verdict(Result result) {
         throw new IllegalStateException("barred fire has no verdict");
     }
 }

@@ -12,7 +12,7 @@ public final class FireReadings {
     static final Reading<CoverOfFortifications> COVER_OF_FORTIFICATIONS = Reading.of(
             "vv.cover-of-fortifications",
             "Bunkers and sandbags in a hex that gives cover too: add both, or the position's cover only?",
-            List.of(CoverOfFortifications.ADD_BOTH, CoverOfFortifications.POSITION_ONLY),
+            CoverOfFortifications.class,
             Rule.V5_3,
             Rule.V6_4,
             Rule.CORE_05);
@@ -21,28 +21,28 @@ public final class FireReadings {
     static final Reading<WireMode> WIRE_PENALTY = Reading.of(
             "vv.wire-penalty",
             "Firing out of barbed wire at +1: every attack, or Anti-Personnel fire only?",
-            List.of(WireMode.EVERY_ATTACK, WireMode.ANTI_PERSONNEL),
+            WireMode.class,
             Rule.V8_5);
 
     /** Core 13.8: what spoils the bonus of Opportunity Fire. */
     static final Reading<OpenTarget> OPPORTUNITY_COVER = Reading.of(
             "vv.opportunity-cover",
             "Opportunity Fire at -1 where no cover applies: do hindrances on the way count as cover?",
-            List.of(OpenTarget.HINDRANCES_COUNT, OpenTarget.TARGET_HEX_ONLY),
+            OpenTarget.class,
             Rule.CORE_14);
 
     /** Core 13.8: an adjacent target in the open. */
     static final Reading<AdjacentTarget> OPPORTUNITY_ADJACENT = Reading.of(
             "vv.opportunity-adjacent",
             "Opportunity Fire at an adjacent unit without cover: -2, or -1 and -2 together?",
-            List.of(AdjacentTarget.MINUS_2, AdjacentTarget.MINUS_3),
+            AdjacentTarget.class,
             Rule.CORE_14);
 
     /** Core 12.63: whether a position is terrain. */
     static final Reading<MortarCover> MORTAR_COVER = Reading.of(
             "vv.mortar-cover",
             "A mortar counts only the terrain in the target hex: does a position's cover count as well?",
-            List.of(MortarCover.POSITION_COUNTS, MortarCover.TERRAIN_ONLY),
+            MortarCover.class,
             Rule.CORE_18);
 
     public static final List<Reading<?>> ALL = List.of(

@@ -11,15 +11,17 @@ import io.redoubt.rules.vv.casualties.LossAllocation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.ArmourLetter;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
-public final class Shoot extends CaseProcedure<Attack, ShotResult> {
+public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -32,7 +34,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 "shoot",
                 "fire at a hex: casualty points, or Anti-Tank hits",
                 ShootForm.FORM,
-                ShotEnd.values(),
+                Attack.End.values(),
                 new Example("APFP 12 at a concrete bunker", "--apfp 12 --at bunker-concrete"),
                 new Example(
                         "APFP 20 out of a wire hex at sandbags",
@@ -67,7 +69,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     /** Makes an attack of what a user gave, asking only for what this attack needs. */
     static Attack read(Inputs in) {
-        Position at = in.get(TargetFields.AT);
+        Position at = in.get(ShootForm.AT);
         if (at == Position.TUNNEL) {
             return BarredFire.atTunnel();
         }
@@ -105,10 +107,25 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     @Override
-    public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .againstTheEnemy()
+                .whenTheyFire()
+                .whereTheyMayBe()
+                .unfinished()
+                .all();
+    }
+
+    @Override
+    public List<Change> effects(Attack attack, Attack.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
-        changes.flag(table.acting(UnitsAndHexes.Activity.FIRE), UnitFields.FIRED);
+        List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
+        changes.flag(firers, UnitFields.FIRED);
+        table.leaderOfShot()
+                .filter(leader -> !firers.contains(leader)
+                        && asked.find(UnitFields.LEADER).equals(Optional.of(leader.leadership())))
+                .ifPresent(leader -> changes.flag(leader, UnitFields.FIRED));
         List<Unit> units = table.targets();
         attack.hit()
                 .filter(hit -> result.points() > 0 && LossAllocation.isOf(units, hit))

@@ -23,7 +23,8 @@ import java.util.List;
 /** The inputs of fire at a hex. */
 public final class ShootForm {
     private static final Fields FIELDS = new Fields();
-    static final Field<Position> AT = FIELDS.add(TargetFields.AT);
+    public static final Field<Position> AT =
+            FIELDS.choice("at", Position.class, "what the target is in", Rule.CORE_05, Rule.V5_3, Rule.V12_9);
     static final Field<BunkerType> BUNKER_TYPE = FIELDS.add(HexFields.BUNKER_TYPE);
     static final Field<Integer> APFP = FIELDS.add(UnitFields.APFP);
     static final Field<ArmourLetter> ATFP = FIELDS.add(UnitFields.ATFP);
@@ -37,11 +38,14 @@ public final class ShootForm {
     static final Field<Boolean> ASSAULT_MOVE =
             FIELDS.flag("assault-move", "the target is using assault movement", Rule.CORE_13);
     static final Field<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
-    static final Field<Boolean> GRENADES = FIELDS.add(TargetFields.GRENADES);
-    static final Field<Integer> SATCHEL = FIELDS.add(TargetFields.SATCHEL);
+    public static final Field<Boolean> GRENADES =
+            FIELDS.flag("grenades", "the attackers use a Grenades counter", Rule.CORE_12);
+    public static final Field<Integer> SATCHEL =
+            FIELDS.of("satchel", Whole.of(0, 50), 0, "APFP of a satchel charge the attackers use", Rule.CORE_17);
     static final Field<Boolean> SUPPORT_WEAPON =
             FIELDS.flag("support-weapon", "a firing unit uses a support weapon too", Rule.CORE_17);
-    static final Field<FiredFrom> FROM = FIELDS.add(TargetFields.FROM);
+    public static final Field<FiredFrom> FROM =
+            FIELDS.choice("from", FiredFrom.OPEN, "where the attackers are", Rule.V8_5, Rule.V5_6);
     static final Field<YesNo> IN_ARC =
             FIELDS.choice("in-arc", YesNo.YES, "whether the target is in the bunker's front firing arc", Rule.V5_6);
     static final Field<UnitClass> FIRER =
@@ -77,8 +81,8 @@ public final class ShootForm {
     static final Field<ArmourLetter> ARMOUR = FIELDS.add(UnitFields.ARMOUR);
     static final Field<ArmourLetter> ARMOUR_FRONT = FIELDS.add(UnitFields.ARMOUR_FRONT);
     static final Field<ArmourLetter> ARMOUR_REAR = FIELDS.add(UnitFields.ARMOUR_REAR);
-    static final Field<ArmourFacing> FACING =
-            FIELDS.choice("facing", ArmourFacing.FRONT, "which armour the shot strikes", Rule.CORE_31);
+    static final Field<StruckArmour.Facing> FACING =
+            FIELDS.choice("facing", StruckArmour.Facing.FRONT, "which armour the shot strikes", Rule.CORE_31);
     static final Field<Boolean> IMMOBILE = FIELDS.add(UnitFields.IMMOBILE);
 
     static final Form<Attack> FORM = FIELDS.form(Shoot::read);

@@ -48,34 +48,18 @@ record Shot(
 
     private static final Remark PINNED = Remark.of("A pinned unit can do nothing, so it cannot fire", Rule.CORE_16);
     private static final Remark SPENT = Remark.of("Each unit attacks once a turn, and this one has", Rule.CORE_16);
-    private static final Remark FROM_TUNNEL =
-            Remark.of("Units in a tunnel are off the map: nobody fires out of one", Rule.V12_6, Rule.V12_9);
-    private static final Remark MORTAR_IN_BUNKER =
-            Remark.of("No mortar may fire out of a bunker, not even at what it sees", Rule.V5_7, Rule.CORE_18);
-    private static final Remark MORTAR_IN_BUILDING =
-            Remark.of("No mortar may fire out of a building (core rules)", Rule.CORE_18);
-    private static final Remark OUT_OF_ARC =
-            Remark.of("The target lies outside the front firing arc, the only way out of a bunker", Rule.V5_6);
-    private static final Remark IN_ARC = Remark.of("The target lies in the bunker's front firing arc", Rule.V5_6);
     private static final Remark AFV_IN_WIRE =
             Remark.of("Barbed wire does nothing to an AFV that fires out of it", Rule.V8_7, Rule.V8_5, Rule.CORE_03);
     private static final Remark OTHERS_IN_WIRE =
             Remark.of("Firing out of barbed wire is harder for infantry only", Rule.V8_5);
-    private static final Remark TOO_NEAR = Remark.of("A mortar reaches no nearer than two hexes", Rule.CORE_18);
-    private static final Remark MORTAR_WAITS =
-            Remark.of("Mortars make no Opportunity Fire (core rules)", Rule.CORE_18, Rule.CORE_14);
     private static final Remark UNSEEN = Remark.of("Without line of sight the hex cannot be fired at", Rule.CORE_15);
-    private static final Remark UNSPOTTED =
-            Remark.of("Neither the mortar nor an unpinned spotter sees the hex", Rule.CORE_18, Rule.CORE_15);
-    private static final Remark SPOTTED =
-            Remark.of("The mortar fires indirectly: an unpinned spotter sees the hex", Rule.CORE_18);
     private static final Remark BEHIND_BUNKER =
             Remark.of("The line of sight crosses a bunker hex, and a bunker blocks it", Rule.V5_8, Rule.V1_7);
     private static final Remark NOT_BLOCKED =
             Remark.of("The line of sight crosses {}: only a bunker would block it", Rule.V1_7, Rule.V5_8);
 
     static Shot of(Inputs in) {
-        FiredFrom from = in.get(TargetFields.FROM);
+        FiredFrom from = in.get(ShootForm.FROM);
         YesNo inArc = from.isBunker() ? in.get(ShootForm.IN_ARC) : YesNo.YES;
         Weapon weapon = in.get(UnitFields.WEAPON);
         YesNo sight = in.get(ShootForm.LINE_OF_SIGHT);
@@ -126,30 +110,30 @@ record Shot(
         }
         checkPlace(list);
         if (isMortar() && mode == Mode.OPPORTUNITY) {
-            list.forbid(MORTAR_WAITS);
+            list.forbid("Mortars make no Opportunity Fire (core rules)", Rule.CORE_18, Rule.CORE_14);
         }
         if (isMortar() && range.isPresent() && range.get() < MORTAR_MINIMUM) {
-            list.forbid(TOO_NEAR);
+            list.forbid("A mortar reaches no nearer than two hexes", Rule.CORE_18);
         }
         checkSight(list);
     }
 
     private void checkPlace(Checklist list) {
         if (from == FiredFrom.TUNNEL) {
-            list.forbid(FROM_TUNNEL);
+            list.forbid("Units in a tunnel are off the map: nobody fires out of one", Rule.V12_6, Rule.V12_9);
         } else if (isMortar() && from.isBunker()) {
-            list.forbid(MORTAR_IN_BUNKER);
+            list.forbid("No mortar may fire out of a bunker, not even at what it sees", Rule.V5_7, Rule.CORE_18);
         } else if (isMortar() && from == FiredFrom.BUILDING) {
-            list.forbid(MORTAR_IN_BUILDING);
+            list.forbid("No mortar may fire out of a building (core rules)", Rule.CORE_18);
         }
         if (from == FiredFrom.BARBED_WIRE && firer != UnitClass.INFANTRY) {
             list.note(firer == UnitClass.AFV ? AFV_IN_WIRE : OTHERS_IN_WIRE);
         }
         if (from.isBunker()) {
             if (inArc == YesNo.NO) {
-                list.forbid(OUT_OF_ARC);
+                list.forbid("The target lies outside the front firing arc, the only way out of a bunker", Rule.V5_6);
             } else if (!isMortar()) {
-                list.note(IN_ARC);
+                list.note("The target lies in the bunker's front firing arc", Rule.V5_6);
             }
         }
     }
@@ -167,9 +151,9 @@ record Shot(
                 list.note(BEHIND_BUNKER);
             }
             if (spotter == YesNo.YES) {
-                list.note(SPOTTED);
+                list.note("The mortar fires indirectly: an unpinned spotter sees the hex", Rule.CORE_18);
             } else {
-                list.forbid(UNSPOTTED);
+                list.forbid("Neither the mortar nor an unpinned spotter sees the hex", Rule.CORE_18, Rule.CORE_15);
             }
         } else {
             list.forbid(blocked ? BEHIND_BUNKER : UNSEEN);

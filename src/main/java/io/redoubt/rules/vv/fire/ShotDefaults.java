@@ -9,6 +9,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.FiredFrom;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -18,12 +19,15 @@ import java.util.Optional;
 /** What pieces fill into the form of fire. */
 public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void fill() {
-        new HexDefaults(table, defaults).target(TargetFields.AT);
+        new HexDefaults(table, defaults).target(ShootForm.AT);
         boolean bare = defaults.isGiven(ShootForm.TARGET_NUMBER);
         if (!defaults.isGiven(UnitFields.APFP) && !defaults.isGiven(UnitFields.ATFP) && !bare) {
             table.mustHaveActors();
         }
         defaults.take(table.hex(), HexFields.SMOKE);
+        if (!bare && !defaults.isGiven(UnitsHit.UNITS) && !defaults.isGiven(ShootForm.TARGET)) {
+            table.mustHaveTargets("--units or --target says who is");
+        }
         List<Unit> firers = table.acting(UnitsAndHexes.Activity.FIRE);
         Optional<Unit> target = target(table);
         Optional<Unit> tank = firers.size() == 1 ? atGun(firers.get(0), target) : Optional.empty();
@@ -114,23 +118,46 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         if (fired) {
             defaults.put(ShootForm.FIRED, true, from);
         }
+        opportunity(firers.get(0), from);
+        if (infantry) {
+            Piece place = table.hexOf(table.who().by()).orElse(from);
+            table.leaderOfShot().ifPresent(leader -> defaults.put(UnitFields.LEADER, leader.leadership(), place));
+        }
         from(table, defaults);
     }
 
-    /** Where those who act are, and which leader is with them. */
-    public static void from(UnitsAndHexes table, PieceDefaults defaults) {
+    /** Whoever fires in the enemy's Movement Phase fires at those who move. */
+    private void opportunity(Unit firer, Piece from) {
+        String owner = firer.piece().owner();
+        boolean theirs = !owner.isEmpty() && !owner.equals(table.who().side());
+        if (theirs && Phase.of(table.who()).equals(Optional.of(Phase.MOVEMENT))) {
+            defaults.put(ShootForm.OPPORTUNITY, true, from);
+        }
+    }
+
+    /** Which leader is with those who assault, and where they are. */
+    public static void ofAssault(UnitsAndHexes table, PieceDefaults defaults) {
         Optional<Piece> by = table.who().by();
         int leader = table.leadership(by);
-        Optional<Piece> place = table.hexOf(by);
         if (leader > 0) {
-            by.ifPresent(piece -> defaults.put(UnitFields.LEADER, leader, place.orElse(piece)));
+            by.ifPresent(piece ->
+                    defaults.put(UnitFields.LEADER, leader, table.hexOf(by).orElse(piece)));
         }
+        from(table, defaults);
+    }
+
+    /** Where those who act are. */
+    private static void from(UnitsAndHexes table, PieceDefaults defaults) {
+        Optional<Piece> by = table.who().by();
+        UnitsAndHexes.underground(by).ifPresent(unit -> defaults.put(ShootForm.FROM, FiredFrom.TUNNEL, unit));
+        Optional<Piece> place =
+                table.hexOf(by).filter(of -> UnitsAndHexes.underground(by).isEmpty());
         place.ifPresent(of -> {
             Position position = of.value(HexFields.POSITION).orElse(Position.OPEN);
             if (position != Position.OPEN) {
-                defaults.put(TargetFields.FROM, FiredFrom.of(position), of);
+                defaults.put(ShootForm.FROM, FiredFrom.of(position), of);
             } else if (of.is(HexFields.TERRAIN, Terrain.BUILDING)) {
-                defaults.put(TargetFields.FROM, FiredFrom.BUILDING, of);
+                defaults.put(ShootForm.FROM, FiredFrom.BUILDING, of);
             }
         });
     }

@@ -15,13 +15,7 @@ import java.util.List;
 final class ShotFactors {
     private static final Remark HINDERING_HEX = Remark.of("{}: the target's hex is a hindrance itself", Rule.CORE_10);
     private static final Remark HINDRANCE = Remark.of("{}: hindrances on the way, one for each", Rule.CORE_10);
-    private static final Remark SMOKE = Remark.of("{}: smoke on the way", Rule.CORE_10);
     private static final Remark ASSAULT_MOVE = Remark.of("{}: the target uses assault movement", Rule.CORE_13);
-    private static final Remark WIRE = Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5);
-    private static final Remark LEADER = Remark.of("{}: one leader's modifier", Rule.CORE_11);
-    private static final Remark GRENADES = Remark.of("{}: grenades at an adjacent hex", Rule.CORE_12);
-    private static final Remark SHIELD = Remark.of("{}: the Gun's shield", Rule.CORE_22);
-    private static final Remark OPPORTUNITY = Remark.of("{}: Opportunity Fire at a unit without cover", Rule.CORE_14);
     private static final Remark OPPORTUNITY_NEAR = Remark.of("{}: Opportunity Fire at an adjacent unit", Rule.CORE_14);
 
     private final Inputs in;
@@ -73,7 +67,7 @@ final class ShotFactors {
         add(hex.terrain().hinders() ? 1 : 0, hex.terrain().words(), HINDERING_HEX);
         if (!shot.isMortar()) {
             add(in.get(ShootForm.HINDRANCE), "hindrances", HINDRANCE);
-            add(in.get(HexFields.SMOKE), "smoke", SMOKE);
+            add(in.get(HexFields.SMOKE), "smoke", Remark.of("{}: smoke on the way", Rule.CORE_10));
         }
         hindrances = Factor.sum(factors) - before;
     }
@@ -82,16 +76,16 @@ final class ShotFactors {
         boolean inWire = shot.from() == FiredFrom.BARBED_WIRE && shot.firer() == UnitClass.INFANTRY;
         if (inWire
                 && (fire == Fire.AP || in.reading(FireReadings.WIRE_PENALTY) == FireReadings.WireMode.EVERY_ATTACK)) {
-            add(1, "firing out of wire", WIRE);
+            add(1, "firing out of wire", Remark.of("{}: infantry firing out of barbed wire", Rule.V8_5));
         }
         if (shot.firer() == UnitClass.INFANTRY) {
-            add(-in.get(UnitFields.LEADER), "leader", LEADER);
+            add(-in.get(UnitFields.LEADER), "leader", Remark.of("{}: one leader's modifier", Rule.CORE_11));
         }
-        if (fire == Fire.AP && in.get(TargetFields.GRENADES)) {
-            add(-1, "grenades", GRENADES);
+        if (fire == Fire.AP && in.get(ShootForm.GRENADES)) {
+            add(-1, "grenades", Remark.of("{}: grenades at an adjacent hex", Rule.CORE_12));
         }
         if (fire == Fire.AT_GUN && in.get(UnitFields.GUN_SHIELD)) {
-            add(1, "Gun Shield", SHIELD);
+            add(1, "Gun Shield", Remark.of("{}: the Gun's shield", Rule.CORE_22));
         }
     }
 
@@ -104,7 +98,7 @@ final class ShotFactors {
                     !covered && in.reading(FireReadings.OPPORTUNITY_ADJACENT) == FireReadings.AdjacentTarget.MINUS_3;
             add(both ? -3 : -2, "Opportunity Fire", OPPORTUNITY_NEAR);
         } else if (!covered) {
-            add(-1, "Opportunity Fire", OPPORTUNITY);
+            add(-1, "Opportunity Fire", Remark.of("{}: Opportunity Fire at a unit without cover", Rule.CORE_14));
         }
     }
 

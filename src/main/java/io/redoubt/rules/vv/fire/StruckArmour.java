@@ -24,7 +24,19 @@ import io.redoubt.umpire.Umpire;
  * @param shell a mortar shell strikes from above, and an equal roll is enough for it
  */
 record StruckArmour(
-        ArmourLetter atfp, ArmourLetter front, ArmourLetter rear, ArmourFacing facing, Mobility mobility, Shell shell) {
+        ArmourLetter atfp,
+        ArmourLetter front,
+        ArmourLetter rear,
+        StruckArmour.Facing facing,
+        Mobility mobility,
+        Shell shell) {
+    /** From where an AFV is struck; a shot along the dividing hexside is diced for. */
+    enum Facing implements PlainName {
+        FRONT,
+        REAR,
+        HEXSIDE
+    }
+
     /** Whether it can move. */
     enum Mobility {
         MOBILE,
@@ -56,26 +68,22 @@ record StruckArmour(
 
     private static final Remark STRUCK =
             Remark.of("{} against {} armour {}: Elimination Number {}", Rule.CORE_30, Rule.CORE_31);
-    private static final Remark EITHER =
-            Remark.of("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
     private static final Remark AUTOMATIC = Remark.of("No roll needed: eliminated", Rule.CORE_30);
     private static final Remark HOLDS = Remark.of("The armour cannot be beaten: no effect", Rule.CORE_30);
-    private static final Remark FROM_ABOVE =
-            Remark.of("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
 
     static StruckArmour of(Inputs in, Shot shot, ArmourLetter atfp) {
         boolean mortar = shot.isMortar();
-        ArmourFacing facing = mortar ? ArmourFacing.REAR : in.get(ShootForm.FACING);
+        Facing facing = mortar ? Facing.REAR : in.get(ShootForm.FACING);
         boolean single = in.find(UnitFields.ARMOUR).isPresent();
-        ArmourLetter front = single || facing == ArmourFacing.REAR
+        ArmourLetter front = single || facing == Facing.REAR
                 ? in.find(UnitFields.ARMOUR).orElse(ArmourLetter.A)
                 : in.get(UnitFields.ARMOUR_FRONT);
-        ArmourLetter rear = single || facing == ArmourFacing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
+        ArmourLetter rear = single || facing == Facing.FRONT ? front : in.get(UnitFields.ARMOUR_REAR);
         return new StruckArmour(
                 atfp,
                 front,
                 rear,
-                single && facing == ArmourFacing.HEXSIDE ? ArmourFacing.FRONT : facing,
+                single && facing == Facing.HEXSIDE ? Facing.FRONT : facing,
                 in.get(UnitFields.IMMOBILE) ? Mobility.IMMOBILE : Mobility.MOBILE,
                 mortar ? Shell.MORTAR : Shell.DIRECT);
     }
@@ -85,13 +93,13 @@ record StruckArmour(
             case FRONT -> note(list, "front", front);
             case REAR -> note(list, "rear", rear);
             case HEXSIDE -> {
-                list.note(EITHER);
+                list.note("Along the hexside: 1-3 front armour, 4-6 rear armour", Rule.CORE_31);
                 note(list, "front", front);
                 note(list, "rear", rear);
             }
         }
         if (shell == Shell.MORTAR) {
-            list.note(FROM_ABOVE);
+            list.note("A mortar strikes the rear armour, and an equal roll destroys", Rule.CORE_33);
         }
     }
 
@@ -104,15 +112,15 @@ record StruckArmour(
     }
 
     /** What the shot does; an immobile AFV that survives may lose its crew, a miss included. */
-    ShotEnd resolve(AtFire.Hit hit, Umpire umpire) {
+    Attack.End resolve(AtFire.Hit hit, Umpire umpire) {
         Elimination result = hit == AtFire.Hit.HIT ? eliminate(umpire) : Elimination.NO_EFFECT;
         if (result == Elimination.ELIMINATED) {
-            return ShotEnd.ELIMINATED;
+            return Attack.End.ELIMINATED;
         }
         if (result == Elimination.IMMOBILISED || mobility == Mobility.IMMOBILE) {
-            return umpire.test(CREW, LEAVES) ? ShotEnd.ELIMINATED : ShotEnd.IMMOBILISED;
+            return umpire.test(CREW, LEAVES) ? Attack.End.ELIMINATED : Attack.End.IMMOBILISED;
         }
-        return hit == AtFire.Hit.HIT ? ShotEnd.NO_EFFECT : ShotEnd.MISSED;
+        return hit == AtFire.Hit.HIT ? Attack.End.NO_EFFECT : Attack.End.MISSED;
     }
 
     private Elimination eliminate(Umpire umpire) {

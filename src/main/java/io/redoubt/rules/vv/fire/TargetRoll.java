@@ -21,45 +21,43 @@ import java.util.Optional;
  */
 record TargetRoll(Shot shot, TargetHex hex, int number, List<Factor> factors) implements Attack {
     private static final Lookup ROLL = Lookup.of("roll", Rule.CORE_02);
-    private static final Remark HEADLINE = Remark.of("a roll at {}");
-    private static final Remark SUM = Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05);
     private static final Remark SUCCESS = Remark.of("The roll is a *SUCCESS*.");
     private static final Remark FAILURE = Remark.of("The roll is a *FAILURE*.");
 
     /** The two results. */
-    enum Result implements Row, PlainName {
+    enum Roll implements Row, PlainName {
         SUCCESS,
         FAILURE
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, hex.target());
+        return Sentence.of(Remark.of("a roll at {}"), hex.target());
     }
 
     @Override
     public void check(Checklist list) {
         shot.check(list);
         Factor.note(factors, list);
-        list.note(SUM, new Factor.Sum(factors), number);
+        list.note(Remark.of("{} must be {} or less", Rule.CORE_02, Rule.CORE_05), new Factor.Sum(factors), number);
     }
 
     @Override
-    public ShotResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         Optional<Modifier> against = Optional.of(new Modifier(number, "target number"));
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), against);
         int most = number;
-        Result result = umpire.lookUp(ROLL, score, roll -> roll <= most ? Result.SUCCESS : Result.FAILURE);
-        return ShotResult.of(result == Result.SUCCESS ? ShotEnd.SUCCESS : ShotEnd.FAILURE);
+        Roll result = umpire.lookUp(ROLL, score, roll -> roll <= most ? Roll.SUCCESS : Roll.FAILURE);
+        return Result.of(result == Roll.SUCCESS ? End.SUCCESS : End.FAILURE);
     }
 
     @Override
-    public List<ShotEnd> shown() {
-        return List.of(ShotEnd.FAILURE, ShotEnd.SUCCESS);
+    public List<End> shown() {
+        return List.of(End.FAILURE, End.SUCCESS);
     }
 
     @Override
-    public Sentence verdict(ShotResult result) {
-        return Sentence.of(result.end() == ShotEnd.SUCCESS ? SUCCESS : FAILURE);
+    public Sentence verdict(Result result) {
+        return Sentence.of(result.end() == End.SUCCESS ? SUCCESS : FAILURE);
     }
 }

@@ -12,21 +12,24 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.umpire.Sentence;
 import java.util.List;
 import java.util.Optional;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
-public final class Cross extends CaseProcedure<Crossing, CrossResult> {
+public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     public Cross() {
         super(
                 "cross",
                 "enter a position, a minefield, barbed wire or a tunnel",
                 CrossForm.FORM,
-                CrossEnd.values(),
+                Crossing.End.values(),
                 new Example("three units enter a minefield", "--position minefield --units 3"),
                 new Example(
                         "a hidden minefield under a truck with two passengers",
@@ -55,10 +58,10 @@ public final class Cross extends CaseProcedure<Crossing, CrossResult> {
 
     /** Makes a crossing of what a user gave, asking only for what this crossing needs. */
     static Crossing read(Inputs in) {
-        CrossMode mode = in.get(CrossForm.MODE);
+        Crossing.Mode mode = in.get(CrossForm.MODE);
         Optional<Integer> tunnel = in.find(CrossForm.TUNNEL);
-        if (tunnel.isPresent() || mode == CrossMode.TUNNEL) {
-            if (mode != CrossMode.TUNNEL && mode != CrossMode.MOVE) {
+        if (tunnel.isPresent() || mode == Crossing.Mode.TUNNEL) {
+            if (mode != Crossing.Mode.TUNNEL && mode != Crossing.Mode.MOVE) {
                 throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
             }
             return TunnelMove.of(in, mode, tunnel.orElseGet(() -> in.get(CrossForm.TUNNEL)));
@@ -67,7 +70,7 @@ public final class Cross extends CaseProcedure<Crossing, CrossResult> {
         if (position == Position.TUNNEL) {
             return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
         }
-        return mode == CrossMode.STAY || mode == CrossMode.LEAVE
+        return mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE
                 ? InHex.of(in, position, mode)
                 : EnterHex.of(in, position, mode);
     }
@@ -82,7 +85,16 @@ public final class Cross extends CaseProcedure<Crossing, CrossResult> {
     }
 
     @Override
-    public List<Change> effects(Crossing crossing, CrossResult result, Inputs asked, Participants who) {
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .inTheOwnTurn()
+                .in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT)
+                .unfinished()
+                .all();
+    }
+
+    @Override
+    public List<Change> effects(Crossing crossing, Crossing.Result result, Inputs asked, Participants who) {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         if (!crossing.isCarriedOut()) {
@@ -94,14 +106,27 @@ public final class Cross extends CaseProcedure<Crossing, CrossResult> {
             new LossAllocation(table.hex(), changes).lose(movers, result.eliminated());
             return changes.all();
         }
-        CrossMode mode = crossing.mode();
-        boolean advance = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+        Crossing.Mode mode = crossing.mode();
+        boolean advance = mode == Crossing.Mode.ADVANCE || mode == Crossing.Mode.CLOSE_ASSAULT;
         for (Unit unit : movers) {
             changes.flag(unit, advance ? UnitFields.ADVANCED : UnitFields.MOVED);
-            changes.add(unit.piece(), UnitFields.SPENT, result.cost());
+            changes.spend(unit, result.cost());
         }
-        if (mode != CrossMode.OVERRUN) {
-            changes.goIn(movers);
+        switch (crossing.whereabouts()) {
+            case THERE -> {
+                boolean elsewhere =
+                        asked.find(CrossForm.EXIT).isPresent() && table.hex().equals(table.hexOf(who.by()));
+                if (elsewhere) {
+                    // The hex that was named is where they went in.
+                    changes.goBeyond(movers);
+                    break;
+                }
+                List<Unit> passing = crossing.passing(movers);
+                changes.goIn(movers);
+                changes.flag(passing, UnitFields.PASSING);
+            }
+            case UNDERGROUND -> changes.goBelow(movers);
+            case ELSEWHERE -> changes.goBeyond(movers);
         }
         return changes.all();
     }

@@ -37,6 +37,12 @@ final class CrossForm {
             FIELDS.of("hexside", Whole.of(0, 2), 0, "walls and hedges crossed, one Movement Point each", Rule.CORE_53);
     static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
     static final Field<Boolean> MOVED = FIELDS.flag("moved", "they have moved in this phase already", Rule.CORE_08);
+    static final Field<Boolean> FIRED =
+            FIELDS.flag("fired", "they have attacked in this turn: a Fire marker", Rule.CORE_61);
+    static final Field<Boolean> ADVANCED =
+            FIELDS.flag("advanced", "they have advanced or assaulted in this turn", Rule.CORE_56, Rule.CORE_40);
+    static final Field<Position> OUT_OF =
+            FIELDS.choice("out-of", Position.OPEN, "the position they come out of", Rule.V8_2, Rule.V8_3, Rule.V8_4);
     static final Field<OccupiedBy> OCCUPIED_BY = FIELDS.choice(
             "occupied-by",
             OccupiedBy.NONE,
@@ -50,8 +56,8 @@ final class CrossForm {
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Integer> EXIT_COST =
             FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
-    static final Field<CrossMode> MODE =
-            FIELDS.choice("mode", CrossMode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
+    static final Field<Crossing.Mode> MODE =
+            FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
     static final Field<Phase> PHASE = FIELDS.choice(
             "phase",
             Phase.MOVEMENT,
@@ -66,6 +72,8 @@ final class CrossForm {
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
     static final Field<Integer> TUNNEL =
             FIELDS.of("tunnel", new Whole(1, 100, "hexes"), "hexes to move through a tunnel", Rule.V12_7);
+    static final Field<Boolean> UNDERGROUND =
+            FIELDS.flag("underground", "they are in the tunnel already", Rule.V12_5, Rule.V12_6);
     static final Field<TunnelEnd> ENTRY =
             FIELDS.choice("entry", TunnelEnd.class, "where they go into the tunnel", Rule.V12_3);
     static final Field<TunnelEnd> EXIT =

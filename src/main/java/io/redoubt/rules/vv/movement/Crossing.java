@@ -1,23 +1,96 @@
 package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.vv.pieces.Unit;
+import io.redoubt.rules.vv.terms.MovementReadings;
+import io.redoubt.rules.vv.terms.PlainName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One way of going through the hexes of fortifications. */
-sealed interface Crossing extends Case<CrossResult> permits EnterHex, InHex, TunnelMove {
+sealed interface Crossing extends Case<Crossing.Result> permits EnterHex, InHex, TunnelMove {
+    /** How a unit comes into, stays in or leaves a hex. */
+    enum Mode implements PlainName {
+        MOVE,
+        ADVANCE,
+        CLOSE_ASSAULT,
+        OVERRUN,
+        STAY,
+        LEAVE,
+        TUNNEL;
+
+        /** How mines see it. */
+        MovementReadings.Entry entry() {
+            return switch (this) {
+                case MOVE, STAY, LEAVE, TUNNEL -> MovementReadings.Entry.MOVEMENT;
+                case ADVANCE -> MovementReadings.Entry.ADVANCE;
+                case CLOSE_ASSAULT -> MovementReadings.Entry.CLOSE_ASSAULT;
+                case OVERRUN -> MovementReadings.Entry.OVERRUN;
+            };
+        }
+    }
+
+    /** What moving into a hex comes to, where it is allowed. */
+    enum End implements PlainName {
+        ALLOWED,
+        MUST_STOP,
+        MUST_CONTINUE
+    }
+
+    /**
+     * What a move came to.
+     *
+     * @param cost Movement Points spent by each unit
+     * @param eliminated units lost to mines
+     * @param passengers transported units lost with them
+     */
+    record Result(End end, int cost, int eliminated, int passengers) implements Case.Result {
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Result that
+                    && end == that.end
+                    && cost == that.cost
+                    && eliminated == that.eliminated
+                    && passengers == that.passengers;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * end.hashCode() + cost) + eliminated) + passengers;
+        }
+    }
+
+    /** Where they are afterwards. */
+    enum Whereabouts {
+        /** In the hex that was named. */
+        THERE,
+        /** In a hex that was not named: only the players know which. */
+        ELSEWHERE,
+        /** In a tunnel, off the map. */
+        UNDERGROUND
+    }
+
+    Whereabouts whereabouts();
+
+    /** Those who may not stay there, the last of them who go in. */
+    default List<Unit> passing(List<Unit> movers) {
+        return List.of();
+    }
+
     /** How they go. */
-    CrossMode mode();
+    Mode mode();
 
     /** The answer, which no die decides. */
-    CrossEnd end();
+    End end();
 
     /** Whether somebody goes somewhere now. */
     default boolean isCarriedOut() {
-        return mode() != CrossMode.STAY && mode() != CrossMode.LEAVE;
+        return mode() != Mode.STAY && mode() != Mode.LEAVE;
     }
 
     @Override
-    default List<CrossEnd> shown() {
+    default List<End> shown() {
         return List.of(end());
     }
 }

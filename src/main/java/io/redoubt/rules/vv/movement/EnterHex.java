@@ -5,6 +5,7 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.assault.AssaultReadings;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
@@ -37,7 +38,7 @@ record EnterHex(
         Position position,
         Terrain terrain,
         Who who,
-        CrossMode mode,
+        Crossing.Mode mode,
         OccupiedBy occupiedBy,
         Optional<EntryCost> cost,
         FreeRoom room,
@@ -59,10 +60,11 @@ record EnterHex(
      * @param bunkers whether overruns of bunkers are allowed (B-12)
      * @param phase the phase it is done in, where that was told
      * @param misplaced what is wrong with a position in such terrain
+     * @param markers what they did in this turn before
      */
-    record Bars(AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced) {}
+    record Bars(
+            AssaultReadings.Bunkers bunkers, Optional<Phase> phase, Optional<Misplaced> misplaced, Markers markers) {}
 
-    private static final Remark HEADLINE = Remark.of("{} entering {}");
     private static final Remark ADVANCING = Remark.of("*ALLOWED*: the advance takes the unit into the hex{}.");
     private static final Remark ASSAULTING = Remark.of("*ALLOWED*: when the assault is won, {} may go in{}.");
     private static final Remark ALLOWED = Remark.of("*ALLOWED*: {}; it goes on, or stays{}.");
@@ -72,7 +74,6 @@ record EnterHex(
     private static final Remark MUST_CONTINUE =
             Remark.of("*ALLOWED* for {}, but it *MUST CONTINUE*: it may not stop there.");
     private static final Remark PARTLY = Remark.of("*ALLOWED* for {}: {} may stay{}, {} *MUST CONTINUE*.");
-    private static final Remark MINED = Remark.of("The minefield eliminates *{}* of {}.");
     private static final Remark MINED_TOO = Remark.of("The minefield eliminates *{}* of {}, and {} carried by them.");
     private static final Remark SAME_FATE =
             Remark.of("Passengers and towed Guns share the fate of their transport", Rule.CORE_06);
@@ -80,19 +81,19 @@ record EnterHex(
     private static final Remark EACH = Remark.of(
             "{}: one for every unit, leaders and AFVs too; weapons go with their bearers", Rule.V7_5, Rule.CORE_60);
 
-    private static final Quantity<CrossResult> COST = new Quantity<>("cost", "Movement Points", CrossResult::cost);
-    private static final Quantity<CrossResult> ELIMINATED =
-            new Quantity<>("eliminated", "units eliminated", CrossResult::eliminated);
-    private static final Quantity<CrossResult> PASSENGERS =
-            new Quantity<>("passengers-eliminated", "passengers eliminated", CrossResult::passengers);
+    private static final Quantity<Result> COST = new Quantity<>("cost", "Movement Points", Result::cost);
+    private static final Quantity<Result> ELIMINATED =
+            new Quantity<>("eliminated", "units eliminated", Result::eliminated);
+    private static final Quantity<Result> PASSENGERS =
+            new Quantity<>("passengers-eliminated", "passengers eliminated", Result::passengers);
 
-    static EnterHex of(Inputs in, Position position, CrossMode mode) {
-        boolean overrun = mode == CrossMode.OVERRUN;
+    static EnterHex of(Inputs in, Position position, Mode mode) {
+        boolean overrun = mode == Mode.OVERRUN;
         UnitClass unit = overrun ? in.get(CrossForm.AS, UnitClass.AFV) : in.get(CrossForm.AS);
         Terrain terrain = in.get(HexFields.TERRAIN);
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
         FreeRoom room = overrun ? FreeRoom.none(in.get(CrossForm.UNITS)) : FreeRoom.of(in, position, unit, occupiedBy);
-        boolean paid = mode == CrossMode.MOVE || overrun;
+        boolean paid = mode == Mode.MOVE || overrun;
         Optional<EntryCost> cost =
                 paid ? Optional.of(EntryCost.of(in, position, terrain, unit, room, mode)) : Optional.empty();
         if (room.sendsOn()) {
@@ -119,27 +120,28 @@ record EnterHex(
                         ? in.reading(MovementReadings.GUN_IN_WIRE)
                         : MovementReadings.GunInWire.NO_EFFECT,
                 mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty(),
-                bars(in, position, terrain, mode));
+                bars(in, position, terrain, unit, mode));
     }
 
-    private static Bars bars(Inputs in, Position position, Terrain terrain, CrossMode mode) {
-        boolean atBunker = mode == CrossMode.OVERRUN && position.isBunker();
-        boolean later = mode == CrossMode.ADVANCE || mode == CrossMode.CLOSE_ASSAULT;
+    private static Bars bars(Inputs in, Position position, Terrain terrain, UnitClass unit, Mode mode) {
+        boolean atBunker = mode == Mode.OVERRUN && position.isBunker();
+        boolean later = mode == Mode.ADVANCE || mode == Mode.CLOSE_ASSAULT;
         return new Bars(
                 atBunker ? in.reading(AssaultReadings.OVERRUN_OF_BUNKER) : AssaultReadings.OVERRUN_OF_BUNKER.standard(),
                 later ? in.find(CrossForm.PHASE) : Optional.empty(),
-                Misplaced.find(in, position, terrain));
+                Misplaced.find(in, position, terrain),
+                Markers.above(in, unit, mode));
     }
 
     /** True for what barbed wire holds. */
     boolean stops() {
         boolean held = who.unit() == UnitClass.INFANTRY || gun == MovementReadings.GunInWire.STOPS;
-        return position == Position.BARBED_WIRE && held && mode != CrossMode.OVERRUN;
+        return position == Position.BARBED_WIRE && held && mode != Mode.OVERRUN;
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, who.unit(), position.place());
+        return Sentence.of(Remark.of("{} entering {}"), who.unit(), position.place());
     }
 
     @Override
@@ -159,41 +161,53 @@ record EnterHex(
     }
 
     @Override
-    public CrossResult resolve(Umpire umpire) {
+    public Result resolve(Umpire umpire) {
         int spent = cost.map(EntryCost::total).orElse(0);
         if (mines.isEmpty()) {
-            return new CrossResult(end(), spent, 0, 0);
+            return new Result(end(), spent, 0, 0);
         }
         int lost = mines.get().strike(dice(), umpire);
         boolean shared = who.fate() == MovementReadings.Passengers.SHARE_FATE;
-        return new CrossResult(end(), spent, lost, shared ? lost * who.passengers() : 0);
+        return new Result(end(), spent, lost, shared ? lost * who.passengers() : 0);
     }
 
     @Override
-    public CrossEnd end() {
+    public Whereabouts whereabouts() {
+        return mode == Mode.OVERRUN ? Whereabouts.ELSEWHERE : Whereabouts.THERE;
+    }
+
+    @Override
+    public List<Unit> passing(List<Unit> movers) {
+        return end() == End.MUST_CONTINUE
+                ? movers.subList(Math.min(room.places(), movers.size()), movers.size())
+                : List.of();
+    }
+
+    @Override
+    public End end() {
         if (stops()) {
-            return CrossEnd.MUST_STOP;
+            return End.MUST_STOP;
         }
         // Assaulters who find no room after a won assault stay where they are; nobody has to go on.
-        boolean stay = room.isInside() || mode == CrossMode.CLOSE_ASSAULT;
-        return stay ? CrossEnd.ALLOWED : CrossEnd.MUST_CONTINUE;
+        boolean stay = room.isInside() || mode == Mode.CLOSE_ASSAULT;
+        return stay ? End.ALLOWED : End.MUST_CONTINUE;
     }
 
     /** Mines leave it to dice what is lost, so that this is what a person wants to see. */
     @Override
-    public List<CrossEnd> shown() {
+    public List<End> shown() {
         return mines.isPresent() ? List.of() : List.of(end());
     }
 
     /** A close assault on the enemy may go there; who goes in, when and marked how, is for the assault to tell. */
     @Override
     public boolean isCarriedOut() {
-        return Crossing.super.isCarriedOut() && !(mode == CrossMode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
+        return Crossing.super.isCarriedOut() && !(mode == Mode.CLOSE_ASSAULT && occupiedBy == OccupiedBy.ENEMY);
     }
 
     @Override
-    public List<Quantity<CrossResult>> quantities() {
-        List<Quantity<CrossResult>> quantities = new ArrayList<>();
+    public List<Quantity<Result>> quantities() {
+        List<Quantity<Result>> quantities = new ArrayList<>();
         if (mines.isPresent()) {
             quantities.add(ELIMINATED);
         }
@@ -209,12 +223,12 @@ record EnterHex(
     }
 
     @Override
-    public Sentence verdict(CrossResult result) {
+    public Sentence verdict(Result result) {
         if (mines.isPresent()) {
             String all = dice() == 1 ? "1 unit" : dice() + " units";
             return result.passengers() > 0
                     ? Sentence.of(MINED_TOO, result.eliminated(), all, result.passengers())
-                    : Sentence.of(MINED, result.eliminated(), all);
+                    : Sentence.of(Remark.of("The minefield eliminates *{}* of {}."), result.eliminated(), all);
         }
         String inside = position.hasInside() ? ", inside " + position.place() : "";
         return switch (result.end()) {
@@ -226,7 +240,7 @@ record EnterHex(
             case ALLOWED ->
                 cost.map(entry -> Sentence.of(
                                 entry.isLastHex() ? LAST_HEX : ALLOWED, EntryCost.points(entry.total()), inside))
-                        .orElseGet(() -> mode == CrossMode.CLOSE_ASSAULT
+                        .orElseGet(() -> mode == Mode.CLOSE_ASSAULT
                                 ? Sentence.of(ASSAULTING, room.staying(), inside)
                                 : Sentence.of(ADVANCING, inside));
         };

@@ -13,19 +13,10 @@ import io.redoubt.umpire.Remark;
 
 /** Who may enter the hex of a position, and what he may do there. */
 record EntryCheck(EnterHex entry, Checklist list) {
-    private static final Remark NO_VEHICLE_IN_BUILDING =
-            Remark.of("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
     private static final Remark CLOSED =
             Remark.of("The enemy holds it: closed to movement, to stop there or to pass", Rule.V3_8);
     private static final Remark ENEMY_HEX =
             Remark.of("Units may not move into a hex the enemy holds (core rules)", Rule.CORE_55);
-    private static final Remark ASSAULT =
-            Remark.of("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
-    private static final Remark EMPTY = Remark.of("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
-    private static final Remark FRIENDS =
-            Remark.of("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
-    private static final Remark ADVANCE =
-            Remark.of("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
     private static final Remark GO_ON_OR_IN = Remark.of(
             "It goes on, or into the position if that is not full; never outside it",
             Rule.V3_11,
@@ -43,20 +34,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
     private static final Remark GETS_OUT =
             Remark.of("Getting out of the hex again takes {}, and it has that left", Rule.V4_5);
-    private static final Remark FULL_ADVANCE =
-            Remark.of("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
-    private static final Remark FULL_WIRE =
-            Remark.of("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
-    private static final Remark WIRE_STOPS = Remark.of("Infantry must stop in barbed wire", Rule.V8_2);
-    private static final Remark GUN_STOPS = Remark.of("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
-    private static final Remark OUT_LATER = Remark.of(
-            "It may advance out in the Advance and Assault Phase, or move on next turn", Rule.V8_3, Rule.V8_4);
     static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
-    private static final Remark GUN_BARRED = Remark.of("Guns may not enter barbed wire (a reading)", Rule.V8_6);
     static final Remark AFV_PASSES =
             Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
-    private static final Remark GUN_PASSES =
-            Remark.of("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
     static final Remark JAPANESE_ONLY = Remark.of("Only the Japanese side may use caves", Rule.V11_3);
     private static final Remark MISFIT =
             Remark.of("No place in {} for {}: it must keep moving", Rule.V3_13, Rule.V4_3, Rule.V3_11);
@@ -68,8 +48,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
             "An advance is made in the Advance and Assault Phase, not in the phase {}", Rule.V3_5, Rule.CORE_56);
     private static final Remark ASSAULT_LATER =
             Remark.of("A close assault is made in the Advance and Assault Phase, not in the phase {}", Rule.CORE_40);
-    private static final Remark OWN_HEX =
-            Remark.of("A close assault goes at the enemy, and friends are in the hex", Rule.CORE_40, Rule.V3_9);
     private static final Remark SOME_ASSAULT =
             Remark.of("When it is won, {} may go in, and {} may not", Rule.V3_12, Rule.V5_2, Rule.CORE_07);
     private static final Remark SOME =
@@ -78,7 +56,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Remark.of("There is room for {}; {} may not advance, which would end there", Rule.V3_12, Rule.V4_3);
     private static final Remark SOME_STUCK =
             Remark.of("Only {} may enter: {} could not stay, and not get out again for {}", Rule.V4_5, Rule.V4_3);
-    private static final Remark NO_ASSAULT = Remark.of("Only infantry makes close assaults (core rules)", Rule.CORE_40);
 
     void check() {
         entry.bars().misplaced().ifPresent(position -> position.forbid(list));
@@ -86,14 +63,15 @@ record EntryCheck(EnterHex entry, Checklist list) {
             list.forbid(Terrain.NOBODY_ENTERS, entry.terrain());
         }
         if (entry.terrain() == Terrain.BUILDING && entry.who().unit().isVehicle()) {
-            list.forbid(NO_VEHICLE_IN_BUILDING);
+            list.forbid("Vehicles may not enter a building hex (core rules)", Rule.CORE_54);
         }
         if (entry.position() == Position.CAVE && entry.who().side() != Nation.JAPANESE) {
             list.forbid(JAPANESE_ONLY);
         }
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
-            list.forbid(NO_ASSAULT);
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.who().unit() != UnitClass.INFANTRY) {
+            list.forbid("Only infantry makes close assaults (core rules)", Rule.CORE_40);
         }
+        entry.bars().markers().check(list);
         occupants();
         wire();
         entry.cost().ifPresent(cost -> cost.check(entry.position(), list));
@@ -103,35 +81,35 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void occupants() {
-        if (entry.mode() == CrossMode.OVERRUN) {
+        if (entry.mode() == Crossing.Mode.OVERRUN) {
             new OverrunEntry(entry, list).check();
             return;
         }
         switch (entry.occupiedBy()) {
             case ENEMY -> enemies();
-            case FRIENDLY -> list.note(FRIENDS);
+            case FRIENDLY -> list.note("Friends hold it: units of their side may pass", Rule.V4_2, Rule.V4_3);
             case NONE -> {
                 if (entry.position().hasInside()) {
-                    list.note(EMPTY);
+                    list.note("Nobody is in it: either side may enter and occupy it", Rule.V3_10);
                 }
             }
         }
-        if (entry.mode() == CrossMode.ADVANCE) {
-            list.note(ADVANCE);
+        if (entry.mode() == Crossing.Mode.ADVANCE) {
+            list.note("An advance takes a unit into the hex and the position, at no cost", Rule.V3_5, Rule.CORE_56);
         }
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
-            list.forbid(OWN_HEX);
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT && entry.occupiedBy() == OccupiedBy.FRIENDLY) {
+            list.forbid("A close assault goes at the enemy, and friends are in the hex", Rule.CORE_40, Rule.V3_9);
         }
         entry.bars()
                 .phase()
                 .filter(phase -> phase != Phase.ADVANCE_AND_ASSAULT)
-                .ifPresent(phase ->
-                        list.forbid(entry.mode() == CrossMode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
+                .ifPresent(phase -> list.forbid(
+                        entry.mode() == Crossing.Mode.ADVANCE ? ADVANCE_LATER : ASSAULT_LATER, phase.words()));
     }
 
     private void enemies() {
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
-            list.note(ASSAULT);
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
+            list.note("A close assault may go there; when it is won the units go in", Rule.V3_9, Rule.V3_6, Rule.V3_7);
         } else {
             list.forbid(entry.position() == Position.OPEN ? ENEMY_HEX : CLOSED);
         }
@@ -143,16 +121,20 @@ record EntryCheck(EnterHex entry, Checklist list) {
         }
         switch (entry.who().unit()) {
             case INFANTRY -> {
-                list.note(WIRE_STOPS);
-                list.note(OUT_LATER);
+                list.note("Infantry must stop in barbed wire", Rule.V8_2);
+                list.note(
+                        "It may advance out in the Advance and Assault Phase, or move on next turn",
+                        Rule.V8_3,
+                        Rule.V8_4);
             }
             case VEHICLE -> list.forbid(NO_VEHICLES);
             case AFV -> list.note(AFV_PASSES);
             case GUN -> {
                 switch (entry.gun()) {
-                    case NO_EFFECT -> list.note(GUN_PASSES);
-                    case STOPS -> list.note(GUN_STOPS);
-                    case BARRED -> list.forbid(GUN_BARRED);
+                    case NO_EFFECT ->
+                        list.note("The chapter does not say what wire does to Guns: taken as nothing", Rule.V8_2);
+                    case STOPS -> list.note("Guns stop in barbed wire as well (a reading)", Rule.V8_2);
+                    case BARRED -> list.forbid("Guns may not enter barbed wire (a reading)", Rule.V8_6);
                 }
             }
         }
@@ -163,7 +145,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         if (position.hasInside()) {
             PositionRules.note(position, list);
         }
-        if (entry.mode() == CrossMode.OVERRUN) {
+        if (entry.mode() == Crossing.Mode.OVERRUN) {
             new OverrunEntry(entry, list).goesOn();
             checkWayOut();
             return;
@@ -171,7 +153,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
         switch (entry.room().fit()) {
             case INSIDE -> {
                 if (position.hasInside()) {
-                    list.note(entry.mode() == CrossMode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
+                    list.note(entry.mode() == Crossing.Mode.MOVE ? GO_ON_OR_IN : UNDER_COUNTER);
                 }
             }
             case PARTLY -> partly();
@@ -184,7 +166,7 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void partly() {
         FreeRoom room = entry.room();
-        if (entry.mode() == CrossMode.CLOSE_ASSAULT) {
+        if (entry.mode() == Crossing.Mode.CLOSE_ASSAULT) {
             list.note(UNDER_COUNTER);
             list.note(SOME_ASSAULT, room.staying(), room.others());
         } else if (entry.cost().isEmpty()) {
@@ -213,9 +195,9 @@ record EntryCheck(EnterHex entry, Checklist list) {
 
     private void full() {
         if (entry.stops()) {
-            list.forbid(FULL_WIRE);
+            list.forbid("The hex is full and barbed wire would stop it there: it may not enter", Rule.V4_5, Rule.V8_2);
         } else if (entry.cost().isEmpty()) {
-            list.forbid(FULL_ADVANCE);
+            list.forbid("There is no room left inside, and an advance ends there: not allowed", Rule.V3_12, Rule.V4_3);
         } else {
             list.note(FULL);
             checkWayOut();

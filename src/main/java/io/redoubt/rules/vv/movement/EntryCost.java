@@ -19,6 +19,7 @@ import java.util.Optional;
  *
  * @param position what the position adds
  * @param overrun what an overrun adds
+ * @param passage what those pay for the position who only pass friends in it (B-09)
  * @param points Movement Points left before, where they were given
  * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved
  */
@@ -28,10 +29,12 @@ record EntryCost(
         int hexside,
         int position,
         int overrun,
+        MovementReadings.Passage passage,
         Optional<Integer> points,
         Optional<MovementReadings.MinimumMove> minimum,
         int exit) {
     private static final int OVERRUN = 2;
+    private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
 
     private static final Remark ADDED =
             Remark.of("{} for the position + {} = {}; going into it costs no more", Rule.V3_1, Rule.V3_4, Rule.CORE_51);
@@ -39,46 +42,41 @@ record EntryCost(
             Remark.of("A minefield adds no Movement Point: {} = {}", Rule.V3_2, Rule.CORE_51);
     private static final Remark NONE_FOR_WIRE =
             Remark.of("Barbed wire adds no Movement Point: {} = {}", Rule.V3_3, Rule.CORE_51);
-    private static final Remark NO_POSITION = Remark.of("Movement Points: {} = {}", Rule.CORE_51);
     private static final Remark FREE_PASSAGE =
             Remark.of("Passing friends costs the terrain only (a reading): {} = {}", Rule.V4_2, Rule.CORE_51);
-    private static final Remark SLOPE = Remark.of("Each hill level climbed costs one more", Rule.CORE_52);
-    private static final Remark WALL = Remark.of("Each wall or hedge crossed costs one more", Rule.CORE_53);
-    private static final Remark DOUBLE_PASS = Remark.of("The overrun itself costs two more", Rule.CORE_50);
     private static final Remark TOO_DEAR =
             Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
     private static final Remark UNPAID =
             Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
     private static final Remark ONE_HEX =
             Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
-    private static final Remark LEFT = Remark.of("{} of {} Movement Points are left", Rule.CORE_51);
 
-    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, CrossMode mode) {
+    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, Crossing.Mode mode) {
         int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
         int uphill = in.get(CrossForm.UPHILL);
         int hexside = in.get(CrossForm.HEXSIDE);
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
-        int overrun = mode == CrossMode.OVERRUN ? OVERRUN : 0;
-        int position = added(in, at, room);
+        int overrun = mode == Crossing.Mode.OVERRUN ? OVERRUN : 0;
+        MovementReadings.Passage passage = passage(in, at, room);
+        int position = !at.hasInside() || (passage == FREE && room.places() == 0) ? 0 : 1;
         boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
         Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
                 ? Optional.empty()
                 : Optional.of(
                         dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
-        return new EntryCost(ground, uphill, hexside, position, overrun, points, minimum, 0);
+        return new EntryCost(ground, uphill, hexside, position, overrun, passage, points, minimum, 0);
     }
 
     /** The same, with what it takes to get out again. */
     EntryCost leavingFor(int exitCost) {
-        return new EntryCost(terrain, uphill, hexside, position, overrun, points, minimum, exitCost);
+        return new EntryCost(terrain, uphill, hexside, position, overrun, passage, points, minimum, exitCost);
     }
 
-    private static int added(Inputs in, Position at, FreeRoom room) {
-        if (!at.hasInside()) {
-            return 0;
-        }
-        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn() && room.places() == 0;
-        return passing && in.reading(MovementReadings.PASSAGE_COST) == MovementReadings.Passage.TERRAIN_ONLY ? 0 : 1;
+    private static MovementReadings.Passage passage(Inputs in, Position at, FreeRoom room) {
+        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn();
+        return at.hasInside() && passing
+                ? in.reading(MovementReadings.PASSAGE_COST)
+                : MovementReadings.PASSAGE_COST.standard();
     }
 
     /** So many Movement Points in words. */
@@ -95,9 +93,14 @@ record EntryCost(
         return terrain + uphill + hexside + position + overrun;
     }
 
+    /** What those pay who do not stay. */
+    private int onward() {
+        return passage == FREE ? total() - position : total();
+    }
+
     /** True if the units are known to lack the points to get out again. */
     boolean isTrapped() {
-        return points.isPresent() && Math.max(0, points.get() - total()) < exit;
+        return points.isPresent() && Math.max(0, points.get() - onward()) < exit;
     }
 
     void check(Position at, Checklist list) {
@@ -108,27 +111,30 @@ record EntryCost(
                     switch (at) {
                         case MINEFIELD -> NONE_FOR_MINES;
                         case BARBED_WIRE -> NONE_FOR_WIRE;
-                        case OPEN -> NO_POSITION;
+                        case OPEN -> Remark.of("Movement Points: {} = {}", Rule.CORE_51);
                         default -> FREE_PASSAGE;
                     },
                     others(),
                     total());
         }
+        if (onward() < total()) {
+            list.note(Remark.of("Those who only pass pay {}, for the terrain (a reading)", Rule.V4_2), onward());
+        }
         if (uphill > 0) {
-            list.note(SLOPE);
+            list.note("Each hill level climbed costs one more", Rule.CORE_52);
         }
         if (hexside > 0) {
-            list.note(WALL);
+            list.note("Each wall or hedge crossed costs one more", Rule.CORE_53);
         }
         if (overrun > 0) {
-            list.note(DOUBLE_PASS);
+            list.note("The overrun itself costs two more", Rule.CORE_50);
         }
         points.ifPresent(left -> checkPoints(left, list));
     }
 
     private void checkPoints(int left, Checklist list) {
         if (total() <= left) {
-            list.note(LEFT, left - total(), left);
+            list.note(Remark.of("{} of {} Movement Points are left", Rule.CORE_51), left - total(), left);
         } else if (minimum.isEmpty()) {
             list.forbid(TOO_DEAR, total(), left);
         } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {

@@ -2,9 +2,11 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -18,6 +20,7 @@ import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.Phase;
@@ -37,11 +40,9 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     enum Wire implements PlainName, Outcome {
         GAPPED;
 
-        private static final Remark REMOVED = Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
-
         @Override
         public Remark verdict() {
-            return REMOVED;
+            return Remark.of("The barbed wire is *GAPPED*: removed, without a roll.");
         }
     }
 
@@ -68,8 +69,6 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     private static final Field<Boolean> IS_ADJACENT =
             Field.of("adjacent", ADJACENT.kind(), "the wire hex is adjacent, else say --not-adjacent", Rule.V8_8);
 
-    private static final Remark HEADLINE = Remark.of("a satchel charge on {}");
-    private static final Remark NOT_WIRE = Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8);
     private static final Remark WRONG_PHASE =
             Remark.of("The charge is placed in the Fire Phase, not in the phase {}", Rule.V8_8);
 
@@ -96,7 +95,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
             Phase phase = in.get(PHASE);
             Checklist list = new Checklist();
             if (position != Position.BARBED_WIRE) {
-                list.forbid(NOT_WIRE, position.place());
+                list.forbid(Remark.of("A satchel charge removes barbed wire, not {}", Rule.V8_8), position.place());
             }
             Optional<Boolean> satchel = said(in, SATCHEL, NO_SATCHEL);
             Optional<Boolean> adjacent = said(in, ADJACENT, NOT_ADJACENT);
@@ -149,7 +148,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE, position.place());
+            return Sentence.of(Remark.of("a satchel charge on {}"), position.place());
         }
 
         @Override
@@ -166,9 +165,22 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         new HexDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).marker(POSITION);
+        UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
+            throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
+        });
+        Phase.of(who).ifPresent(phase -> defaults.table(PHASE, phase));
         defaults.take(who.by(), UnitFields.PINNED);
         defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
         who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who)
+                .inTheOwnTurn()
+                .whereTheyMayBe()
+                .unfinished()
+                .all();
     }
 
     /** A charge takes the wire away, and was the unit's attack. */

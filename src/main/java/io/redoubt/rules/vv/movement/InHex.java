@@ -3,7 +3,10 @@ package io.redoubt.rules.vv.movement;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
+import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.positions.Misplaced;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.UnitClass;
@@ -22,57 +25,98 @@ import java.util.Optional;
 record InHex(
         Position position,
         UnitClass unit,
-        CrossMode mode,
+        Crossing.Mode mode,
         WireHold grip,
         Optional<Misplaced> misplaced,
-        Optional<StayingUnits> stay)
+        Optional<Staying> stay)
         implements Crossing {
-    private static final Remark STAYING = Remark.of("{} staying in {}");
     private static final Remark LEAVING = Remark.of("{} leaving {}");
-    private static final Remark NO_ATTACK = Remark.of("Mines attack a unit that enters, and no other", Rule.V7_3);
-    private static final Remark NO_HARM =
-            Remark.of("Whoever is in the field may stay or leave without further harm", Rule.V7_4);
-    private static final Remark ALLOWED = Remark.of("*ALLOWED*: the unit may {}.");
 
-    static InHex of(Inputs in, Position position, CrossMode mode) {
+    static InHex of(Inputs in, Position position, Mode mode) {
         UnitClass unit = in.get(CrossForm.AS);
         return new InHex(
                 position,
                 unit,
                 mode,
-                WireHold.of(in, position, unit, mode),
+                mode == Mode.STAY
+                        ? WireHold.staying(position, unit)
+                        : WireHold.leaving(in, position, unit, in.get(CrossForm.PHASE)),
                 in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, position, terrain)),
-                mode == CrossMode.STAY ? Optional.of(StayingUnits.of(in, position, unit)) : Optional.empty());
+                mode == Mode.STAY ? Optional.of(Staying.of(in, position, unit)) : Optional.empty());
     }
 
     @Override
     public Sentence headline() {
-        return Sentence.of(mode == CrossMode.STAY ? STAYING : LEAVING, unit, position.place());
+        return Sentence.of(mode == Mode.STAY ? Remark.of("{} staying in {}") : LEAVING, unit, position.place());
     }
 
     @Override
     public void check(Checklist list) {
         misplaced.ifPresent(fault -> fault.forbid(list));
         if (position == Position.MINEFIELD) {
-            list.note(NO_ATTACK);
-            list.note(NO_HARM);
+            list.note("Mines attack a unit that enters, and no other", Rule.V7_3);
+            list.note("Whoever is in the field may stay or leave without further harm", Rule.V7_4);
         }
         grip.check(list);
         stay.ifPresent(who -> who.check(position, unit, list));
     }
 
     @Override
-    public CrossResult resolve(Umpire umpire) {
-        return new CrossResult(end(), 0, 0, 0);
+    public Result resolve(Umpire umpire) {
+        return new Result(end(), 0, 0, 0);
     }
 
     @Override
-    public CrossEnd end() {
-        return CrossEnd.ALLOWED;
+    public Whereabouts whereabouts() {
+        return Whereabouts.ELSEWHERE;
     }
 
     @Override
-    public Sentence verdict(CrossResult result) {
-        return Sentence.of(ALLOWED, mode == CrossMode.STAY ? "stay" : "leave");
+    public End end() {
+        return End.ALLOWED;
+    }
+
+    @Override
+    public Sentence verdict(Result result) {
+        return Sentence.of(Remark.of("*ALLOWED*: the unit may {}."), mode == Mode.STAY ? "stay" : "leave");
+    }
+
+    /**
+     * Units that stay where they are.
+     *
+     * @param beside who else is said to be there; friends inside have been counted when they went in
+     * @param side whose units they are, for caves
+     * @param room how many of them have a place inside
+     */
+    record Staying(OccupiedBy beside, Nation side, FreeRoom room) {
+        private static final Remark NO_PLACE =
+                Remark.of("No place in {} for {}, and nobody stays outside it", Rule.V3_13, Rule.V3_12);
+        private static final Remark ROOM_FOR =
+                Remark.of("There is room for {}; {} may not stay", Rule.V3_12, Rule.V3_13);
+
+        static Staying of(Inputs in, Position position, UnitClass unit) {
+            OccupiedBy beside = in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE);
+            Nation side = position == Position.CAVE ? in.get(UnitFields.SIDE) : Nation.JAPANESE;
+            FreeRoom room = position.takes(unit)
+                    ? FreeRoom.of(in, position, unit, OccupiedBy.NONE)
+                    : FreeRoom.none(in.get(CrossForm.UNITS));
+            return new Staying(beside, side, room);
+        }
+
+        void check(Position position, UnitClass unit, Checklist list) {
+            if (beside == OccupiedBy.ENEMY) {
+                list.forbid("The enemy holds it: nobody of the other side is in that hex", Rule.V3_8, Rule.CORE_55);
+            }
+            if (side != Nation.JAPANESE) {
+                list.forbid(EntryCheck.JAPANESE_ONLY);
+            }
+            switch (room.fit()) {
+                case INSIDE -> {
+                    // They fit in.
+                }
+                case PARTLY, FULL -> list.forbid(ROOM_FOR, room.staying(), room.others());
+                case MISFIT, BARRED_MISFIT -> list.forbid(NO_PLACE, position.place(), unit);
+            }
+        }
     }
 }

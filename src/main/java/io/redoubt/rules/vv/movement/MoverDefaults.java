@@ -2,15 +2,20 @@ package io.redoubt.rules.vv.movement;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.OccupiedBy;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.TunnelEnd;
 import java.util.List;
 import java.util.Optional;
 
@@ -18,11 +23,17 @@ import java.util.Optional;
 record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void cross() {
         table.mustHaveActors();
+        Phase.of(table.who()).ifPresent(phase -> defaults.table(CrossForm.PHASE, phase));
         List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();
-        boolean staying = !movers.isEmpty()
-                && table.hexOf(table.who().by()).equals(table.who().at());
+        Optional<Piece> from = table.hexOf(table.who().by());
+        boolean staying = !movers.isEmpty() && from.equals(table.who().at());
+        if (staying && !defaults.isGiven(CrossForm.MODE) && !defaults.isGiven(CrossForm.TUNNEL)) {
+            throw new RuledOut(Escaped.of(movers.get(0).piece().name()) + " is in "
+                    + Escaped.of(from.map(Piece::name).orElse("")) + " already: --mode stay or leave asks about that");
+        }
+        from.ifPresent(hex -> defaults.takeAs(CrossForm.OUT_OF, HexFields.POSITION, from));
         Optional<Piece> hex = table.hex();
         if (!inside.isEmpty() && !staying && hex.isPresent() && !defaults.isGiven(CrossForm.OCCUPIED_BY)) {
             OccupiedBy who = isFriend(inside) ? OccupiedBy.FRIENDLY : OccupiedBy.ENEMY;
@@ -48,14 +59,39 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(CrossForm.UNITS, movers.size(), from);
         defaults.take(Optional.of(first.piece()), UnitFields.SIDE, UnitFields.PASSENGERS);
         points(movers, from);
+        mark(CrossForm.FIRED, UnitFields.FIRED, movers, from);
+        mark(CrossForm.ADVANCED, UnitFields.ADVANCED, movers, from);
+        mark(CrossForm.UNDERGROUND, UnitFields.UNDERGROUND, movers, from);
+        mark(CrossForm.MOVED, UnitFields.MOVED, movers, from);
+        if (defaults.isGiven(CrossForm.TUNNEL) && !first.is(UnitFields.UNDERGROUND)) {
+            table.hexOf(Optional.of(first.piece()))
+                    .ifPresent(hex -> defaults.put(
+                            CrossForm.ENTRY,
+                            TunnelMove.way(hex.value(HexFields.POSITION).orElse(Position.OPEN)),
+                            hex));
+        }
+        if (first.is(UnitFields.UNDERGROUND)) {
+            table.position().ifPresent(position -> comesUp(position, from));
+        }
+    }
+
+    /** Who is in a tunnel and names a cave entrance or a bunker comes up there. */
+    private void comesUp(Position position, Piece from) {
+        if (position.isBunker() || position == Position.CAVE) {
+            defaults.put(CrossForm.EXIT, position.isBunker() ? TunnelEnd.BUNKER : TunnelEnd.CAVE, from);
+        }
+    }
+
+    private void mark(Field<Boolean> input, Field<Boolean> marker, List<Unit> movers, Piece from) {
+        if (movers.stream().anyMatch(unit -> unit.is(marker))) {
+            defaults.put(input, true, from);
+        }
     }
 
     /** What the slowest has left. */
     private void points(List<Unit> movers, Piece from) {
         Optional<Integer> slowest = Optional.empty();
-        boolean moved = false;
         for (Unit unit : movers) {
-            moved |= unit.is(UnitFields.MOVED);
             int spent = unit.piece().value(UnitFields.SPENT).orElse(0);
             Optional<Integer> left =
                     unit.piece().value(UnitFields.MOVEMENT_POINTS).map(points -> points - spent);
@@ -64,9 +100,6 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
                     : slowest.or(() -> left);
         }
         slowest.ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, Math.max(0, left), from));
-        if (moved) {
-            defaults.put(CrossForm.MOVED, true, from);
-        }
     }
 
     void occupy() {
@@ -76,6 +109,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             return;
         }
         mustBeAble(movers);
+        mustBeAbove(movers);
         Unit first = movers.get(0);
         Piece from = table.who().by().orElse(first.piece());
         defaults.put(Occupy.AS, first.unitClass(), from);
@@ -95,15 +129,24 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         return inside.get(0).piece().owner().equals(owner);
     }
 
+    private static void mustBeAbove(List<Unit> movers) {
+        for (Unit unit : movers) {
+            if (unit.is(UnitFields.UNDERGROUND)) {
+                throw new RuledOut(Escaped.of(unit.piece().name()) + " is in a tunnel (" + Rule.V12_6
+                        + "): cross with --tunnel and --exit brings it up");
+            }
+        }
+    }
+
     private static void mustBeAble(List<Unit> movers) {
         for (Unit unit : movers) {
             String name = Escaped.of(unit.piece().name());
             if (unit.isPinned()) {
-                throw new BadInput(name + " is pinned, and a pinned unit can do nothing (" + Rule.CORE_16
+                throw new RuledOut(name + " is pinned, and a pinned unit can do nothing (" + Rule.CORE_16
                         + "): rally it, or set " + name + " --pinned=false");
             }
             if (unit.is(UnitFields.IMMOBILE)) {
-                throw new BadInput(name + " is immobilised (" + Rule.CORE_32 + "), and goes nowhere");
+                throw new RuledOut(name + " is immobilised (" + Rule.CORE_32 + "), and goes nowhere");
             }
         }
     }

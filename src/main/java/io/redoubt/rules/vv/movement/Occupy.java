@@ -16,6 +16,7 @@ import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.procedure.Situation;
 import io.redoubt.rules.vv.pieces.PieceChanges;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.PositionRules;
@@ -74,12 +75,8 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
     static final Field<Nation> SIDE = FIELDS.add(UnitFields.SIDE);
 
-    private static final Remark HEADLINE = Remark.of("{} occupying {}");
-    private static final Remark HEADLINE_ALONE = Remark.of("what {} is");
     private static final Remark REMAINS =
             Remark.of("It stays in its hex when its occupants are eliminated or have left", Rule.V1_5, Rule.V1_6);
-    private static final Remark FITS = Remark.of("With {} inside it is not over its limit", Rule.V3_12);
-    private static final Remark OVER = Remark.of("{} inside would be over its limit", Rule.V3_12);
 
     public Occupy() {
         super(
@@ -124,7 +121,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE_ALONE, position.place());
+            return Sentence.of(Remark.of("what {} is"), position.place());
         }
 
         @Override
@@ -188,7 +185,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
         @Override
         public Sentence headline() {
-            return Sentence.of(HEADLINE, mover, position.place());
+            return Sentence.of(Remark.of("{} occupying {}"), mover, position.place());
         }
 
         @Override
@@ -212,10 +209,10 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
             if (!then.isOf(position)) {
                 list.forbid(PositionRules.bars(position), then.inWords());
             } else if (then.fits(position, leaders)) {
-                list.note(FITS, then.inWords());
+                list.note(Remark.of("With {} inside it is not over its limit", Rule.V3_12), then.inWords());
                 list.note("Inside, units are placed under the counter; nobody stands beside it", Rule.V3_7, Rule.V3_13);
             } else {
-                list.forbid(OVER, then.inWords());
+                list.forbid(Remark.of("{} inside would be over its limit", Rule.V3_12), then.inWords());
             }
         }
 
@@ -259,6 +256,11 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         new HexDefaults(table, defaults).marker(POSITION);
         new MoverDefaults(table, defaults).occupy();
+    }
+
+    @Override
+    public List<Sentence> reminders(Participants who) {
+        return new UnitReminders(who).inTheOwnTurn().all();
     }
 
     @Override

@@ -9,8 +9,6 @@ import io.redoubt.umpire.Remark;
 
 /** What an armour overrun may drive through, and that it comes out again. */
 record OverrunEntry(EnterHex entry, Checklist list) {
-    private static final Remark THROUGH =
-            Remark.of("An armour overrun may go through it", Rule.V3_9, Rule.CORE_09, Rule.CORE_55);
     private static final Remark NO_ENEMY =
             Remark.of("An overrun goes at units of the enemy, and {}", Rule.CORE_50, Rule.V3_9);
     private static final Remark NO_PLACE = Remark.of(
@@ -19,8 +17,6 @@ record OverrunEntry(EnterHex entry, Checklist list) {
             Rule.V4_3,
             Rule.V3_11,
             Rule.CORE_50);
-    private static final Remark OUT_AGAIN =
-            Remark.of("An overrun goes through the hex and out of it again", Rule.CORE_50, Rule.V4_1);
 
     /** Says who may make it, and at what. */
     void check() {
@@ -32,7 +28,7 @@ record OverrunEntry(EnterHex entry, Checklist list) {
                 if (entry.position().isBunker() && entry.bars().bunkers() == AssaultReadings.Bunkers.NEVER) {
                     list.forbid(BarredAssault.OVER_BUNKER);
                 } else {
-                    list.note(THROUGH);
+                    list.note("An armour overrun may go through it", Rule.V3_9, Rule.CORE_09, Rule.CORE_55);
                 }
             }
             case FRIENDLY -> list.forbid(NO_ENEMY, "friends are in the hex");
@@ -45,7 +41,7 @@ record OverrunEntry(EnterHex entry, Checklist list) {
         if (entry.position().hasInside()) {
             list.note(NO_PLACE, entry.position().place());
         } else {
-            list.note(OUT_AGAIN);
+            list.note("An overrun goes through the hex and out of it again", Rule.CORE_50, Rule.V4_1);
         }
     }
 }

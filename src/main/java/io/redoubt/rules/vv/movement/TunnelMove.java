@@ -5,8 +5,10 @@ import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.MovementReadings;
 import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
@@ -20,46 +22,39 @@ import java.util.Optional;
 /**
  * Moving underground.
  *
+ * @param entry where they go in; empty for who is in the tunnel already
  * @param points Movement Points left, where they were given
  * @param exit where they come up, if they do
  * @param exitCost what coming up into a bunker costs beside the hexes (B-28)
  * @param gate who is in the way, above ground
+ * @param markers what they did in this turn before
  */
 record TunnelMove(
-        CrossMode mode,
+        Crossing.Mode mode,
         UnitClass unit,
         int hexes,
-        TunnelEnd entry,
+        Optional<TunnelEnd> entry,
         Nation side,
         Optional<Integer> points,
         Optional<TunnelEnd> exit,
         int exitCost,
-        TunnelGate gate)
+        Gate gate,
+        Markers markers)
         implements Crossing {
-    private static final Remark HEADLINE = Remark.of("{} moving through a tunnel");
-    private static final Remark INFANTRY_ONLY = Remark.of("Tunnels are open to infantry only", Rule.V12_2);
-    private static final Remark GUN_STAYS =
-            Remark.of("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
-    private static final Remark INFANTRY = Remark.of("Infantry may go into a tunnel", Rule.V12_2);
     private static final Remark NO_WAY_IN =
             Remark.of("The only ways into a tunnel are a cave entrance and a bunker attached to it", Rule.V12_3);
-    private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
-    private static final Remark BUNKER_BOTH_WAYS =
-            Remark.of("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
-    private static final Remark CAVES_ARE_JAPANESE =
-            Remark.of("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
     private static final Remark OFF_MAP = Remark.of(
             "It leaves the map and goes onto the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+    private static final Remark BELOW =
+            Remark.of("It is on the tunnel diagram, unseen and safe", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+    private static final Remark WAY_IN = Remark.of("It goes in by {}", Rule.V12_3, Rule.V11_5);
     private static final Remark COST = Remark.of("{} of tunnel: {}, one a hex", Rule.V12_7);
-    private static final Remark COST_UP = Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1);
-    private static final Remark TOO_FAR = Remark.of("That is {}, and only {} are left", Rule.V12_7);
-    private static final Remark LEFT = Remark.of("{} of {} are left after it", Rule.V12_7);
     private static final Remark VERDICT = Remark.of("*ALLOWED*: {}, and the unit is off the map.");
     private static final Remark SURFACES = Remark.of("*ALLOWED*: {}, and the unit comes up in {}.");
-    private static final List<Quantity<CrossResult>> QUANTITIES =
-            List.of(new Quantity<>("cost", "Movement Points", CrossResult::cost));
+    private static final List<Quantity<Result>> QUANTITIES =
+            List.of(new Quantity<>("cost", "Movement Points", Result::cost));
 
-    static TunnelMove of(Inputs in, CrossMode mode, int hexes) {
+    static TunnelMove of(Inputs in, Mode mode, int hexes) {
         Optional<TunnelEnd> exit = in.find(CrossForm.EXIT);
         boolean plus = exit.isPresent()
                 && exit.get() == TunnelEnd.BUNKER
@@ -69,19 +64,22 @@ record TunnelMove(
         TunnelEnd start = entry.orElseGet(() -> at.map(TunnelMove::way).orElse(TunnelEnd.CAVE));
         // A position named without an entry is where they go in, unless it is what they come up in.
         boolean above = at.isEmpty() || at.get() == Position.TUNNEL || exit.equals(at.map(TunnelMove::way));
+        boolean below = in.find(CrossForm.UNDERGROUND).orElse(false);
         return new TunnelMove(
                 mode,
                 in.get(CrossForm.AS),
                 hexes,
-                start,
+                below ? Optional.empty() : Optional.of(start),
                 in.get(UnitFields.SIDE),
                 in.find(UnitFields.MOVEMENT_POINTS),
                 exit,
                 plus ? 1 : 0,
-                TunnelGate.of(in, above ? exit : Optional.empty()));
+                Gate.of(in, above || below ? exit : Optional.empty()),
+                Markers.below(in));
     }
 
-    private static TunnelEnd way(Position at) {
+    /** What a position is to a tunnel. */
+    static TunnelEnd way(Position at) {
         if (at == Position.CAVE || at == Position.TUNNEL) {
             return TunnelEnd.CAVE;
         }
@@ -94,48 +92,56 @@ record TunnelMove(
 
     @Override
     public Sentence headline() {
-        return Sentence.of(HEADLINE, unit);
+        return Sentence.of(Remark.of("{} moving through a tunnel"), unit);
     }
 
     @Override
     public void check(Checklist list) {
         if (unit == UnitClass.INFANTRY) {
-            list.note(INFANTRY);
+            list.note("Infantry may go into a tunnel", Rule.V12_2);
         } else {
-            list.forbid(INFANTRY_ONLY);
-            if (unit == UnitClass.GUN && entry == TunnelEnd.CAVE) {
-                list.note(GUN_STAYS);
+            list.forbid("Tunnels are open to infantry only", Rule.V12_2);
+            if (unit == UnitClass.GUN && isAt(entry, TunnelEnd.CAVE)) {
+                list.note("A Gun may hold the cave entrance, but goes no further", Rule.V12_2, Rule.V11_7);
             }
         }
+        markers.check(list);
         checkEnds(list);
         gate.check(list);
-        list.note(OFF_MAP);
+        list.note(entry.isPresent() ? OFF_MAP : BELOW);
         list.note(COST, hexes == 1 ? "1 hex" : hexes + " hexes", EntryCost.points(hexes));
         if (exitCost > 0) {
-            list.note(COST_UP, exitCost);
+            list.note(Remark.of("and {} for the bunker (a reading)", Rule.V12_7, Rule.V3_1), exitCost);
         }
         points.ifPresent(left -> {
             if (cost() > left) {
-                list.forbid(TOO_FAR, cost(), left);
+                list.forbid(Remark.of("That is {}, and only {} are left", Rule.V12_7), cost(), left);
             } else {
-                list.note(LEFT, left - cost(), left);
+                list.note(Remark.of("{} of {} are left after it", Rule.V12_7), left - cost(), left);
             }
         });
     }
 
+    private static boolean isAt(Optional<TunnelEnd> end, TunnelEnd kind) {
+        return end.equals(Optional.of(kind));
+    }
+
     private void checkEnds(Checklist list) {
-        boolean cave = entry == TunnelEnd.CAVE || (exit.isPresent() && exit.get() == TunnelEnd.CAVE);
+        boolean cave = isAt(entry, TunnelEnd.CAVE) || isAt(exit, TunnelEnd.CAVE);
         if (cave && side != Nation.JAPANESE) {
-            list.forbid(CAVES_ARE_JAPANESE);
+            list.forbid("Only the Japanese side uses caves; others need a bunker on the tunnel", Rule.V11_3);
         }
-        switch (entry) {
-            case CAVE -> list.note(WAY_IN, "a cave entrance");
-            case BUNKER -> list.note(WAY_IN, "a bunker attached to the complex");
-            case ELSEWHERE -> list.forbid(NO_WAY_IN);
-        }
+        entry.ifPresent(start -> {
+            switch (start) {
+                case CAVE -> list.note(WAY_IN, "a cave entrance");
+                case BUNKER -> list.note(WAY_IN, "a bunker attached to the complex");
+                case ELSEWHERE -> list.forbid(NO_WAY_IN);
+            }
+        });
         exit.ifPresent(end -> {
             switch (end) {
-                case BUNKER -> list.note(BUNKER_BOTH_WAYS);
+                case BUNKER ->
+                    list.note("A bunker on the tunnel can be entered from below as from above", Rule.V12_5, Rule.V12_4);
                 case ELSEWHERE -> list.forbid(NO_WAY_IN);
                 case CAVE -> {
                     // Coming up at a cave costs and says nothing more.
@@ -145,25 +151,87 @@ record TunnelMove(
     }
 
     @Override
-    public CrossResult resolve(Umpire umpire) {
-        return new CrossResult(CrossEnd.ALLOWED, cost(), 0, 0);
+    public Result resolve(Umpire umpire) {
+        return new Result(End.ALLOWED, cost(), 0, 0);
     }
 
     @Override
-    public CrossEnd end() {
-        return CrossEnd.ALLOWED;
+    public Whereabouts whereabouts() {
+        return exit.isPresent() ? Whereabouts.THERE : Whereabouts.UNDERGROUND;
     }
 
     @Override
-    public List<Quantity<CrossResult>> quantities() {
+    public End end() {
+        return End.ALLOWED;
+    }
+
+    @Override
+    public List<Quantity<Result>> quantities() {
         return QUANTITIES;
     }
 
     @Override
-    public Sentence verdict(CrossResult result) {
+    public Sentence verdict(Result result) {
         return exit.isPresent()
                 ? Sentence.of(
                         SURFACES, EntryCost.points(result.cost()), exit.get() == TunnelEnd.CAVE ? "a cave" : "a bunker")
                 : Sentence.of(VERDICT, EntryCost.points(result.cost()));
+    }
+
+    /**
+     * Who is in the position at the end of a tunnel: who comes from below finds the same ban and the same limit as who
+     * comes over the ground.
+     *
+     * @param end what they come up in; empty where those in the position stand at the way in
+     * @param room how many of them find a place there
+     * @param misplaced what is wrong with that position in such terrain
+     */
+    record Gate(Optional<Position> end, OccupiedBy held, FreeRoom room, Optional<Misplaced> misplaced) {
+        private static final Remark ENEMY_ABOVE =
+                Remark.of("The enemy holds {}: closed to those who come from below as well", Rule.V3_8, Rule.V12_5);
+        private static final Remark FULL = Remark.of(
+                "There is no room left in {}: nobody comes up into it from below", Rule.V3_12, Rule.V4_5, Rule.V12_5);
+        private static final Remark PARTLY =
+                Remark.of("There is room for {} in {}; {} may not come up", Rule.V3_12, Rule.V4_5, Rule.V12_5);
+
+        static Gate of(Inputs in, Optional<TunnelEnd> exit) {
+            Optional<Position> end = exit.flatMap(Gate::position);
+            if (end.isEmpty()) {
+                OccupiedBy held = in.find(CrossForm.OCCUPIED_BY).orElse(OccupiedBy.NONE);
+                return new Gate(end, held, new FreeRoom(FreeRoom.Fit.INSIDE, 1, 1), Optional.empty());
+            }
+            OccupiedBy held = CrossForm.occupiedBy(in);
+            // Others than infantry never get so far (VV-20.12-2).
+            FreeRoom room = FreeRoom.of(in, end.get(), UnitClass.INFANTRY, held);
+            Optional<Misplaced> misplaced =
+                    in.find(HexFields.TERRAIN).flatMap(terrain -> Misplaced.find(in, end.get(), terrain));
+            return new Gate(end, held, room, misplaced);
+        }
+
+        private static Optional<Position> position(TunnelEnd exit) {
+            return switch (exit) {
+                case BUNKER -> Optional.of(Position.BUNKER);
+                case CAVE -> Optional.of(Position.CAVE);
+                case ELSEWHERE -> Optional.empty();
+            };
+        }
+
+        void check(Checklist list) {
+            misplaced.ifPresent(fault -> fault.forbid(list));
+            if (end.isEmpty()) {
+                if (held == OccupiedBy.ENEMY) {
+                    list.forbid("The enemy holds the way in: closed to movement", Rule.V3_8, Rule.V12_3);
+                }
+                return;
+            }
+            String place = end.get().place();
+            if (held == OccupiedBy.ENEMY) {
+                list.forbid(ENEMY_ABOVE, place);
+            } else if (room.fit() == FreeRoom.Fit.FULL) {
+                list.forbid(FULL, place);
+            } else if (room.fit() == FreeRoom.Fit.PARTLY) {
+                list.forbid(PARTLY, room.staying(), place, room.others());
+            }
+        }
     }
 }

@@ -11,6 +11,8 @@ import io.redoubt.rules.vv.terms.Terrain;
 
 /** What can be said of a hex on the table, and of what stands in it. */
 public final class HexFields {
+    static final int MOST_LOST = 20;
+
     private static final Fields FIELDS = new Fields();
     public static final Field<Position> POSITION =
             FIELDS.choice("position", Position.class, "the position in the hex", Rule.V3_1, Rule.V7_2, Rule.V8_2);
@@ -27,7 +29,7 @@ public final class HexFields {
     public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
     static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
     public static final Field<Integer> LOST =
-            FIELDS.number("lost", 0, 20, "units lost, the dice say which: mark them with set --eliminated");
+            FIELDS.number("lost", 0, MOST_LOST, "units lost, the dice say which: mark them with set --eliminated");
     public static final PieceKind KIND =
             new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
 

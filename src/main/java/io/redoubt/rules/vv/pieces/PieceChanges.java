@@ -1,66 +1,90 @@
 package io.redoubt.rules.vv.pieces;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Piece;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a ruling leaves on pieces, written down one after the other; what is so already is no change. */
-public final class PieceChanges {
+/** What a ruling leaves on units and hexes. */
+public final class PieceChanges extends Changes {
     private final UnitsAndHexes table;
-    private final List<Change> all = new ArrayList<>();
 
     public PieceChanges(UnitsAndHexes table) {
         this.table = table;
     }
 
-    public List<Change> all() {
-        return List.copyOf(all);
-    }
-
     public void flag(Unit unit, Field<Boolean> flag) {
-        if (!unit.is(flag)) {
-            all.add(Change.of(unit.piece(), flag, true));
-        }
+        flag(unit.piece(), flag);
     }
 
     public void flag(List<Unit> units, Field<Boolean> flag) {
         units.forEach(unit -> flag(unit, flag));
     }
 
-    public <T> void set(Piece piece, Field<T> field, T value) {
-        all.add(Change.of(piece, field, value));
-    }
-
-    public void drop(Piece piece, Field<?> field) {
-        if (piece.value(field).isPresent()) {
-            all.add(Change.drop(piece, field));
-        }
-    }
-
-    /** Adds to a number that is kept of a piece. */
-    public void add(Piece piece, Field<Integer> field, int number) {
+    /** Adds to a number that is kept of a piece, as far as it can be kept. */
+    private void add(Piece piece, Field<Integer> field, int number, int most) {
         if (number > 0) {
-            set(piece, field, piece.value(field).orElse(0) + number);
+            set(piece, field, Math.min(most, piece.value(field).orElse(0) + number));
         }
+    }
+
+    /** Movement Points that are gone for this turn. */
+    public void spend(Unit unit, int points) {
+        add(unit.piece(), UnitFields.SPENT, points, UnitFields.MOST_SPENT);
+    }
+
+    /** Units lost, of which only the dice say which they are. */
+    public void losses(Piece hex, int units) {
+        add(hex, HexFields.LOST, units, HexFields.MOST_LOST);
     }
 
     /** Casualty points of units in a hex, whose owner still has to say how they take them. */
     public void owe(Optional<Piece> piece, int points) {
-        piece.filter(of -> !table.at(piece).isEmpty()).ifPresent(of -> add(of, UnitFields.OWED, points));
+        piece.filter(of -> !table.at(piece).isEmpty())
+                .ifPresent(of -> add(of, UnitFields.OWED, points, UnitFields.MOST_OWED));
+    }
+
+    /** The same, of some of the units in a hex, wherever they go now. */
+    public void owe(Optional<Piece> from, List<Unit> units, int points) {
+        owe(from, points);
+        from.filter(of -> points > 0 && !Unit.isOne(of))
+                .ifPresent(hex -> units.forEach(unit -> set(unit.piece(), UnitFields.OWES, hex.name())));
+    }
+
+    /** Nobody is left to take the casualty points of a hex or a unit. */
+    public void forget(Piece piece) {
+        drop(piece, UnitFields.OWED);
+        table.owing(Optional.of(piece)).forEach(unit -> drop(unit.piece(), UnitFields.OWES));
     }
 
     /** Units go into the hex that was named. */
     public void goIn(List<Unit> units) {
-        table.who().at().filter(into -> !Unit.isOne(into)).ifPresent(into -> {
+        table.hex().ifPresent(into -> {
             for (Unit unit : units) {
-                if (!unit.piece().is(UnitFields.HEX, into.name())) {
-                    set(unit.piece(), UnitFields.HEX, into.name());
-                }
+                set(unit.piece(), UnitFields.HEX, into.name());
+                drop(unit.piece(), UnitFields.UNDERGROUND);
+                drop(unit.piece(), UnitFields.PASSING);
             }
         });
+    }
+
+    /** Units go off the map, onto the tunnel diagram (VV-20.12-6). */
+    public void goBelow(List<Unit> units) {
+        for (Unit unit : units) {
+            flag(unit, UnitFields.UNDERGROUND);
+            drop(unit.piece(), UnitFields.HEX);
+            drop(unit.piece(), UnitFields.PASSING);
+        }
+    }
+
+    /** Units leave their hex for one that nobody named. */
+    public void goBeyond(List<Unit> units) {
+        for (Unit unit : units) {
+            drop(unit.piece(), UnitFields.HEX);
+            drop(unit.piece(), UnitFields.UNDERGROUND);
+            drop(unit.piece(), UnitFields.PASSING);
+        }
     }
 
     /** Who enters a hidden minefield brings it to light (VV-20.71-4). */

@@ -13,6 +13,9 @@ import io.redoubt.rules.vv.terms.Weapon;
 
 /** What can be said of one unit on the table, its state included. */
 public final class UnitFields {
+    static final int MOST_SPENT = 100;
+    static final int MOST_OWED = 30;
+
     private static final Fields FIELDS = new Fields();
     static final Field<UnitSpec> COUNTER =
             FIELDS.of("counter", new Counter(), "APFP-range-rating like 4-6-4; leader, gun=3, vehicle=4, afv");
@@ -53,12 +56,22 @@ public final class UnitFields {
     public static final Field<Boolean> ADVANCED =
             FIELDS.flag("advanced", "it has advanced or assaulted in this turn", Rule.CORE_40);
     public static final Field<Integer> SPENT =
-            FIELDS.number("spent", 0, 100, "Movement Points spent in this turn", Rule.CORE_51);
+            FIELDS.number("spent", 0, MOST_SPENT, "Movement Points spent in this turn", Rule.CORE_51);
+    public static final Field<Boolean> UNDERGROUND =
+            FIELDS.flag("underground", "it is in a tunnel, off the map", Rule.V12_6, Rule.V12_8, Rule.V12_9);
+    public static final Field<Boolean> PASSING =
+            FIELDS.flag("passing", "it may not stop in this hex, and has to move on", Rule.V4_3, Rule.V4_4);
     public static final Field<Boolean> IMMOBILE =
             FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
     public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
-    public static final Field<Integer> OWED =
-            FIELDS.number("points", 0, 30, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+    public static final Field<Integer> OWED = FIELDS.number(
+            "points", 0, MOST_OWED, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+    public static final Field<String> OWES = FIELDS.of(
+            "owes",
+            new OwnName("NAME", "the name of a piece"),
+            "the hex it assaulted from, whose casualty points it shares",
+            Rule.CORE_46,
+            Rule.CORE_47);
     public static final PieceKind KIND =
             new PieceKind("unit", "one unit: squad, leader, Gun, vehicle or AFV", FIELDS.all());
 

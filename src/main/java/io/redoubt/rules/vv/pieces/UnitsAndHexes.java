@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.pieces;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.Position;
@@ -27,7 +27,7 @@ public record UnitsAndHexes(Participants who) {
     /**
      * Who is there to take part.
      *
-     * @throws BadInput if a piece that was named is eliminated
+     * @throws RuledOut if a piece that was named is eliminated
      */
     public static UnitsAndHexes ofThoseLeft(Participants who) {
         who.by().ifPresent(UnitsAndHexes::mustBeThere);
@@ -37,7 +37,7 @@ public record UnitsAndHexes(Participants who) {
 
     private static void mustBeThere(Piece piece) {
         if (piece.is(UnitFields.ELIMINATED)) {
-            throw new BadInput(Escaped.of(piece.name())
+            throw new RuledOut(Escaped.of(piece.name())
                     + " is eliminated: name another, or take it back with set --eliminated=false");
         }
     }
@@ -80,7 +80,8 @@ public record UnitsAndHexes(Participants who) {
         List<Unit> units = new ArrayList<>();
         for (Piece other : who.pieces()) {
             boolean inside = other.is(UnitFields.HEX, hex.get().name());
-            if (Unit.isOne(other) && inside && !other.is(UnitFields.ELIMINATED)) {
+            boolean there = inside && !other.is(UnitFields.UNDERGROUND);
+            if (Unit.isOne(other) && there && !other.is(UnitFields.ELIMINATED)) {
                 units.add(new Unit(other));
             }
         }
@@ -94,9 +95,57 @@ public record UnitsAndHexes(Participants who) {
         return units;
     }
 
-    /** Who takes casualty points that befall a piece: the units in a hex, or one unit by itself. */
+    /**
+     * Who takes casualty points that befall a piece: one unit by itself; those who assaulted out of a hex and share its
+     * points, wherever they are now; or else the units in it.
+     */
     public List<Unit> struck() {
-        return who.at().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(who.at()));
+        if (who.at().filter(Unit::isOne).isPresent()) {
+            return who.at().map(unit -> List.of(new Unit(unit))).orElseThrow();
+        }
+        List<Unit> sharing = new ArrayList<>(owing(who.at()));
+        sharing.removeIf(unit -> unit.is(UnitFields.ELIMINATED));
+        return sharing.isEmpty() ? at(who.at()) : sharing;
+    }
+
+    /** The units that share the casualty points of a hex. */
+    public List<Unit> owing(Optional<Piece> hex) {
+        List<Unit> units = new ArrayList<>();
+        for (Piece other : who.pieces()) {
+            if (Unit.isOne(other)
+                    && hex.filter(of -> other.is(UnitFields.OWES, of.name())).isPresent()) {
+                units.add(new Unit(other));
+            }
+        }
+        return units;
+    }
+
+    /** True if somebody keeps units in hexes, so that a hex without one is empty. */
+    private boolean isKept() {
+        for (Piece other : who.pieces()) {
+            if (Unit.isOne(other) && other.value(UnitFields.HEX).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Says so if something is to be done to those in a hex, and nobody is.
+     *
+     * @param instead what may be done there, or how to say who is there
+     * @throws RuledOut naming the hex
+     */
+    public void mustHaveTargets(String instead) {
+        Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
+        if (hex.isPresent() && isKept() && targets().isEmpty()) {
+            throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": " + instead);
+        }
+    }
+
+    /** The unit that acts or is meant, if it is in a tunnel. */
+    public static Optional<Piece> underground(Optional<Piece> piece) {
+        return piece.filter(of -> Unit.isOne(of) && of.is(UnitFields.UNDERGROUND));
     }
 
     /** The units that act: the one that was named, or those in the hex that was named. */
@@ -116,6 +165,10 @@ public record UnitsAndHexes(Participants who) {
             List<Unit> armed = new ArrayList<>(able);
             armed.removeIf(unit -> unit.apfp().isEmpty());
             able = armed.isEmpty() ? able : armed;
+            // Only infantry forms a fire group; whoever is beside it fires by himself.
+            List<Unit> group = new ArrayList<>(able);
+            group.removeIf(unit -> !unit.isInfantry());
+            able = group.isEmpty() ? able : group;
         }
         // Where nobody is able, the ruling on all of them says why.
         return able.isEmpty() ? named : able;
@@ -134,21 +187,34 @@ public record UnitsAndHexes(Participants who) {
     /**
      * Says so if a hex is to act and no unit in it is known.
      *
-     * @throws BadInput naming the hex
+     * @throws RuledOut naming the hex
      */
     public void mustHaveActors() {
         if (who.by().isPresent() && named().isEmpty()) {
             String name = Escaped.of(who.by().get().name());
-            throw new BadInput("nobody is in " + name + ": set UNIT --hex " + name
+            throw new RuledOut("nobody is in " + name + ": set UNIT --hex " + name
                     + " puts a unit there, or name another with --by");
         }
     }
 
     /** The best modifier of an unpinned leader among units or beside them. */
     public int leadership(Optional<Piece> piece) {
-        int best = 0;
-        for (Unit unit : at(piece)) {
-            best = Math.max(best, unit.leadership());
+        return best(at(piece)).map(Unit::leadership).orElse(0);
+    }
+
+    /** The leader who can help a shot: one that has not fired, nor helped another, in this turn. */
+    public Optional<Unit> leaderOfShot() {
+        List<Unit> fresh = new ArrayList<>(at(who.by()));
+        fresh.removeIf(unit -> unit.is(UnitFields.FIRED));
+        return best(fresh);
+    }
+
+    private static Optional<Unit> best(List<Unit> units) {
+        Optional<Unit> best = Optional.empty();
+        for (Unit unit : units) {
+            if (unit.leadership() > best.map(Unit::leadership).orElse(0)) {
+                best = Optional.of(unit);
+            }
         }
         return best;
     }

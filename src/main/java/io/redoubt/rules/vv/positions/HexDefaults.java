@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.positions;
 
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.pieces.HexFields;
@@ -17,19 +17,20 @@ public record HexDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     /** Where the target is; a unit that is in no hex stands in the open. */
     public void target(Field<Position> input) {
         table.place().ifPresent(piece -> defaults.put(input, table.position().orElse(Position.OPEN), piece));
+        UnitsAndHexes.underground(table.who().at()).ifPresent(unit -> defaults.put(input, Position.TUNNEL, unit));
         defaults.take(table.hex(), HexFields.BUNKER_TYPE, HexFields.TERRAIN, HexFields.TERRAIN_COVER);
     }
 
     /**
      * The position in a hex, of which there must be one.
      *
-     * @throws BadInput if there is none
+     * @throws RuledOut if there is none
      */
     public void marker(Field<Position> input) {
         boolean bare = table.position().orElse(Position.OPEN) == Position.OPEN;
         if (table.who().at().isPresent() && !defaults.isGiven(input) && bare) {
             String name = Escaped.of(table.place().map(Piece::name).orElse(""));
-            throw new BadInput(name + " holds no fortification and no entrenchment: set " + name
+            throw new RuledOut(name + " holds no fortification and no entrenchment: set " + name
                     + " --position trench says which, where there is one");
         }
         defaults.take(table.hex(), HexFields.POSITION);

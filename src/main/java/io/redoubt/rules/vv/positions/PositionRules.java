@@ -22,22 +22,12 @@ public final class PositionRules {
 
     private static final Remark NOT_IN_BUNKER =
             Remark.of("{}: a bunker takes one Gun, or two infantry units, and no vehicle", Rule.V5_2);
-    private static final Remark NOT_IN_SANDBAGS = Remark.of("{}: sandbags take infantry and Guns only", Rule.V6_2);
-    private static final Remark NOT_IN_FOXHOLE = Remark.of("{}: foxholes take infantry only", Rule.V9_2);
-    private static final Remark NOT_IN_TRENCH = Remark.of("{}: trenches take infantry only", Rule.V10_2);
-    private static final Remark NOT_IN_CAVE = Remark.of("{}: a cave entrance takes infantry and Guns only", Rule.V11_7);
 
     private static final Remark BUNKER_CLASS = Remark.of("A bunker is a fortification", Rule.V5_1, Rule.V1_1);
-    private static final Remark SANDBAGS_CLASS = Remark.of("Sandbags are a fortification", Rule.V6_1, Rule.V1_1);
-    private static final Remark MINEFIELD_CLASS = Remark.of("A minefield is a fortification", Rule.V7_1, Rule.V1_1);
-    private static final Remark WIRE_CLASS = Remark.of("Barbed wire is a fortification", Rule.V8_1, Rule.V1_1);
-    private static final Remark FOXHOLE_CLASS = Remark.of("A foxhole is an entrenchment", Rule.V9_1, Rule.V1_1);
-    private static final Remark TRENCH_CLASS = Remark.of("A trench is an entrenchment", Rule.V10_1, Rule.V1_1);
     private static final Remark CAVE_CLASS =
             Remark.of("A cave is an entrenchment, and the way into a tunnel", Rule.V11_1, Rule.V11_5, Rule.V1_1);
     private static final Remark FORTIFICATION_SITE =
             Remark.of("Fortifications are placed in open terrain", Rule.V2_1, Rule.V2_2);
-    private static final Remark ENTRENCHMENT_SITE = Remark.of("Entrenchments are dug almost anywhere", Rule.V2_3);
 
     private PositionRules() {}
 
@@ -58,27 +48,27 @@ public final class PositionRules {
         list.note(
                 switch (at) {
                     case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD -> BUNKER_CLASS;
-                    case SANDBAGS -> SANDBAGS_CLASS;
-                    case MINEFIELD -> MINEFIELD_CLASS;
-                    case BARBED_WIRE -> WIRE_CLASS;
-                    case FOXHOLE -> FOXHOLE_CLASS;
-                    case TRENCH -> TRENCH_CLASS;
+                    case SANDBAGS -> Remark.of("Sandbags are a fortification", Rule.V6_1, Rule.V1_1);
+                    case MINEFIELD -> Remark.of("A minefield is a fortification", Rule.V7_1, Rule.V1_1);
+                    case BARBED_WIRE -> Remark.of("Barbed wire is a fortification", Rule.V8_1, Rule.V1_1);
+                    case FOXHOLE -> Remark.of("A foxhole is an entrenchment", Rule.V9_1, Rule.V1_1);
+                    case TRENCH -> Remark.of("A trench is an entrenchment", Rule.V10_1, Rule.V1_1);
                     case CAVE, TUNNEL -> CAVE_CLASS;
                 });
         list.note(
                 switch (at.family()) {
                     case FORTIFICATION -> FORTIFICATION_SITE;
-                    case ENTRENCHMENT -> ENTRENCHMENT_SITE;
+                    case ENTRENCHMENT -> Remark.of("Entrenchments are dug almost anywhere", Rule.V2_3);
                 });
     }
 
     /** Says that units of a wrong kind are inside; its gap takes who is. */
     public static Remark bars(Position at) {
         return switch (at) {
-            case SANDBAGS -> NOT_IN_SANDBAGS;
-            case FOXHOLE -> NOT_IN_FOXHOLE;
-            case TRENCH -> NOT_IN_TRENCH;
-            case CAVE -> NOT_IN_CAVE;
+            case SANDBAGS -> Remark.of("{}: sandbags take infantry and Guns only", Rule.V6_2);
+            case FOXHOLE -> Remark.of("{}: foxholes take infantry only", Rule.V9_2);
+            case TRENCH -> Remark.of("{}: trenches take infantry only", Rule.V10_2);
+            case CAVE -> Remark.of("{}: a cave entrance takes infantry and Guns only", Rule.V11_7);
             case OPEN, BUNKER, BUNKER_CONCRETE, BUNKER_WOOD, MINEFIELD, BARBED_WIRE, TUNNEL -> NOT_IN_BUNKER;
         };
     }

@@ -24,23 +24,20 @@ public final class MovementReadings {
 
     /** B-03: the owner's own units. */
     public static final Reading<OwnMines> OWN_MINES = Reading.of(
-            "vv.own-minefield",
-            "Do mines attack units of the side that laid them?",
-            List.of(OwnMines.ATTACKED, OwnMines.SAFE),
-            Rule.V7_2);
+            "vv.own-minefield", "Do mines attack units of the side that laid them?", OwnMines.class, Rule.V7_2);
 
     /** B-04: armour over mines. */
     public static final Reading<Armour> AFV_IN_MINEFIELD = Reading.of(
             "vv.afv-in-minefield",
             "Do AFVs roll for a minefield like every other unit, or are they safe?",
-            List.of(Armour.ROLLS, Armour.SAFE),
+            Armour.class,
             Rule.V7_5);
 
     /** B-04: passengers and towed Guns. */
     public static final Reading<Passengers> PASSENGERS = Reading.of(
             "vv.passengers-in-minefield",
             "Passengers and towed Guns in a minefield: the fate of their transport, or a die of their own?",
-            List.of(Passengers.SHARE_FATE, Passengers.OWN_DIE),
+            Passengers.class,
             Rule.V7_5,
             Rule.CORE_06);
 
@@ -48,7 +45,7 @@ public final class MovementReadings {
     public static final Reading<Entries> MINEFIELD_ENTRY = Reading.of(
             "vv.minefield-entry",
             "Does a minefield attack units that come in by advance, close assault or overrun?",
-            List.of(Entries.EVERY_ENTRY, Entries.MOVEMENT_ONLY),
+            Entries.class,
             Rule.V7_2,
             Rule.V7_3);
 
@@ -56,7 +53,7 @@ public final class MovementReadings {
     public static final Reading<Passage> PASSAGE_COST = Reading.of(
             "vv.passage-cost",
             "Moving through an occupied friendly position: the usual +1, or free of it?",
-            List.of(Passage.PLUS_ONE, Passage.TERRAIN_ONLY),
+            Passage.class,
             Rule.V4_2,
             Rule.V3_1);
 
@@ -64,7 +61,7 @@ public final class MovementReadings {
     public static final Reading<Misfit> CANNOT_OCCUPY = Reading.of(
             "vv.cannot-occupy",
             "A unit that may not occupy a position: may it pass through the hex, or not enter at all?",
-            List.of(Misfit.PASSES_THROUGH, Misfit.MAY_NOT_ENTER),
+            Misfit.class,
             Rule.V3_13,
             Rule.V9_2,
             Rule.V10_2);
@@ -73,7 +70,7 @@ public final class MovementReadings {
     public static final Reading<GunInWire> GUN_IN_WIRE = Reading.of(
             "vv.gun-in-wire",
             "The chapter is silent on Guns in barbed wire: no effect, stopped like infantry, or barred like vehicles?",
-            List.of(GunInWire.NO_EFFECT, GunInWire.STOPS, GunInWire.BARRED),
+            GunInWire.class,
             Rule.V8_2,
             Rule.V8_6);
 
@@ -81,7 +78,7 @@ public final class MovementReadings {
     public static final Reading<MinimumMove> MINIMUM_MOVE = Reading.of(
             "vv.minimum-move",
             "A position that costs more than all Movement Points: may a unit that has not moved enter all the same?",
-            List.of(MinimumMove.ONE_HEX_ALWAYS, MinimumMove.MUST_AFFORD),
+            MinimumMove.class,
             Rule.V3_1,
             Rule.CORE_08);
 
@@ -89,7 +86,7 @@ public final class MovementReadings {
     public static final Reading<TunnelExit> TUNNEL_EXIT = Reading.of(
             "vv.tunnel-exit",
             "Going from a tunnel into a bunker: one Movement Point for each hex only, or +1 for the position?",
-            List.of(TunnelExit.ONE_PER_HEX, TunnelExit.PLUS_ONE),
+            TunnelExit.class,
             Rule.V12_7,
             Rule.V3_1);
 

@@ -1,5 +1,10 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.piece.Participants;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
 /** The phases of a player's segment. */
 public enum Phase implements PlainName {
     COMMAND,
@@ -7,5 +12,17 @@ public enum Phase implements PlainName {
     MOVEMENT,
     DEFENSIVE_FIRE,
     ADVANCE_AND_ASSAULT,
-    AFTER_ACTION
+    AFTER_ACTION;
+
+    /** Their names in the order of a segment. */
+    public static List<String> ids() {
+        return Arrays.stream(values()).map(Phase::id).toList();
+    }
+
+    /** The phase that is kept at the table; empty where none is. */
+    public static Optional<Phase> of(Participants who) {
+        return Arrays.stream(values())
+                .filter(phase -> phase.id().equals(who.phase()))
+                .findFirst();
+    }
 }

@@ -9,7 +9,7 @@ public final class PlacementReadings {
     public static final Reading<Farmland> FARMLAND = Reading.of(
             "vv.farmland",
             "A farmland hex that the scenario does not describe: a field, which is open, or crops?",
-            List.of(Farmland.FIELD, Farmland.CROPS),
+            Farmland.class,
             Rule.V2_2,
             Rule.CORE_59);
 
@@ -17,35 +17,35 @@ public final class PlacementReadings {
     public static final Reading<SingleCave> SINGLE_CAVE = Reading.of(
             "vv.single-cave",
             "One Cave marker alone has no other within four hexes: illegal, or legal where it is all there is?",
-            List.of(SingleCave.ILLEGAL, SingleCave.LEGAL),
+            SingleCave.class,
             Rule.V11_6);
 
     /** B-27: what is counted. */
     public static final Reading<SectionLength> SECTION_LENGTH = Reading.of(
             "vv.tunnel-length",
             "Four hexes of tunnel at most: steps from one entrance to the next, or hexes with both ends counted?",
-            List.of(SectionLength.STEPS, SectionLength.HEXES),
+            SectionLength.class,
             Rule.V121_4);
 
     /** B-35: a water feature that the list of 20.121 leaves out. */
     public static final Reading<Canals> CANAL_OVER_TUNNEL = Reading.of(
             "vv.canal-over-tunnel",
             "A tunnel under a canal: forbidden, as a canal is a water feature too, or allowed, as it is not listed?",
-            List.of(Canals.FORBIDDEN, Canals.ALLOWED),
+            Canals.class,
             Rule.V121_8);
 
     /** B-24: two markers in one hex. */
     public static final Reading<PerHex> POSITIONS_PER_HEX = Reading.of(
             "vv.positions-per-hex",
             "May one hex hold more than one fortification or entrenchment?",
-            List.of(PerHex.ONE, PerHex.SEVERAL),
+            PerHex.class,
             Rule.V4_1);
 
     /** B-14: leaders in bunkers. */
     public static final Reading<Leaders> LEADERS = Reading.of(
             "vv.leaders-in-bunkers",
             "Do leaders count against the two infantry units of a bunker?",
-            List.of(Leaders.COUNT, Leaders.DO_NOT_COUNT),
+            Leaders.class,
             Rule.V5_2);
 
     public static final List<Reading<?>> ALL =

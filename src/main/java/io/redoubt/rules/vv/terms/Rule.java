@@ -165,6 +165,10 @@ public final class Rule {
     public static final RuleId CORE_58 = RuleId.of("VV-CORE-58");
     public static final RuleId CORE_59 = RuleId.of("VV-CORE-59");
     public static final RuleId CORE_60 = RuleId.of("VV-CORE-60");
+    public static final RuleId CORE_61 = RuleId.of("VV-CORE-61");
+    public static final RuleId CORE_62 = RuleId.of("VV-CORE-62");
+    public static final RuleId CORE_63 = RuleId.of("VV-CORE-63");
+    public static final RuleId CORE_64 = RuleId.of("VV-CORE-64");
 
     private Rule() {}
 }

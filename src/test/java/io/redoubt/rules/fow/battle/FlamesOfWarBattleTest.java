@@ -10,8 +10,8 @@ import io.redoubt.rules.fow.assault.Assault;
 import io.redoubt.rules.fow.cover.Occupy;
 import io.redoubt.rules.fow.movement.Cross;
 import io.redoubt.rules.fow.shooting.Shoot;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -174,8 +174,49 @@ class FlamesOfWarBattleTest {
 
     @Test
     void nobodyLeftToShootAtIsSaid() {
-        BadInput bad = assertThrows(
-                BadInput.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
+        RuledOut bad = assertThrows(
+                RuledOut.class, () -> filled(new Shoot(), piece("sap", "trench-line", "target-teams", "0")));
         assertEquals("nobody is left in sap: set sap --target-teams 3 puts teams into it", bad.getMessage());
+    }
+
+    @Test
+    void whoKeepsQuietIsGoneToGroundUntilItsNextTurnOrItsNextShot() {
+        Piece sap = piece("sap", "trench-line", "owner", "germans");
+        assertEquals(
+                "sap occupied true, sap gone-to-ground true, sap occupant sappers",
+                left(new Occupy(), came -> true, participants(sap), "position", "trench-line", "all-turn", "true"));
+        Piece quiet = piece("sap", "trench-line", "owner", "germans", "gone-to-ground", "true", "occupant", "sappers");
+        assertEquals("true", filled(new Shoot(), quiet).get("gone-to-ground"));
+        assertEquals(List.of(), kept.turnBegins(quiet, "canadians"));
+        assertEquals(
+                List.of(Change.drop(quiet, "gone-to-ground"), Change.drop(quiet, "occupant")),
+                kept.turnBegins(quiet, "germans").get(0).changes());
+        Piece nest = piece("mg42", "nest");
+        Participants who =
+                new Participants(Optional.of(SAPPERS), Optional.of(nest), List.of(nest, quiet, SAPPERS), "germans");
+        assertEquals(
+                "sappers shot true, sap gone-to-ground , sap occupant ",
+                left(new Shoot(), came -> true, who, "at", "nest", "skill", "trained", "firepower", "3+"));
+    }
+
+    @Test
+    void aShotAtAWreckMarksNobody() {
+        Piece wreck = piece("mg42", "nest", "state", "destroyed");
+        assertEquals("", left(new Shoot(), came -> true, participants(wreck), "at", "nest", "state", "destroyed"));
+    }
+
+    @Test
+    void bunkersBuiltForOnePurposeAreOfOneOfTheThreeTypes() {
+        assertEquals(
+                "pillbox",
+                filled(new Shoot(), piece("battery", "artillery-bunker")).get("at"));
+        assertEquals(
+                "turret",
+                filled(new Shoot(), piece("battery", "artillery-bunker", "type", "turret"))
+                        .get("at"));
+        assertEquals(
+                "nest",
+                filled(new Assault(), piece("dome", "anti-aircraft-bunker", "type", "nest"))
+                        .get("at"));
     }
 }

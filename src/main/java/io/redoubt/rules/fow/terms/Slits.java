@@ -1,4 +1,4 @@
-package io.redoubt.rules.fow.assault;
+package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Kind;
@@ -7,7 +7,7 @@ import io.redoubt.rules.input.Whole;
 /** The firing slits of a Bunker: how many, or their letters ({@code A,B}). */
 public record Slits() implements Kind<Integer> {
     /** The letters that name slits. */
-    static final int MOST = 26;
+    public static final int MOST = 26;
 
     private static final Whole NUMBER = Whole.of(1, MOST);
 

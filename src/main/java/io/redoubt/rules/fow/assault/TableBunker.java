@@ -1,0 +1,151 @@
+package io.redoubt.rules.fow.assault;
+
+import io.redoubt.rules.fow.fire.Fire;
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Smoked;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Names;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A Bunker as it stands on the table, which fills in what is not said of it in an assault.
+ *
+ * @param name its name; {@link FiringBunker#ASSAULTED} for the Bunker that is assaulted
+ * @param type what it is
+ * @param fire its dice at the assaulting platoon
+ * @param state how it stands
+ * @param smoked what smoke before its slits leaves of them
+ */
+record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, Smoked smoked) {
+    /** What smoke does to its fire, if there is any. */
+    Optional<DefensiveFire.FireLane.Hindrance> hindrance() {
+        return switch (smoked) {
+            case NONE -> Optional.empty();
+            case SOME -> Optional.of(DefensiveFire.FireLane.Hindrance.OTHER_SLIT_SMOKED);
+            case ALL -> Optional.of(DefensiveFire.FireLane.Hindrance.SMOKED);
+        };
+    }
+
+    String withDice() {
+        return name + ' ' + fire;
+    }
+
+    boolean mayFire() {
+        return state.dice(fire.rof()) > 0 && smoked != Smoked.ALL;
+    }
+
+    /** A Turret near the one that is assaulted, which a win takes if it is near enough. */
+    boolean mayBeCaptured() {
+        return type == Strongpoint.TURRET
+                && state == FiringBunker.FireState.BAILED_OUT
+                && !name.equals(FiringBunker.ASSAULTED);
+    }
+
+    /** Those of this name. */
+    static Optional<TableBunker> named(String name, List<TableBunker> table) {
+        return table.stream().filter(bunker -> bunker.name().equals(name)).findFirst();
+    }
+
+    /** Those on the table that may have a part in an assault: the Bunkers of the side of the one that is assaulted. */
+    static List<TableBunker> of(Participants who) {
+        Optional<Piece> at = who.at();
+        if (at.flatMap(PieceValues::bunker).isEmpty()) {
+            return List.of();
+        }
+        Grade toHit = who.by()
+                .flatMap(unit -> unit.value(PieceValues.SKILL))
+                .map(TableBunker::training)
+                .orElse(needing(3));
+        List<TableBunker> table = new ArrayList<>();
+        for (Piece piece : who.pieces()) {
+            boolean assaulted = piece.name().equals(at.get().name());
+            Optional<Strongpoint> type = PieceValues.bunker(piece);
+            if (type.isPresent() && (assaulted || piece.owner().equals(at.get().owner()))) {
+                table.add(new TableBunker(
+                        assaulted ? FiringBunker.ASSAULTED : piece.name(),
+                        type.get(),
+                        new FiringBunker.Fire(
+                                piece.value(Fire.ROF).orElse(1),
+                                piece.value(Fire.TO_HIT).orElse(toHit)),
+                        state(piece, type.get()),
+                        Smoked.of(piece)));
+            }
+        }
+        return table;
+    }
+
+    private static FiringBunker.FireState state(Piece piece, Strongpoint type) {
+        Condition state = piece.value(PieceValues.STATE).orElse(Condition.UNHARMED);
+        if (state == Condition.PINNED && piece.is(Fire.PINNED_ROF, 2)) {
+            return FiringBunker.FireState.PINNED_ROF_2;
+        }
+        return FiringBunker.FireState.of(type, state);
+    }
+
+    /** The training of the platoon decides what hits it, in the open ({@link Rule#CORE_40}): one less than its Skill. */
+    private static Grade training(Grade skill) {
+        int score =
+                skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;
+        return needing(score);
+    }
+
+    private static Grade needing(int score) {
+        return new Grade(score + "+", score + "+", Target.atLeast(score));
+    }
+
+    /** Bunkers on the table, written {@code north:nest:3x4+:pinned:all}; a battle fills them in. */
+    static final class TableBunkers implements Kind<TableBunker> {
+        private static final String SHAPE = "NAME:TYPE:ROFxTO-HIT:STATE[:SMOKED]";
+        private static final Choice<Strongpoint> TYPES = Choice.of(Strongpoint.BUNKERS);
+        private static final Choice<FiringBunker.FireState> STATES = Choice.of(FiringBunker.FireState.values());
+        private static final Choice<Smoked> SMOKE = Choice.of(Smoked.values());
+
+        @Override
+        public TableBunker parse(String text) {
+            String[] parts = text.split(":", -1);
+            if (parts.length < 4 || parts.length > 5) {
+                throw new BadValue("is not of the shape " + SHAPE + ", like north:nest:3x4+:pinned");
+            }
+            return new TableBunker(
+                    Names.of(parts[0]),
+                    FiringBunker.FiringBunkers.part("type", parts[1], TYPES),
+                    FiringBunker.Fire.parse(parts[2]),
+                    FiringBunker.FiringBunkers.part("state", parts[3], STATES),
+                    parts.length == 4 ? Smoked.NONE : FiringBunker.FiringBunkers.part("smoke", parts[4], SMOKE));
+        }
+
+        @Override
+        public String show(TableBunker bunker) {
+            return bunker.name()
+                    + ':'
+                    + bunker.type().id()
+                    + ':'
+                    + bunker.fire()
+                    + ':'
+                    + bunker.state().id()
+                    + (bunker.smoked() == Smoked.NONE
+                            ? ""
+                            : ':' + bunker.smoked().id());
+        }
+
+        @Override
+        public String label() {
+            return "BUNKER";
+        }
+
+        @Override
+        public String expects() {
+            return "Bunkers as " + SHAPE + ", like north:nest:3x4+:pinned";
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package io.redoubt.rules.fow.battle;
+
+import io.redoubt.rules.fow.terms.MotivationTest;
+import io.redoubt.rules.fow.terms.PieceValues;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import io.redoubt.umpire.Test;
+import io.redoubt.umpire.Umpire;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody whose owner's Starting Step it is. */
+sealed interface Starter extends Case<Starter.Standing> {
+    Kind at();
+
+    Standing state();
+
+    /** How it can end, the mildest first. */
+    List<Standing> ends();
+
+    @Override
+    default Sentence headline() {
+        return Sentence.of(Remark.of("a {} in its owner's Starting Step"), at());
+    }
+
+    @Override
+    default List<Standing> shown() {
+        return ends();
+    }
+
+    @Override
+    default Sentence verdict(Standing after) {
+        return Sentence.of(Remark.of("The {} is *{}*."), at(), after);
+    }
+
+    static Starter read(Inputs in) {
+        Kind at = in.get(StartStep.AT);
+        Standing state = in.get(StartStep.STATE);
+        at.mustAllow(state);
+        boolean bunker = at.bunker().isPresent();
+        return switch (state) {
+            case BOGGED_DOWN -> new Tested(at, state, Standing.FREED, MotivationTest.need(in.get(StartStep.SKILL)));
+            case BAILED_OUT ->
+                bunker ? new ByItself(at, state) : new Tested(at, state, Standing.UNHARMED, motivation(in));
+            case PINNED -> bunker ? new ByItself(at, state) : new Tested(at, state, Standing.RALLIED, motivation(in));
+            case UNHARMED, FREED, RALLIED, DESTROYED -> new ByItself(at, state);
+        };
+    }
+
+    private static Need motivation(Inputs in) {
+        return MotivationTest.need(in.get(StartStep.MOTIVATION));
+    }
+
+    /** A Bunker, which passes every Motivation Test, or somebody who needs nothing. */
+    record ByItself(Kind at, Standing state) implements Starter {
+        @Override
+        public List<Standing> ends() {
+            // Nothing stays Pinned Down or Bailed Out through its owner's Starting Step.
+            return List.of(Standing.UNHARMED, Standing.DESTROYED);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.note(
+                    switch (state) {
+                        case UNHARMED, FREED, RALLIED, BOGGED_DOWN -> Remark.of("A {} that is unharmed needs nothing");
+                        case PINNED ->
+                            at == Kind.PILLBOX
+                                    ? Remark.of(
+                                            "A {} that is Pinned Down Rallies, without a die",
+                                            Rule.FIGHT_08,
+                                            Rule.FIGHT_07,
+                                            Rule.PILL_03)
+                                    : Remark.of(
+                                            "A {} that is Pinned Down Rallies, without a die",
+                                            Rule.FIGHT_08,
+                                            Rule.FIGHT_07);
+                        case BAILED_OUT ->
+                            Remark.of(
+                                    "A {} that is Bailed Out Remounts, without a die", Rule.TURRET_07, Rule.TURRET_06);
+                        case DESTROYED ->
+                            at.bunker().isPresent()
+                                    ? Remark.of("A Destroyed {} stays Destroyed", Rule.NEST_07)
+                                    : Remark.of("A Destroyed {} stays Destroyed (core rules)", Rule.CORE_46);
+                    },
+                    at);
+        }
+
+        @Override
+        public Standing resolve(Umpire umpire) {
+            return state == Standing.DESTROYED ? Standing.DESTROYED : Standing.UNHARMED;
+        }
+    }
+
+    /**
+     * Somebody who takes a test to be over it.
+     *
+     * @param passed how it stands if the test is passed; failed, it stands as before
+     */
+    record Tested(Kind at, Standing state, Standing passed, Need need) implements Starter {
+        private static final Test RALLY =
+                Test.of("Motivation Test", Die.D6, "Rallies", "stays Pinned Down", Rule.CORE_50, Rule.CORE_04);
+        private static final Test REMOUNT =
+                Test.of("Motivation Test", Die.D6, "Remounts", "stays Bailed Out", Rule.CORE_52, Rule.CORE_04);
+        private static final Test FREE =
+                Test.of("Skill Test", Die.D6, "free again", "stays Bogged Down", Rule.CORE_51, Rule.CORE_02);
+
+        @Override
+        public List<Standing> ends() {
+            return List.of(passed, state);
+        }
+
+        @Override
+        public void check(Checklist list) {
+            list.note(
+                    switch (passed) {
+                        case FREED -> Remark.of("A {} that is Bogged Down takes a Skill Test to be free", Rule.CORE_51);
+                        case RALLIED ->
+                            Remark.of("A {} that is Pinned Down takes a Motivation Test to Rally", Rule.CORE_50);
+                        case UNHARMED, PINNED, BAILED_OUT, BOGGED_DOWN, DESTROYED ->
+                            Remark.of("A {} that is Bailed Out takes a Motivation Test to Remount", Rule.CORE_52);
+                    },
+                    at);
+        }
+
+        @Override
+        public Standing resolve(Umpire umpire) {
+            Test test = passed == Standing.FREED ? FREE : passed == Standing.RALLIED ? RALLY : REMOUNT;
+            return umpire.test(test, need) ? passed : state;
+        }
+    }
+
+    /** Who may need its Starting Step. */
+    enum Kind implements Named {
+        NEST("Nest"),
+        FLAK_NEST("Flak Nest"),
+        TOBRUK_PIT("Tobruk Pit"),
+        PILLBOX("Pillbox"),
+        TURRET("Turret"),
+        TANK_PIT("tank in the Tank Pit"),
+        VEHICLE("vehicle"),
+        PLATOON("platoon");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        /** What a piece is in its Starting Step: only a vehicle can be Bogged Down. */
+        static Kind of(Piece piece) {
+            Optional<Strongpoint> bunker = PieceValues.bunker(piece);
+            if (bunker.isPresent()) {
+                return valueOf(bunker.get().name());
+            }
+            if (piece.kind().equals(TANK_PIT.id())) {
+                return TANK_PIT;
+            }
+            return piece.is(PieceValues.BOGGED_DOWN) ? VEHICLE : PLATOON;
+        }
+
+        Optional<Strongpoint> bunker() {
+            return Strongpoint.BUNKERS.stream()
+                    .filter(type -> type.id().equals(id()))
+                    .findFirst();
+        }
+
+        void mustAllow(Standing state) {
+            List<Standing> known = states();
+            if (!known.contains(state)) {
+                throw new BadInput("--state " + state.id() + ": a " + words + " is never " + state.words()
+                        + "; take one of " + String.join(", ", Choice.of(known).choices()));
+            }
+        }
+
+        private List<Standing> states() {
+            return switch (this) {
+                case NEST, FLAK_NEST, TOBRUK_PIT, PILLBOX, PLATOON ->
+                    List.of(Standing.UNHARMED, Standing.PINNED, Standing.DESTROYED);
+                case TURRET -> List.of(Standing.UNHARMED, Standing.PINNED, Standing.BAILED_OUT, Standing.DESTROYED);
+                case TANK_PIT -> List.of(Standing.UNHARMED, Standing.BAILED_OUT, Standing.DESTROYED);
+                case VEHICLE -> List.of(Standing.UNHARMED, Standing.BOGGED_DOWN, Standing.DESTROYED);
+            };
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+
+    /** How somebody stands before its Starting Step, or after it. */
+    enum Standing implements Case.End {
+        UNHARMED("unharmed"),
+        FREED("free"),
+        RALLIED("rallied"),
+        PINNED("Pinned Down"),
+        BAILED_OUT("Bailed Out"),
+        BOGGED_DOWN("Bogged Down"),
+        DESTROYED("Destroyed");
+
+        private final String words;
+
+        Standing(String words) {
+            this.words = words;
+        }
+
+        @Override
+        public String words() {
+            return words;
+        }
+    }
+}

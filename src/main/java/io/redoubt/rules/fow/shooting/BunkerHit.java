@@ -1,0 +1,134 @@
+package io.redoubt.rules.fow.shooting;
+
+import io.redoubt.rules.fow.terms.Condition;
+import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Lookup;
+import io.redoubt.umpire.Need;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Umpire;
+import java.util.Optional;
+
+/** What one hit does to a Bunker, by its type and the weapon. */
+public sealed interface BunkerHit extends Attempt<Condition> {
+    /** What it does to one that is not Destroyed yet. */
+    Condition strike(Condition bunker, Umpire umpire);
+
+    @Override
+    default Condition attempt(Condition bunker, Umpire umpire) {
+        if (bunker == Condition.DESTROYED) {
+            umpire.note(Remark.of("Destroyed already: nothing more is rolled", wrecked()));
+            return bunker;
+        }
+        return strike(bunker, umpire);
+    }
+
+    /** The rule by which it is past hitting. */
+    default RuleId wrecked() {
+        return Rule.NEST_07;
+    }
+
+    /** Bailed Out once, or once more, which changes nothing. */
+    static Condition bailOut(Condition turret, Umpire umpire) {
+        if (turret == Condition.BAILED_OUT) {
+            umpire.note(Remark.of(
+                    "Bailed Out again: a Bunker passes the Motivation Test, so it only stays out", Rule.FIGHT_04));
+        }
+        return Condition.BAILED_OUT;
+    }
+
+    /** A Bunker Buster asks no questions. */
+    record Busted() implements BunkerHit {
+        @Override
+        public Condition strike(Condition bunker, Umpire umpire) {
+            umpire.note(Remark.of("A Bunker Buster's hit Destroys it, no test needed", Rule.BUST_03));
+            return Condition.DESTROYED;
+        }
+    }
+
+    /**
+     * A shell on a Nest: a first Firepower Test pins, a second at once destroys.
+     *
+     * @param firepower what a Firepower Test needs
+     * @param whenPinned how hits on a Nest that is Pinned Down already are read (A-02)
+     */
+    record NestShelled(Need firepower, ShootingReadings.PinnedNest whenPinned) implements BunkerHit {
+        @Override
+        public Condition strike(Condition nest, Umpire umpire) {
+            boolean pinned = nest == Condition.PINNED;
+            if (pinned && whenPinned == ShootingReadings.PinnedNest.SECOND_ONLY) {
+                umpire.note(Remark.of("Pinned Down already: straight to the second test", Rule.NEST_06));
+            } else if (!umpire.test(Firepower.NEST_FIRST, firepower)
+                    || (pinned && whenPinned == ShootingReadings.PinnedNest.NO_SECOND)) {
+                return nest;
+            }
+            return umpire.test(Firepower.NEST_SECOND, firepower) ? Condition.DESTROYED : Condition.PINNED;
+        }
+    }
+
+    /** A Nest hit by a weapon without HE, which has the first test only. */
+    record NestPinned(Need firepower) implements BunkerHit {
+        @Override
+        public Condition strike(Condition nest, Umpire umpire) {
+            return umpire.test(Firepower.NEST_NO_HE, firepower) ? Condition.PINNED : nest;
+        }
+    }
+
+    /** A Flame-thrower's hit on a slit pins a Pillbox, and may end a Nest by a Firepower Test. */
+    record SlitFlamed(Optional<Need> firepower) implements BunkerHit {
+        @Override
+        public Condition strike(Condition bunker, Umpire umpire) {
+            umpire.note(Remark.of("A Flame-thrower's hit pins without a Firepower Test", Rule.FLAME_03));
+            boolean ended = firepower.isPresent() && umpire.test(Firepower.NEST_FLAME, firepower.get());
+            return ended ? Condition.DESTROYED : Condition.PINNED;
+        }
+    }
+
+    /** A hit on a slit can pin a Pillbox, and only a Bunker Buster can do more. */
+    record PillboxShelled(Need firepower) implements BunkerHit {
+        @Override
+        public Condition strike(Condition pillbox, Umpire umpire) {
+            return umpire.test(Firepower.PILLBOX, firepower) ? Condition.PINNED : pillbox;
+        }
+    }
+
+    /** A Flame-thrower leaves a Turret no Armour Save. */
+    record TurretFlamed() implements BunkerHit {
+        @Override
+        public Condition strike(Condition turret, Umpire umpire) {
+            umpire.note(Remark.of(
+                    "A Flame-thrower's hit leaves no Armour Save and Bails it Out", Rule.FLAME_07, Rule.FLAME_06));
+            return BunkerHit.bailOut(turret, umpire);
+        }
+    }
+
+    /**
+     * A shell on a Turret: its owner rolls an Armour Save as for a tank.
+     *
+     * @param struck the armour, and the weapon it meets
+     */
+    record TurretShelled(Need firepower, Armour struck) implements BunkerHit {
+        private static final Lookup SAVE =
+                Lookup.of("Armour Save", Rule.TURRET_03, Rule.CORE_05, Rule.TURRET_02, Rule.TURRET_04);
+
+        @Override
+        public RuleId wrecked() {
+            return Rule.CORE_05;
+        }
+
+        @Override
+        public Condition strike(Condition turret, Umpire umpire) {
+            int antiTank = struck.antiTank();
+            return switch (umpire.lookUp(SAVE, struck.save(), total -> Armour.SaveResult.of(total, antiTank))) {
+                case ABOVE -> turret;
+                case EQUAL ->
+                    umpire.test(Firepower.ARMOUR_EQUAL, firepower) ? BunkerHit.bailOut(turret, umpire) : turret;
+                case BELOW ->
+                    umpire.test(Firepower.ARMOUR_BELOW, firepower)
+                            ? Condition.DESTROYED
+                            : BunkerHit.bailOut(turret, umpire);
+            };
+        }
+    }
+}

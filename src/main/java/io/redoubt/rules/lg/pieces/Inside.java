@@ -1,0 +1,92 @@
+package io.redoubt.rules.lg.pieces;
+
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who is in a structure: pieces that nobody named, and the units that are said to be in it.
+ *
+ * @param units those in action, in the order they came to the table
+ */
+public record Inside(Piece structure, List<Piece> units) {
+    private static final int MOST_LETTERS = 40;
+
+    public static Inside of(Piece structure, List<Piece> table) {
+        List<Piece> units = new ArrayList<>();
+        for (Piece piece : table) {
+            if (PieceState.isUnit(piece) && piece.is(PieceState.IN, structure.name()) && !PieceState.isOut(piece)) {
+                units.add(piece);
+            }
+        }
+        return new Inside(structure, List.copyOf(units));
+    }
+
+    /** Where a unit is, if that is a piece on the table. */
+    public static Optional<Piece> structureOf(Piece unit, List<Piece> table) {
+        if (!PieceState.isUnit(unit)) {
+            return Optional.empty();
+        }
+        for (Piece piece : table) {
+            if (unit.is(PieceState.IN, piece.name()) && PieceState.canBurn(piece)) {
+                return Optional.of(piece);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many soldiers or vehicles a unit has; one if nobody said. */
+    public static int strength(Piece unit) {
+        return unit.value(PieceState.TROOPS).orElse(1);
+    }
+
+    /** Whether somebody said how many there are. */
+    public boolean isKnown() {
+        return !units.isEmpty() || structure.value(PieceState.INSIDE).isPresent();
+    }
+
+    public int troops() {
+        int troops = PieceState.number(structure, PieceState.INSIDE);
+        for (Piece unit : units) {
+            troops += strength(unit);
+        }
+        return troops;
+    }
+
+    /** Who they are, in a few words; nothing if nobody said that anybody is there. */
+    public Optional<String> words() {
+        List<String> words = new ArrayList<>();
+        units.forEach(unit -> words.add(unit.name()));
+        int nameless = PieceState.number(structure, PieceState.INSIDE);
+        if (nameless > 0) {
+            words.add(pieces(nameless));
+        }
+        if (words.isEmpty()) {
+            return Optional.empty();
+        }
+        String all = String.join(", ", words);
+        return Optional.of(all.length() <= MOST_LETTERS ? all : pieces(troops()));
+    }
+
+    private static String pieces(int count) {
+        return count == 1 ? "1 piece" : count + " pieces";
+    }
+
+    /** Fills inputs with who they are, and how many, where somebody said. */
+    public static void name(Participants who, Field<String> names, PieceDefaults defaults) {
+        who.at()
+                .ifPresent(
+                        piece -> of(piece, who.pieces()).words().ifPresent(words -> defaults.put(names, words, piece)));
+    }
+
+    /** Fills an input with how many there are, where somebody said. */
+    public void count(Field<Integer> input, PieceDefaults defaults) {
+        if (isKnown()) {
+            defaults.put(input, troops(), structure);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package io.redoubt.rules.vv.deployment;
+
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.rules.vv.positions.PositionRules;
+import io.redoubt.rules.vv.positions.SiteLegality;
+import io.redoubt.rules.vv.positions.Stack;
+import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.PlacementReadings;
+import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.rules.vv.terms.Terrain;
+import io.redoubt.umpire.Remark;
+import java.util.Optional;
+
+/** What the chapter says of one position: its terrain, those in its hex, caves and hidden minefields. */
+record PlacementCheck(Inputs in, Checklist list) {
+    /** What speaks for or against hiding a position. */
+    enum Case {
+        PROVIDED,
+        NOT_PROVIDED
+    }
+
+    /** Whether the owner wrote the place down. */
+    enum Note {
+        WRITTEN,
+        MISSING
+    }
+
+    private static final int REACH = 4;
+
+    private static final Remark OPEN =
+            Remark.of("{}: {} counts as open terrain, as a fortification needs", Rule.V2_1, Rule.V2_2);
+    private static final Remark NOT_OPEN =
+            Remark.of("{}: a fortification goes into open terrain only, and {} is not", Rule.V2_1, Rule.V2_2);
+    private static final Remark CROPS =
+            Remark.of("{}: crops hinder sight, so {} is not open terrain", Rule.V2_1, Rule.V2_2, Rule.CORE_59);
+    private static final Remark DUG = Remark.of("{}: an entrenchment may be dug in {}", Rule.V2_3);
+    private static final Remark NOT_DUG = Remark.of("{}: no entrenchment may be dug in {}", Rule.V2_3);
+    private static final Remark NOBODY =
+            Remark.of("{}: {} is impassable, so nothing stands there", Rule.V2_3, Rule.CORE_54);
+    private static final Remark OUTSIDE =
+            Remark.of("{}: {} outside the position; only its occupants may be in the hex", Rule.V4_1, Rule.V3_13);
+    private static final Remark NO_OUTSIDE =
+            Remark.of("{}: {} in the hex; there is no outside, so under the marker", Rule.V4_1, Rule.V3_13);
+    private static final Remark BUNKER_OVER =
+            Remark.of("{}: {} inside; a bunker takes one Gun, or two infantry units", Rule.V5_2, Rule.V3_12);
+    private static final Remark THEATER = Remark.of("Caves appear in Pacific scenarios only, not in {}", Rule.V11_2);
+    private static final Remark SIDE =
+            Remark.of("Caves are for the Japanese side alone, and this one is {}", Rule.V11_3);
+    private static final Remark NO_RULE =
+            Remark.of("Hidden minefields exist by special scenario rule only, and there is none", Rule.V71_1);
+
+    void site(String name, Position type, Terrain terrain) {
+        Terrain ground = SiteLegality.ground(in, terrain);
+        switch (SiteLegality.of(type, ground)) {
+            case LEGAL -> list.note(type.family() == Position.Family.FORTIFICATION ? OPEN : DUG, name, ground);
+            case NOT_OPEN -> list.fault(NOT_OPEN, name, ground);
+            case CROPS -> list.fault(CROPS, name, ground);
+            case NOT_DUG -> list.fault(NOT_DUG, name, ground);
+            case IMPASSABLE -> list.fault(NOBODY, name, ground);
+        }
+    }
+
+    void inside(String name, Position type, Stack stack, int outside) {
+        if (outside > 0) {
+            String units = outside == 1 ? "1 unit" : outside + " units";
+            if (type.hasInside()) {
+                list.fault(OUTSIDE, name, units);
+            } else {
+                list.note(NO_OUTSIDE, name, units);
+            }
+        }
+        if (stack.isEmpty()) {
+            return;
+        }
+        if (!stack.isOf(type)) {
+            list.fault(Remark.of("{}: who is inside may not be", Rule.V3_12), name);
+            list.fault(PositionRules.bars(type), stack.inWords());
+            return;
+        }
+        PlacementReadings.Leaders leaders = stack.leadersCount(in, type);
+        if (stack.fits(type, leaders)) {
+            list.note(Remark.of("{}: {} inside, within its limit", Rule.V3_12, Rule.V4_1), name, stack.inWords());
+            PositionRules.note(type, list);
+        } else if (type.isBunker()) {
+            list.fault(BUNKER_OVER, name, stack.inWords());
+        } else {
+            list.fault(Remark.of("{}: {} inside is over its limit", Rule.V3_12, Rule.CORE_07), name, stack.inWords());
+            PositionRules.note(type, list);
+        }
+    }
+
+    void sharedWithAnother(String name) {
+        if (in.reading(PlacementReadings.POSITIONS_PER_HEX) == PlacementReadings.PerHex.SEVERAL) {
+            list.note(Remark.of("{}: more than one position in the hex (a reading)", Rule.V4_1), name);
+        } else {
+            list.fault(Remark.of("{}: a hex holds one position, and this one has more", Rule.V4_1), name);
+        }
+    }
+
+    void caves(Optional<Deployment.Theater> theater, Optional<Nation> side) {
+        theater.ifPresent(where -> {
+            if (where == Deployment.Theater.PACIFIC) {
+                list.note("A Pacific scenario may have caves", Rule.V11_2);
+            } else {
+                list.fault(THEATER, where == Deployment.Theater.OTHER ? "this one" : where);
+            }
+        });
+        side.ifPresent(who -> {
+            if (who == Nation.JAPANESE) {
+                list.note("The Japanese side may use caves", Rule.V11_3);
+            } else {
+                list.fault(SIDE, who == Nation.OTHER ? "another" : who);
+            }
+        });
+    }
+
+    void caveSpacing(String name, int hexes) {
+        String away = hexes == 1 ? "1 hex" : hexes + " hexes";
+        if (hexes <= REACH) {
+            list.note(Remark.of("{}: another cave {} away, at most four hexes", Rule.V11_6), name, away);
+        } else {
+            list.fault(Remark.of("{}: the nearest other cave is {} away, over four hexes", Rule.V11_6), name, away);
+        }
+    }
+
+    void onlyCave(String name) {
+        if (in.reading(PlacementReadings.SINGLE_CAVE) == PlacementReadings.SingleCave.LEGAL) {
+            list.note(Remark.of("{}: the only cave (a reading)", Rule.V11_6), name);
+        } else {
+            list.fault(Remark.of("{}: no other cave, and one must be within four hexes", Rule.V11_6), name);
+        }
+    }
+
+    void hidden(Case provided) {
+        if (provided == Case.PROVIDED) {
+            list.note("A special rule of the scenario provides hidden minefields", Rule.V71_1);
+        } else {
+            list.fault(NO_RULE);
+        }
+    }
+
+    void recorded(String name, Position type, Note written) {
+        if (type != Position.MINEFIELD) {
+            list.fault(Remark.of("{}: only minefields can be hidden", Rule.V71_1), name);
+        } else if (written == Note.WRITTEN) {
+            list.note(Remark.of("{}: its map and hex are written down in secret", Rule.V71_2), name);
+        } else {
+            list.fault(Remark.of("{}: the owner must write down its map and hex", Rule.V71_2), name);
+        }
+    }
+}

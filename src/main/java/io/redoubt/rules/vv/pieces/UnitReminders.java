@@ -1,0 +1,140 @@
+package io.redoubt.rules.vv.pieces;
+
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Reminders;
+import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Rule;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What players should think of before something is done by units, or to those in a hex. The owner of a hex is whose
+ * position stands there: who is in it, only the units say.
+ */
+public final class UnitReminders {
+    private final Participants who;
+    private final UnitsAndHexes table;
+    private final Reminders reminders;
+
+    public UnitReminders(Participants who) {
+        this.who = who;
+        this.table = new UnitsAndHexes(who);
+        this.reminders = new Reminders(who);
+    }
+
+    /** It is done to the enemy. */
+    public UnitReminders againstTheEnemy() {
+        Set<String> owners = new LinkedHashSet<>();
+        table.targets().forEach(unit -> owners.add(unit.piece().owner()));
+        Optional<String> acting = owner().or(() -> Optional.of(who.side()).filter(side -> !side.isEmpty()));
+        if (acting.isPresent() && owners.contains(acting.get())) {
+            String all = owners.size() == 1 ? "all who are there are of {}" : "some who are there are of {}";
+            say(Remark.of(all + ", as who does it"), acting.get());
+        }
+        return this;
+    }
+
+    /** It is done in the turn of the side that does it. */
+    public UnitReminders inTheOwnTurn() {
+        owner().filter(acting -> !isTheirTurn(acting))
+                .ifPresent(acting -> say(Remark.of("it is the turn of {}, not of {}"), who.side(), acting));
+        return this;
+    }
+
+    /** It befalls a unit in the turn of its own side. */
+    public UnitReminders inTheTurnOfWhomItBefalls() {
+        who.at()
+                .map(Piece::owner)
+                .filter(owner -> !owner.isEmpty() && !isTheirTurn(owner))
+                .ifPresent(owner -> say(Remark.of("it is the turn of {}, not of {}"), who.side(), owner));
+        return this;
+    }
+
+    /** It is done in one of these phases, where phases are kept. */
+    public UnitReminders in(Phase... phases) {
+        boolean kept = !who.phase().isEmpty();
+        if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
+            say(Remark.of("this is the {} phase", Rule.CORE_63), who.phase().replace('-', ' '));
+        }
+        return this;
+    }
+
+    /** Units fire in their own Fire Phase, at who moves, or in the enemy's Defensive Fire Phase. */
+    public UnitReminders whenTheyFire() {
+        Optional<String> acting = owner();
+        if (acting.isPresent() && !isTheirTurn(acting.get())) {
+            return in(Phase.MOVEMENT, Phase.DEFENSIVE_FIRE);
+        }
+        for (Unit unit : table.acting(UnitsAndHexes.Activity.FIRE)) {
+            if (unit.is(UnitFields.MOVED) || unit.is(UnitFields.ADVANCED)) {
+                say(
+                        Remark.of("{} has moved, and its Fire Phase comes before", Rule.CORE_63),
+                        unit.piece().name());
+            }
+        }
+        return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
+    }
+
+    /** Nothing is left to be done first: casualty points to take, a hex to get out of. */
+    public UnitReminders unfinished() {
+        Set<Piece> pieces = new LinkedHashSet<>();
+        who.at().ifPresent(pieces::add);
+        table.hex().ifPresent(pieces::add);
+        who.by().ifPresent(pieces::add);
+        table.hexOf(who.by()).ifPresent(pieces::add);
+        for (Piece piece : pieces) {
+            piece.value(UnitFields.OWED).filter(points -> points > 0).ifPresent(points -> reminders.say(owed(piece)));
+        }
+        return this;
+    }
+
+    /** Who may not stop where he is does nothing there but move on. */
+    public UnitReminders whereTheyMayBe() {
+        for (Unit unit : table.acting(UnitsAndHexes.Activity.MOVE)) {
+            if (unit.is(UnitFields.PASSING)) {
+                reminders.say(passing(unit.piece()));
+            }
+        }
+        return this;
+    }
+
+    /** That somebody still has to take casualty points. */
+    public static Sentence owed(Piece piece) {
+        int points = piece.value(UnitFields.OWED).orElse(0);
+        return Sentence.of(
+                Remark.of("{} has {} still to take: survive {}", Rule.CORE_20),
+                piece.name(),
+                points == 1 ? "1 casualty point" : points + " casualty points",
+                piece.name());
+    }
+
+    /** That somebody is where he may not stop. */
+    public static Sentence passing(Piece piece) {
+        return Sentence.of(
+                Remark.of("{} may not stop where it is: it has to move on", Rule.V4_3, Rule.V3_13), piece.name());
+    }
+
+    private Optional<String> owner() {
+        return table.acting(UnitsAndHexes.Activity.MOVE).stream()
+                .map(unit -> unit.piece().owner())
+                .filter(owner -> !owner.isEmpty())
+                .findFirst();
+    }
+
+    private boolean isTheirTurn(String side) {
+        return who.side().isEmpty() || who.side().equals(side);
+    }
+
+    private void say(Remark remark, Object... values) {
+        reminders.say(Sentence.of(remark, values));
+    }
+
+    public List<Sentence> all() {
+        return reminders.all();
+    }
+}

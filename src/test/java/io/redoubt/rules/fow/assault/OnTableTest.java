@@ -1,0 +1,111 @@
+package io.redoubt.rules.fow.assault;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.question.Question;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What Bunkers on the table bring to an assault. */
+class OnTableTest {
+    private static final String TABLE = "assaulted:nest:6x3+:pinned-rof2\nT1:turret:2x3+:bailed-out\n"
+            + "keep:pillbox:3x3+:unharmed:some\nblind:pillbox:3x3+:unharmed:all\ngone:nest:6x3+:destroyed";
+
+    private static Question<?, ?> assault(Map<String, String> more, Map<String, String> readings) {
+        Map<String, String> inputs = new LinkedHashMap<>(
+                Map.of("at", "nest", "state", "pinned", "team", "1xtrained", "on-table", TABLE, "stop-at", "1"));
+        inputs.putAll(more);
+        return Question.of(new Assault(), new Inputs(inputs, readings));
+    }
+
+    private static String stopped(String fire, Map<String, String> readings) {
+        return assault(Map.of("defensive-fire", fire), readings)
+                .chances()
+                .get("attackers-fall-back")
+                .toString();
+    }
+
+    /** A die needs 3+: one of two dice hits in 8 of 9 cases, one of three in 26 of 27. */
+    @ParameterizedTest
+    @CsvSource({
+        "assaulted, 8/9",
+        "T1:5in, 0/1",
+        "T1:5in:unharmed, 8/9",
+        "keep:5in, 26/27",
+        "keep:17in, 0/1",
+        "blind:5in, 0/1",
+        "gone:5in, 0/1",
+        "assaulted:1x3+, 2/3",
+        "new:1x3+:5in, 2/3"
+    })
+    void whoIsNamedStandsAndFiresAsOnTheTable(String fire, String chance) {
+        assertEquals(chance, stopped(fire, Map.of()));
+    }
+
+    @Test
+    void smokeBeforeOneSlitBlindsAllWhereTheGroupSaysSo() {
+        assertEquals("0/1", stopped("keep:5in", Map.of("fow.smoke-blinds", "every-shot")));
+    }
+
+    @Test
+    void whoIsNotOnTheTableMustBeDescribed() {
+        BadInput bad = assertThrows(BadInput.class, () -> stopped("other:5in", Map.of()));
+        assertEquals(
+                "--defensive-fire: other is no Bunker of the defender on the table: say its dice, like other:3x4+:12in",
+                bad.getMessage());
+        bad = assertThrows(BadInput.class, () -> assault(Map.of("turret", "keep:3in"), Map.of()));
+        assertEquals(
+                "--turret: keep is no Turret of the defender on the table: say how it stands, like keep:bailed-out:3in",
+                bad.getMessage());
+    }
+
+    @Test
+    void whatIsSaidOtherwiseAndWhoCouldFireIsTold() {
+        List<String> told = new ArrayList<>();
+        assault(Map.of("defensive-fire", "T1:5in:unharmed"), Map.of())
+                .findings()
+                .forEach(finding -> told.add(Wording.plain(finding.sentence())));
+        assertTrue(told.contains("T1 is Bailed Out on the table; taken as unharmed, as given"), told.toString());
+        assertTrue(
+                told.contains("The assaulted Bunker may fire too, 6x3+: say --defensive-fire assaulted"),
+                told.toString());
+        assertTrue(
+                told.contains("If near enough, others may fire too, as --defensive-fire keep:10in: keep 3x3+"),
+                told.toString());
+    }
+
+    @Test
+    void whoCouldFireIsOffered() {
+        Map<String, String> offered = new LinkedHashMap<>();
+        assault(Map.of(), Map.of()).inputs().offers().forEach((field, words) -> offered.put(field.name(), words));
+        assertEquals(
+                Map.of("defensive-fire", "assaulted 6x3+, keep 3x3+: like keep:10in", "turret", "T1: like T1:3in"),
+                offered);
+    }
+
+    @Test
+    void theSideThatIsAssaultedBringsItsBunkers() {
+        Piece at = new Piece("mg", "nest", Map.of("owner", "germans", "rof", "6", "state", "pinned"));
+        Piece turret = new Piece("T1", "turret", Map.of("owner", "germans", "rof", "2", "state", "pinned"));
+        Piece theirs = new Piece("ours", "nest", Map.of("owner", "canadians"));
+        Piece by = new Piece("p", "unit", Map.of("owner", "canadians", "skill", "veteran"));
+        Participants who =
+                new Participants(Optional.of(by), Optional.of(at), List.of(at, turret, theirs, by), "canadians");
+        assertEquals(
+                "assaulted:nest:6x4+:pinned\nT1:turret:2x4+:pinned-rof2",
+                AssaultForm.ON_TABLE.kind().show(TableBunker.of(who)));
+    }
+}

@@ -1,0 +1,103 @@
+package io.redoubt.rules.fow.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Expiry;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.UpkeepStep;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who needs its Starting Step, and what comes of it. */
+class StartStepTest {
+    private static Piece piece(String name, String kind, String... values) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (int i = 0; i < values.length; i += 2) {
+            texts.put(values[i], values[i + 1]);
+        }
+        return new Piece(name, kind, texts);
+    }
+
+    /** What comes of the Step of a piece: each outcome with its chance and what it leaves. */
+    private static String step(Piece piece) {
+        Participants who = new Participants(Optional.empty(), Optional.of(piece), List.of(piece), "germans");
+        PieceDefaults defaults = new PieceDefaults(Set.of());
+        StartStep procedure = new StartStep();
+        procedure.defaults(who, defaults);
+        Question<?, Starter.Standing> question = Question.of(procedure, new Inputs(defaults.texts(), Map.of()));
+        List<String> ends = new ArrayList<>();
+        for (Consequence<Starter.Standing> end : question.consequences()) {
+            StringBuilder left =
+                    new StringBuilder(end.outcome() + ' ' + question.chances().get(end.outcome()));
+            for (Change change : end.effects(who)) {
+                left.append(' ').append(change.key()).append('=').append(change.value());
+            }
+            ends.add(left.toString());
+        }
+        Collections.sort(ends);
+        return String.join(", ", ends);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "nest | state | pinned | state | pinned | unharmed 1/1 state=unharmed",
+                "turret | state | bailed-out | rof | 2 | unharmed 1/1 state=unharmed",
+                "artillery-bunker | state | pinned | rof | 2 | unharmed 1/1 state=unharmed",
+                "tank-pit | state | bailed-out | motivation | reluctant | bailed-out 2/3, unharmed 1/3 state=unharmed",
+                "unit | bogged-down | true | skill | trained | bogged-down 1/2, freed 1/2 bogged-down=",
+                "unit | pinned | true | motivation | fearless | pinned 1/3, rallied 2/3 pinned=",
+                "trench-line | state | pinned | motivation | confident | pinned 1/2, rallied 1/2 state=unharmed",
+                "nest | state | destroyed | rof | 2 | destroyed 1/1",
+                "unit | destroyed | true | rof | 2 | destroyed 1/1"
+            })
+    void everybodyIsOverItAsTheRulesSay(
+            String kind, String key, String value, String rating, String grade, String ends) {
+        assertEquals(ends, step(piece("it", kind, key, value, rating, grade)));
+    }
+
+    @Test
+    void theStepIsDueForWhoeverNeedsItAndSaysHowWellItTests() {
+        FlamesOfWarBattle battle = new FlamesOfWarBattle();
+        assertEquals(Optional.of(UpkeepStep.of("start-step")), battle.upkeep(piece("n", "nest", "state", "pinned")));
+        assertEquals(
+                Optional.of(UpkeepStep.of("start-step")),
+                battle.upkeep(piece("t", "tank-pit", "state", "bailed-out", "motivation", "confident")));
+        Piece stuck = piece("u", "unit", "bogged-down", "true");
+        assertEquals(Optional.empty(), battle.upkeep(stuck));
+        Expiry told = battle.turnBegins(stuck, "germans").get(0);
+        assertEquals(List.of(), told.changes());
+        assertEquals("FOW-CORE-51", told.sentence().remark().cites().get(0).toString());
+        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed")));
+        assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed")));
+    }
+
+    @Test
+    void nobodyIsInAStateHeCannotBeIn() {
+        BadInput bad = assertThrows(
+                BadInput.class,
+                () -> Question.of(
+                        new StartStep(),
+                        new Inputs(Map.of("at", "vehicle", "state", "pinned", "skill", "trained"), Map.of())));
+        assertEquals(
+                "--state pinned: a vehicle is never Pinned Down; take one of unharmed, bogged-down, destroyed",
+                bad.getMessage());
+    }
+}

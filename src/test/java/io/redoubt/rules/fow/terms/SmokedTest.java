@@ -1,0 +1,29 @@
+package io.redoubt.rules.fow.terms;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.piece.Piece;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Which slits smoke lies before, as far as the table knows. */
+class SmokedTest {
+    @ParameterizedTest
+    @CsvSource({
+        "nest, rof, 6, slits, 1, NONE",
+        "nest, smoke, 1, rof, 6, ALL",
+        "turret, smoke, 2, rof, 6, ALL",
+        "pillbox, smoke, 1, slits, 1, ALL",
+        "pillbox, smoke, 1, slits, 2, SOME",
+        "pillbox, smoke, 1, rof, 2, ALL",
+        "pillbox, smoked-slit, 0, slit, '0\n90', SOME",
+        "pillbox, smoked-slit, '0\n90', slit, '0\n90', ALL",
+        "artillery-bunker, smoke, 1, slits, 2, SOME",
+        "anti-aircraft-bunker, smoke, 1, type, nest, ALL"
+    })
+    void aSlitIsLeftOrNone(String kind, String key, String value, String other, String text, Smoked smoked) {
+        Map<String, String> values = Map.of(key, value.replace("\\n", "\n"), other, text.replace("\\n", "\n"));
+        assertEquals(smoked, Smoked.of(new Piece("it", kind, values)));
+    }
+}

@@ -1,0 +1,226 @@
+package io.redoubt.rules.lg;
+
+import static io.redoubt.rules.lg.LgPieces.KEPT;
+import static io.redoubt.rules.lg.LgPieces.piece;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static io.redoubt.rules.lg.LgPieces.texts;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.UpkeepStep;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Who is in a structure, and what befalls him with it. */
+class LgInsideTest {
+    private static final Piece HUT = piece("hut", "building", "material=logs points=6 variant=2 troops=2 start=1in");
+    private static final Piece LAS = piece("las", "unit", "troops=3 in=hut weapon=laser armor-penetrate=5/10");
+    private static final Piece MEDIC = piece("medic", "unit", "in=hut fire-penetrate=4/10");
+    private static final Piece OUTSIDE = piece("outside", "unit", "troops=5 as=engineers");
+    private static final Piece FOXHOLE = piece("foxhole", "foxhole", "");
+
+    private static Participants who(Piece by, Piece at, Piece... others) {
+        List<Piece> table = new ArrayList<>(List.of(others));
+        table.add(by);
+        table.add(at);
+        return new Participants(Optional.of(by), Optional.of(at), table, "");
+    }
+
+    private static Map<String, String> filled(String verb, Participants who, String given) {
+        PieceDefaults defaults = new PieceDefaults(texts(given).keySet());
+        procedure(verb).defaults(who, defaults);
+        Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
+        inputs.putAll(texts(given));
+        return inputs;
+    }
+
+    private static String effects(String verb, Participants who, String given, String readings, String outcome) {
+        Inputs asked = new Inputs(filled(verb, who, given), texts(readings));
+        for (Consequence<?> each : Question.of(procedure(verb), asked).consequences()) {
+            if (each.outcome().equals(outcome)) {
+                List<String> told = new ArrayList<>();
+                for (Change change : each.effects(who)) {
+                    told.add(change.piece() + "." + change.key() + "=" + change.value());
+                }
+                return String.join(" ", told);
+            }
+        }
+        throw new AssertionError(outcome);
+    }
+
+    private static List<String> reminders(String verb, Participants who) {
+        return procedure(verb).reminders(who).stream().map(Wording::plain).toList();
+    }
+
+    @Test
+    void thoseInsideCountTogetherNamedOrNot() {
+        Map<String, String> inputs = filled("shoot", who(OUTSIDE, HUT, LAS, MEDIC), "method=known");
+        assertEquals("6", inputs.get("troops"));
+        assertEquals(
+                "las, medic, 2 pieces",
+                filled("spread", who(OUTSIDE, HUT, LAS, MEDIC), "").get("inside"));
+    }
+
+    @Test
+    void theNamelessAreLostFirst() {
+        Participants who = who(OUTSIDE, HUT, LAS, MEDIC);
+        String shot = "method=known effect-area=true troops=6 hit=10 penetrate=10 armor-penetrate=10 attack-factor=1"
+                + " weapon=cannon";
+        assertEquals(
+                "outside.fired=yes hut.troops=0 las.troops=0 las.out-of-action=true medic.out-of-action=true"
+                        + " hut.damage=1 hut.new-damage=yes hut.structure=damaged",
+                effects("shoot", who, shot, "", "piece-out-of-action"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "by-hand, hut.structure=destroyed hut.damage=6 hut.troops=0 hut.buried=2 las.in= las.buried=true medic.in="
+                + " medic.buried=true",
+        "out-of-action, hut.troops=0 las.troops=0 las.out-of-action=true medic.out-of-action=true"
+                + " hut.structure=destroyed hut.damage=6 las.in= medic.in="
+    })
+    void whoeverIsInsideGoesDownWithIt(String way, String changes) {
+        Piece worn = HUT.with("damage", "3");
+        Participants who = who(OUTSIDE, worn, LAS, MEDIC);
+        assertEquals(changes, effects("collapse", who, "", "lg.troops-in-a-collapse=" + way, "collapses"));
+    }
+
+    @Test
+    void aWarheadDestroysThoseInsideWithTheirShelter() {
+        assertEquals(
+                "outside.fired=yes hut.troops=0 las.troops=0 las.out-of-action=true medic.out-of-action=true"
+                        + " hut.structure=destroyed hut.damage=6 las.in= medic.in=",
+                effects(
+                        "shoot",
+                        who(OUTSIDE, HUT.with("variant", ""), LAS, MEDIC),
+                        "nuclear=true hit=10",
+                        "",
+                        "destroyed"));
+    }
+
+    @Test
+    void aUnitIsFiredAtThroughTheWallItIsBehind() {
+        Map<String, String> inputs = filled("shoot", who(OUTSIDE, LAS, HUT), "method=known");
+        assertEquals("logs 3", inputs.get("material") + " " + inputs.get("troops"));
+        assertEquals("building", filled("shoot", who(LAS, OUTSIDE, HUT), "").get("from"));
+    }
+
+    @Test
+    void fireAttacksWhoeverIsInItEachTurn() {
+        Piece burning = HUT.with("burning", "true");
+        List<Piece> table = List.of(burning, LAS, MEDIC);
+        assertEquals(List.of(), KEPT.dueEachTurn(LAS, table), "nobody said what it needs");
+        assertEquals(List.of(new UpkeepStep("cross", Map.of("caught", "first"))), KEPT.dueEachTurn(MEDIC, table));
+        assertEquals(
+                List.of(new UpkeepStep("cross", Map.of("caught", "again"))),
+                KEPT.dueEachTurn(MEDIC.with("attacked-by-fire", "true"), table));
+        assertEquals(List.of(), KEPT.dueEachTurn(MEDIC, List.of(HUT, MEDIC)));
+        assertEquals(List.of(), KEPT.dueEachTurn(MEDIC.with("out-of-action", "true"), table));
+        UpkeepStep grows = new UpkeepStep("spread", Map.of("start", "1in", "turns", "1"));
+        assertEquals(List.of(grows), KEPT.dueEachTurn(burning, table));
+        assertEquals(
+                List.of(grows, new UpkeepStep("cross", Map.of("caught", "first"))),
+                KEPT.dueEachTurn(burning.with("fire-penetrate", "3/10"), table));
+    }
+
+    @Test
+    void whoIsCaughtStaysWhereHeIs() {
+        Piece burning = HUT.with("burning", "true");
+        Participants caught = new Participants(Optional.empty(), Optional.of(MEDIC), List.of(burning, MEDIC), "");
+        assertEquals(
+                "medic.attacked-by-fire=true medic.out-of-action=true",
+                effects("cross", caught, "caught=first", "", "all-lost"));
+        Participants nameless = new Participants(Optional.empty(), Optional.of(burning), List.of(burning), "");
+        assertEquals(
+                "hut.attacked-by-fire=true hut.troops=0",
+                effects("cross", nameless, "caught=first armor-penetrate=5/10", "", "all-lost"));
+        Question<?, ?> again = Question.of(
+                procedure("cross"),
+                new Inputs(filled("cross", caught, "caught=again"), Map.of("lg.fire-attacks", "once")));
+        assertTrue(!again.isAllowed(), "once in all is once");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cross, caught=first, hut, '', las is in no fire",
+        "cross, caught=first, hut, troops=0 burning=true, nobody is inside hut",
+        "gap, '', hut, structure=destroyed, hut is destroyed",
+        "gap, '', hut, damage=6, hut is destroyed",
+    })
+    void whatThePiecesRuleOutIsRefused(String verb, String given, String name, String values, String words) {
+        Piece hut = HUT;
+        for (Map.Entry<String, String> value : texts(values).entrySet()) {
+            hut = hut.with(value.getKey(), value.getValue());
+        }
+        Piece at = words.startsWith("las") ? LAS : hut;
+        Participants who = new Participants(Optional.empty(), Optional.of(at), List.of(hut, LAS), "");
+        RuledOut refused = assertThrows(RuledOut.class, () -> filled(verb, who, given));
+        assertTrue(refused.getMessage().contains(words), refused.getMessage());
+    }
+
+    @Test
+    void everybodyInAFoxholeCounts() {
+        Piece first = piece("first", "unit", "in=foxhole troops=1");
+        assertEquals("2", filled("occupy", who(MEDIC, FOXHOLE, first), "").get("troops"));
+        assertEquals("1", filled("occupy", who(first, FOXHOLE), "").get("troops"));
+    }
+
+    @Test
+    void whoHasNotFiredIsSilent() {
+        assertEquals("no", filled("detect", who(OUTSIDE, LAS), "").get("fired"));
+        assertEquals(
+                "yes",
+                filled("detect", who(OUTSIDE, LAS.with("fired", "yes")), "").get("fired"));
+    }
+
+    @Test
+    void playersAreReminded() {
+        Piece hidden = LAS.with("concealment-before", "total");
+        assertEquals(
+                List.of("las is totally concealed and has not been detected"),
+                reminders("shoot", who(OUTSIDE, hidden)));
+        assertEquals(List.of(), reminders("shoot", who(OUTSIDE, hidden.with("detected", "true"))));
+        assertEquals(
+                List.of("las is detected already"), reminders("detect", who(OUTSIDE, LAS.with("detected", "true"))));
+        assertEquals(List.of("hut is destroyed already"), reminders("shoot", who(OUTSIDE, HUT.with("damage", "6"))));
+        assertEquals(
+                List.of("las is out of action already"),
+                reminders("shoot", who(OUTSIDE, LAS.with("out-of-action", "true"))));
+        assertEquals(
+                List.of("hut is breached already: this is another of its walls"),
+                reminders("gap", who(OUTSIDE, HUT.with("structure", "breached"))));
+        assertEquals(
+                List.of("nobody said that las is engineers, an engineering vehicle or a wardrone"),
+                reminders("gap", who(LAS, HUT)));
+        assertEquals(List.of("hut burns already"), reminders("ignite", who(LAS, HUT.with("burning", "true"))));
+        assertEquals(
+                List.of("las was inside as a structure fell: settle what became of it (set)"),
+                reminders("occupy", who(LAS.with("buried", "true"), FOXHOLE)));
+        Piece enemy = LAS.with(Piece.OWNER, "raiders");
+        assertEquals(
+                List.of("las of raiders is in it"),
+                reminders("occupy", who(OUTSIDE.with(Piece.OWNER, "colonists"), HUT, enemy)));
+    }
+
+    @Test
+    void whatIsGoneIsMarkedNoMore() {
+        String shot = "hit=5 penetrate=5 attack-factor=1 weapon=cannon";
+        assertEquals("", effects("shoot", who(OUTSIDE, HUT.with("structure", "destroyed")), shot, "", "standing"));
+    }
+}

@@ -251,7 +251,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 work(piece, defaults);
             }
         });
-        defaults.take(who.by(), LEFT);
     }
 
     /** A crew in its work. */
@@ -262,6 +261,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         NamedPieces.from(piece, FROM, defaults);
         if (Pieces.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
+            // Whoever is inside has not left, whatever was so before (DH-CC-04).
+            defaults.take(Optional.of(piece), LEFT);
         } else {
             defaults.take(Optional.of(piece), CREW, PINS);
         }
@@ -270,8 +271,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
 
     /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
     private static void outside(Piece piece, PieceDefaults defaults) {
+        NamedPieces.standing(piece, "--by");
         NamedPieces.manned(piece, "--by");
         defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
+        defaults.take(Optional.of(piece), LEFT);
         defaults.put(ACTION, Wish.CHARGE, piece);
         defaults.put(CREW, 0, piece);
     }

@@ -15,7 +15,6 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -35,17 +34,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
-public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
+public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final int MOST = 1000;
 
     /** What comes of it. */
-    enum End implements Plain, Case.Result {
-        ENTERS;
-
-        @Override
-        public Named end() {
-            return this;
-        }
+    enum Arrival implements Plain, Case.End {
+        ENTERS
     }
 
     private static final Fields FIELDS = new Fields();
@@ -62,7 +56,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
                 "enter",
                 "infantry goes into a work and is its crew from then on",
                 FIELDS.form(Entry::read),
-                End.values(),
+                Arrival.values(),
                 new Example("a squad goes into an empty loghouse", "--at glog --men 9"),
                 new Example("four men are inside already", "--at glog --men 9 --crew 4"));
     }
@@ -73,7 +67,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
      * @param inside who is there already
      * @param room how many it holds, where that is known
      */
-    record Entry(TargetKind at, int men, int inside, Optional<Integer> room) implements Case<End> {
+    record Entry(TargetKind at, int men, int inside, Optional<Integer> room) implements Case<Arrival> {
         private static Entry read(Inputs in) {
             TargetKind at = in.get(AT);
             int men = in.get(MEN);
@@ -121,22 +115,22 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
         }
 
         @Override
-        public End resolve(Umpire umpire) {
-            return End.ENTERS;
+        public Arrival resolve(Umpire umpire) {
+            return Arrival.ENTERS;
         }
 
         @Override
-        public List<End> shown() {
-            return List.of(End.ENTERS);
+        public List<Arrival> shown() {
+            return List.of(Arrival.ENTERS);
         }
 
         @Override
-        public List<Quantity<End>> quantities() {
+        public List<Quantity<Arrival>> quantities() {
             return List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
         }
 
         @Override
-        public Sentence verdict(End end) {
+        public Sentence verdict(Arrival end) {
             return Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
         }
     }
@@ -184,7 +178,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
 
     /** The unit is off the table, or smaller; the work has its men and the more Pins of both (DH-GUTS-06). */
     @Override
-    public List<Change> effects(Entry entry, End end, Inputs asked, Participants who) {
+    public List<Change> effects(Entry entry, Arrival end, Inputs asked, Participants who) {
         List<Change> changes = new ArrayList<>();
         who.at().ifPresent(work -> {
             PieceChanges inside = new PieceChanges(work);

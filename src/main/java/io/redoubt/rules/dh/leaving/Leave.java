@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
-public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
+public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static final int MOST = 1000;
 
     private static final Fields FIELDS = new Fields();
@@ -67,7 +67,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                 "leave",
                 "a crew leaves its fortification: units outside, weapons lost",
                 FIELDS.form(Leave::read),
-                Leaving.End.values(),
+                Leaving.Departure.values(),
                 new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
                 new Example("the same, sections of ten", "--from conc --section 10"),
                 new Example(
@@ -166,7 +166,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
 
     /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     @Override
-    public List<Change> effects(Leaving leaving, Leaving.End end, Inputs asked, Participants who) {
+    public List<Change> effects(Leaving leaving, Leaving.Departure end, Inputs asked, Participants who) {
         if (who.by().isEmpty()) {
             return List.of();
         }

@@ -49,16 +49,11 @@ record Leaving(
         CrewReadings.Split split,
         Optional<Integer> rifleAp,
         Pieces.Left left)
-        implements Case<Leaving.End> {
+        implements Case<Leaving.Departure> {
     /** What it is called when a crew goes. */
-    enum End implements Plain, Case.Result {
+    enum Departure implements Plain, Case.End {
         LEAVES,
-        ROUTED_OUT;
-
-        @Override
-        public Named end() {
-            return this;
-        }
+        ROUTED_OUT
     }
 
     private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
@@ -173,21 +168,21 @@ record Leaving(
     }
 
     @Override
-    public End resolve(Umpire umpire) {
+    public Departure resolve(Umpire umpire) {
         return end();
     }
 
-    private End end() {
-        return cause == Cause.ROUT ? End.ROUTED_OUT : End.LEAVES;
+    private Departure end() {
+        return cause == Cause.ROUT ? Departure.ROUTED_OUT : Departure.LEAVES;
     }
 
     @Override
-    public List<End> shown() {
+    public List<Departure> shown() {
         return List.of(end());
     }
 
     @Override
-    public List<Quantity<End>> quantities() {
+    public List<Quantity<Departure>> quantities() {
         return List.of(
                 new Quantity<>("units", "units", any -> units.size()),
                 new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
@@ -197,7 +192,7 @@ record Leaving(
     }
 
     @Override
-    public Sentence verdict(End end) {
+    public Sentence verdict(Departure end) {
         String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
         return units.size() == 1
                 ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)

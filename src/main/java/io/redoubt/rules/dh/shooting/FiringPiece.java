@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -14,6 +15,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
@@ -23,10 +25,11 @@ public final class FiringPiece {
     private FiringPiece() {}
 
     /**
-     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08).
+     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08) and whose crew it
+     * has (DH-CREW-01).
      *
      * @param figures those of its own weapon
-     * @throws RuledOut if it has lost all of its card
+     * @throws RuledOut if there is none
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
@@ -82,6 +85,18 @@ public final class FiringPiece {
             throw NamedPieces.ruledOut(
                     piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
-        return GunOfCard.of(card, working.get(0));
+        Optional<Integer> men = Pieces.work(piece).flatMap(work -> Pieces.inside(piece));
+        for (Weapon weapon : working) {
+            if (men.isEmpty() || isServed(weapon, men.get())) {
+                return GunOfCard.of(card, weapon);
+            }
+        }
+        throw NamedPieces.ruledOut(
+                piece,
+                " has " + men.orElse(0) + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
+    }
+
+    private static boolean isServed(Weapon weapon, int men) {
+        return !(weapon.serving() instanceof WeaponCrew.Men crew) || crew.men() <= men;
     }
 }

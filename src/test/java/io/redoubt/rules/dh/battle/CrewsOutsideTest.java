@@ -207,4 +207,23 @@ class CrewsOutsideTest {
         assertEquals(List.of(), told.get(0).changes());
         assertEquals(List.of(), new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2").with("crew", "0"), ""));
     }
+
+    /** DH-CREW-01: a weapon nobody can serve does not fire, and another of the card may. */
+    @Test
+    void onlyWhatCanBeServedFires() {
+        Participants full = who(Optional.of(piece("s", "bunker", "card", "atb", "crew", "4")), Optional.of(LOG));
+        assertEquals("atb:7.5cm", filled("shoot", full).get("gun"));
+        ruledOut("too few", "shoot", who(Optional.of(piece("s", "bunker", "card", "atb", "crew", "3")), Optional.of(LOG)));
+        Participants turret = who(Optional.of(piece("t", "bunker", "card", "t34", "crew", "1")), Optional.of(LOG));
+        assertEquals("t34:76.2mm", filled("shoot", turret).get("gun"));
+    }
+
+    /** DH-CC-04: whoever is inside has not left, whatever was so before. */
+    @Test
+    void nobodyChargesOutOfAWorkThatIsMannedAgain() {
+        Piece again = LOG.with("crew", "9").with("left", "earlier");
+        assertFalse(filled("counterattack", who(Optional.of(again), Optional.empty())).containsKey("left"));
+        Piece empty = again.with("crew", "0");
+        assertEquals("earlier", filled("counterattack", who(Optional.of(empty), Optional.empty())).get("left"));
+    }
 }

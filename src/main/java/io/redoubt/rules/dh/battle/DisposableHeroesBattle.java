@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.battle;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -24,6 +25,12 @@ public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public List<String> namesOfPieces() {
         return List.of(Pieces.HOME.name());
+    }
+
+    /** The men of a gun or vehicle; where infantry came from is told only if its work is manned again. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(Pieces.MEN, Pieces.HOME);
     }
 
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */

@@ -51,6 +51,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final Field<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
 
+    private static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
+
     public Enter() {
         super(
                 "enter",
@@ -66,13 +68,15 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
      *
      * @param inside who is there already
      * @param room how many it holds, where that is known
+     * @param guts of those who go in, where somebody told them
      */
-    record Entry(TargetKind at, int men, int inside, Optional<Integer> room) implements Case<Arrival> {
+    record Entry(TargetKind at, int men, int inside, Optional<Integer> room, Optional<Chance> guts)
+            implements Case<Arrival> {
         private static Entry read(Inputs in) {
             TargetKind at = in.get(AT);
             int men = in.get(MEN);
             Optional<Integer> card = at.asCard().map(found -> found.crew().men());
-            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card));
+            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card), in.find(GUTS));
         }
 
         /** How many of them go in. */
@@ -164,7 +168,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 throw NamedPieces.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
             }
         });
-        defaults.take(who.by(), MEN);
+        defaults.take(who.by(), MEN, GUTS);
     }
 
     private static boolean isEnemy(Piece unit, Piece work) {
@@ -194,7 +198,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                             || !unit.owner().equals(work.owner()))
                     .isPresent();
             if (strangers && entry.inside() == 0) {
-                bringTheirOwn(who.by().flatMap(unit -> unit.value(ShootForm.GUTS)), inside);
+                bringTheirOwn(entry.guts(), inside);
             }
             changes.addAll(inside.all());
         });

@@ -179,11 +179,16 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             Piece out = new Piece(free(name, who), Pieces.UNIT, Map.of());
             changes.addAll(infantry(out, piece, units.get(unit), leaving));
             changes.add(Change.of(out, Pieces.LEFT, left));
+            if (unit == 0 && !leaving.carried().isEmpty()) {
+                // Who of them has what is for the players to say.
+                changes.add(Change.of(out, Piece.NOTE, "carries " + String.join(", ", leaving.carried())));
+            }
         }
         PieceChanges empty = new PieceChanges(piece);
         empty.set(Pieces.CREW, 0);
         empty.drop(Pieces.OUTSIDE);
         empty.drop(Pieces.PINS);
+        empty.drop(LIGHT_GUNS);
         empty.set(Pieces.LEFT, left);
         changes.addAll(empty.all());
         return changes;

@@ -200,6 +200,15 @@ record Leaving(
                         Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04), units.size(), sizes(), behind);
     }
 
+    /** What goes along beside rifles and grenades, in words. */
+    List<String> carried() {
+        List<String> all = new ArrayList<>(WeaponList.each(taken));
+        if (lightGuns > 0) {
+            all.add(lightGuns == 1 ? "1 light MG" : lightGuns + " light MGs");
+        }
+        return all;
+    }
+
     /** The sizes of the units, as a sum. */
     private String sizes() {
         return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));

@@ -226,4 +226,13 @@ class CrewsOutsideTest {
         Piece empty = again.with("crew", "0");
         assertEquals("earlier", filled("counterattack", who(Optional.of(empty), Optional.empty())).get("left"));
     }
+
+    /** DH-LEAVE-05, DH-LEAVE-06: what goes along is noted, for the players to hand out, and is not there any more. */
+    @Test
+    void whatGoesAlongIsNoted() {
+        Piece armed = piece("s", "bunker", "card", "slog", "carry", "maxim", "light-mgs", "2", "section", "12");
+        List<String> changes = left("leave", who(Optional.of(armed), Optional.empty()));
+        assertTrue(changes.contains("s-crew note=carries Maxim, 2 light MGs"), changes.toString());
+        assertTrue(changes.contains("s light-mgs="), changes.toString());
+    }
 }

@@ -128,7 +128,6 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         if (who.side().isEmpty()) {
             return;
         }

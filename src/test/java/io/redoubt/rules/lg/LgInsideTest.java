@@ -153,6 +153,11 @@ class LgInsideTest {
         assertEquals(
                 List.of(grows, new UpkeepStep("cross", Map.of("caught", "first"))),
                 KEPT.dueEachTurn(burning.with("fire-penetrate", "3/10"), table));
+        Piece older = burning.with("fire-penetrate", "3/10")
+                .with("turns", "1")
+                .with("fuel", "1in")
+                .with("fire-size", "1in");
+        assertEquals(List.of(new UpkeepStep("cross", Map.of("caught", "again"))), KEPT.dueEachTurn(older, table));
     }
 
     @Test
@@ -163,9 +168,7 @@ class LgInsideTest {
                 "medic.attacked-by-fire=true medic.out-of-action=true",
                 effects("cross", caught, "caught=first", "", "all-lost"));
         Participants nameless = new Participants(Optional.empty(), Optional.of(burning), List.of(burning), "");
-        assertEquals(
-                "hut.attacked-by-fire=true hut.troops=0",
-                effects("cross", nameless, "caught=first armor-penetrate=5/10", "", "all-lost"));
+        assertEquals("hut.troops=0", effects("cross", nameless, "caught=first armor-penetrate=5/10", "", "all-lost"));
         Question<?, ?> again = Question.of(
                 procedure("cross"),
                 new Inputs(filled("cross", caught, "caught=again"), Map.of("lg.fire-attacks", "once")));
@@ -224,6 +227,10 @@ class LgInsideTest {
         assertEquals(
                 List.of("nobody said that las is engineers, an engineering vehicle or a wardrone"),
                 reminders("gap", who(LAS, HUT)));
+        Piece sky = piece("sky", "conditions", "variant=1");
+        assertEquals(
+                List.of("hut counts points by variant 2, the table by variant 1"),
+                reminders("shoot", who(OUTSIDE, HUT, sky)));
         assertEquals(List.of("hut burns already"), reminders("ignite", who(LAS, HUT.with("burning", "true"))));
         assertEquals(
                 List.of("las was inside as a structure fell: settle what became of it (set)"),

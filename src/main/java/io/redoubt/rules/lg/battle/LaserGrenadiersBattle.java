@@ -41,6 +41,12 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return List.of(PieceState.IN.name());
     }
 
+    /** What is due for a piece by itself, wherever it is. */
+    @Override
+    public List<UpkeepStep> dueEachTurn(Piece piece) {
+        return dueEachTurn(piece, List.of());
+    }
+
     /**
      * Damaged structures are checked ({@link Rule#COLLAPSE_01}), fires grow as long as there is fuel
      * ({@link Rule#FIRE_27}, {@link Rule#FIRE_28}), and attack whoever is in them ({@link Rule#FIRE_32}).
@@ -65,8 +71,8 @@ public final class LaserGrenadiersBattle implements BattleRules {
                             GrowingFire.START.name(), GrowingFire.START.kind().show(start))));
         }
         if (isCaught(piece, table)) {
-            Cross.Caught caught = piece.is(PieceState.ATTACKED_BY_FIRE) ? Cross.Caught.AGAIN : Cross.Caught.FIRST;
-            due.add(new UpkeepStep(Cross.VERB, Map.of(Cross.CAUGHT.name(), caught.id())));
+            due.add(new UpkeepStep(
+                    Cross.VERB, Map.of(Cross.CAUGHT.name(), Cross.caught(piece).id())));
         }
         return due;
     }

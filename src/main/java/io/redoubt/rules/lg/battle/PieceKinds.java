@@ -60,7 +60,6 @@ final class PieceKinds {
             GrowingFire.EVERY,
             PieceState.INSIDE,
             PieceState.FIRE_INSIDE,
-            PieceState.ATTACKED_BY_FIRE,
             PieceState.BURIED_INSIDE,
             PieceState.STRUCTURE);
 

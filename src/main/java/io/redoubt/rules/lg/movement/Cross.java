@@ -84,15 +84,20 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         Optional<Piece> unit = passing(who);
         if (defaults.isGiven(CAUGHT)) {
             unit.or(who::at).ifPresent(piece -> mustBeInFire(piece, who));
+        } else if (who.by().isEmpty()) {
+            // What is said of a unit alone is that it is in a fire.
+            unit.ifPresent(piece -> defaults.put(CAUGHT, caught(piece), piece));
         }
         who.at().filter(piece -> !PieceState.isUnit(piece)).ifPresent(piece -> {
             StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
                 defaults.put(Ruins.STRUCTURE, state, piece);
             }
+            if (unit.isEmpty()) {
+                defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
+            }
             if (unit.isEmpty() && defaults.isGiven(CAUGHT)) {
                 defaults.takeAs(SharedInputs.TROOPS, PieceState.INSIDE, who.at());
-                defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
                 defaults.take(who.at(), SharedInputs.ARMOR);
             }
         });
@@ -100,6 +105,14 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
         unit.flatMap(piece -> piece.value(PieceState.SORT))
                 .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    /** Whether the fire here attacked before: a unit is marked, whoever else is inside has been there all along. */
+    public static Caught caught(Piece piece) {
+        boolean before = PieceState.isUnit(piece)
+                ? piece.is(PieceState.ATTACKED_BY_FIRE)
+                : PieceState.number(piece, PieceState.TURNS) > 0;
+        return before ? Caught.AGAIN : Caught.FIRST;
     }
 
     private static void mustBeInFire(Piece piece, Participants who) {
@@ -141,9 +154,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         PieceChanges marks = new PieceChanges(who, asked);
         boolean caught = asked.glance(CAUGHT).isPresent();
         (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
-            if (caught) {
+            if (caught && PieceState.isUnit(piece)) {
                 marks.flag(piece, PieceState.ATTACKED_BY_FIRE);
-            } else {
+            } else if (!caught) {
                 marks.leave(piece);
                 if (passage.stays()) {
                     who.at().ifPresent(structure -> marks.enter(piece, structure));

@@ -7,6 +7,7 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -115,6 +116,15 @@ public final class FromPieces {
                                 ? Remark.of("{} is out of action already", Rule.CORE_04)
                                 : Remark.of("{} is destroyed already", Rule.DMG_16),
                         piece.name())));
+        Optional<Variant> ofTable = conditions(who).flatMap(table -> table.value(SharedInputs.VARIANT));
+        structure(who)
+                .ifPresent(piece -> piece.value(SharedInputs.VARIANT)
+                        .filter(own -> ofTable.isPresent() && !ofTable.get().equals(own))
+                        .ifPresent(own -> reminders.say(Sentence.of(
+                                Remark.of("{} counts points by variant {}, the table by variant {}", Rule.DMG_02),
+                                piece.name(),
+                                own,
+                                ofTable.orElseThrow()))));
         return reminders;
     }
 

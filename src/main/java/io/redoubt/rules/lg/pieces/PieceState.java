@@ -62,7 +62,7 @@ public final class PieceState {
     public static final Field<Chance> FIRE_INSIDE = Field.of(
             "fire-penetrate", new Chances(), "chance of a fire to penetrate the armor of those in it", Rule.FIRE_32);
     public static final Field<Boolean> ATTACKED_BY_FIRE =
-            Field.flag("attacked-by-fire", "the fire here attacked who is in it before", Rule.FIRE_32);
+            Field.flag("attacked-by-fire", "the fire it is in attacked it before", Rule.FIRE_32);
     public static final Field<Integer> INSIDE = Field.number("troops", 0, 1000, "pieces in it", Rule.KNOWN_05);
     public static final Field<StructureState> STRUCTURE =
             Field.choice("structure", StructureState.class, "how it is", Rule.DMG_16);

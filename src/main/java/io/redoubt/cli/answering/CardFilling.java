@@ -71,7 +71,8 @@ final class CardFilling {
             boolean role =
                     field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
             if (text != null && !role) {
-                String card = box.standIn(query.game(), field, text, query.settings().cards());
+                String card =
+                        box.standIn(query.game(), field, text, query.settings().cards());
                 if (!card.equals(text)) {
                     named.put(field.name(), card);
                 }

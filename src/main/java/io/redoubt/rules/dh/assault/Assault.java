@@ -181,7 +181,10 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
 
     @Override
     public List<Change> effects(Attempt attempt, Assaulted result, Inputs asked, Participants who) {
-        Optional<AttackReadings.Won> won = attempt.fight().flatMap(Attempt.Fight::won).filter(way -> result.end() == End.SUCCEEDS);
-        return won.isEmpty() || who.at().isEmpty() ? List.of() : Spoils.of(won.get(), who.at().get());
+        Optional<AttackReadings.Won> won =
+                attempt.fight().flatMap(Attempt.Fight::won).filter(way -> result.end() == End.SUCCEEDS);
+        return won.isEmpty() || who.at().isEmpty()
+                ? List.of()
+                : Spoils.of(won.get(), who.at().get());
     }
 }

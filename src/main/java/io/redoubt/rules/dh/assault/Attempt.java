@@ -19,7 +19,8 @@ import java.util.Optional;
  *
  * @param fight the Close Assault of infantry, if it is one
  */
-record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker attacker, Optional<Fight> fight) implements Case<Assault.Assaulted> {
+record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker attacker, Optional<Fight> fight)
+        implements Case<Assault.Assaulted> {
     /** What the men who are assaulted are in. */
     enum Cover {
         FORTIFICATION,
@@ -78,23 +79,19 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
                             Rule.CA_03,
                             Rule.CA_06);
                 } else if (attacker == Assault.Attacker.INFANTRY) {
-                    list.note(
-                            "Infantry may Close Assault it by the usual rules", Rule.CA_01, Rule.CA_03, Rule.CC_03);
+                    list.note("Infantry may Close Assault it by the usual rules", Rule.CA_01, Rule.CA_03, Rule.CC_03);
                 } else {
                     list.forbid(
-                            Remark.of("Only infantry Close Assaults a Fortification, not {}", Rule.CA_01),
-                            attacker);
+                            Remark.of("Only infantry Close Assaults a Fortification, not {}", Rule.CA_01), attacker);
                 }
             }
             case IMPROVISED ->
                 list.forbid("An Improvised Close Assault is barred: make a real one", Rule.CA_02, Rule.CA_01);
             case THROW_GRENADES ->
                 list.forbid("Grenades cannot be thrown in: use them in a Close Assault", Rule.CA_05, Rule.CA_04);
-            case CHARGE ->
-                list.forbid("A Fortification cannot be Charged: Close Assault it", Rule.CC_01, Rule.CC_03);
+            case CHARGE -> list.forbid("A Fortification cannot be Charged: Close Assault it", Rule.CC_01, Rule.CC_03);
             case CLOSE_COMBAT ->
-                list.forbid(
-                        "There is no Close Combat with a Fortification: Close Assault it", Rule.CC_02, Rule.CC_03);
+                list.forbid("There is no Close Combat with a Fortification: Close Assault it", Rule.CC_02, Rule.CC_03);
             case SET_EXPLOSIVES ->
                 list.note("Explosives roll to hit, then for penetration: shoot --by explosives", Rule.CA_06);
         }
@@ -114,7 +111,9 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
     /** Without its chance nobody knows how an assault ends; with it nothing is left at "allowed". */
     @Override
     public List<Assault.End> shown() {
-        return fight.flatMap(Fight::win).isEmpty() ? List.of(Assault.End.ALLOWED) : List.of(Assault.End.FAILS, Assault.End.SUCCEEDS);
+        return fight.flatMap(Fight::win).isEmpty()
+                ? List.of(Assault.End.ALLOWED)
+                : List.of(Assault.End.FAILS, Assault.End.SUCCEEDS);
     }
 
     @Override

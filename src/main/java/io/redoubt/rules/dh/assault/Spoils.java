@@ -24,8 +24,7 @@ final class Spoils {
             case WORK_DESTROYED ->
                 list.note("If it succeeds the work is destroyed, with everybody inside", Rule.CA_03, Rule.CORE_07);
             case CREW_KILLED -> list.note("If it succeeds nobody inside is left", Rule.CA_03, Rule.CORE_07);
-            case CREW_ROUTED ->
-                list.note("If it succeeds the crew Routs", Rule.CA_03, Rule.CORE_07, Rule.GUTS_05);
+            case CREW_ROUTED -> list.note("If it succeeds the crew Routs", Rule.CA_03, Rule.CORE_07, Rule.GUTS_05);
         }
     }
 

@@ -36,7 +36,8 @@ public final class DisposableHeroesBattle implements BattleRules {
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
-        boolean theirs = piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
+        boolean theirs =
+                piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
         if (!theirs) {
             return List.of();
         }

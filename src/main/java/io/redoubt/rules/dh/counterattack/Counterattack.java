@@ -245,7 +245,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            if (piece.kind().equals(Pieces.UNIT) && piece.value(Pieces.FROM.name()).isPresent()) {
+            if (piece.kind().equals(Pieces.UNIT)
+                    && piece.value(Pieces.FROM.name()).isPresent()) {
                 outside(piece, defaults);
             } else {
                 work(piece, defaults);

@@ -43,7 +43,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     private static final Fields FIELDS = new Fields();
-    private static final Field<TargetKind> AT = FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
+    private static final Field<TargetKind> AT =
+            FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
     private static final Field<Integer> MEN =
             FIELDS.number("men", 1, MOST, "men who want to go in", Rule.LEAVE_04, Rule.GUTS_06);
     private static final Field<Integer> CREW =
@@ -172,7 +173,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     }
 
     private static boolean isEnemy(Piece unit, Piece work) {
-        return !unit.owner().isEmpty() && !work.owner().isEmpty() && !unit.owner().equals(work.owner());
+        return !unit.owner().isEmpty()
+                && !work.owner().isEmpty()
+                && !unit.owner().equals(work.owner());
     }
 
     @Override
@@ -194,8 +197,8 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             inside.number(Pieces.PINS, pins);
             inside.drop(Pieces.LEFT);
             boolean strangers = who.by()
-                    .filter(unit -> !unit.is(Pieces.HOME, work.name())
-                            || !unit.owner().equals(work.owner()))
+                    .filter(unit ->
+                            !unit.is(Pieces.HOME, work.name()) || !unit.owner().equals(work.owner()))
                     .isPresent();
             if (strangers && entry.inside() == 0) {
                 bringTheirOwn(entry.guts(), inside);
@@ -214,8 +217,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
     private static void bringTheirOwn(Optional<Chance> guts, PieceChanges inside) {
-        guts.ifPresentOrElse(
-                known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
+        guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
         inside.drop(ShootForm.SECOND_PIN);
         inside.drop(Leave.SECTION);
         inside.drop(Leave.LIGHT_GUNS);

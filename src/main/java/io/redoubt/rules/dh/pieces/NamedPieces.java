@@ -93,7 +93,8 @@ public final class NamedPieces {
                     names.add(Escaped.of(unit.name()));
                 }
                 int inside = Pieces.inside(work).orElse(0);
-                Optional<Integer> crew = work.value(Pieces.CARD).map(card -> card.crew().men());
+                Optional<Integer> crew =
+                        work.value(Pieces.CARD).map(card -> card.crew().men());
                 if (inside > 0 && outside > 0 && crew.isPresent() && inside + outside > crew.get()) {
                     reminders.say(Sentence.of(
                             Remark.of(

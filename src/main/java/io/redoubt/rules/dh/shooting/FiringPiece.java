@@ -82,8 +82,7 @@ public final class FiringPiece {
                 piece.value(ShootForm.DESTROYED_WEAPON).orElse(List.of()),
                 working);
         if (working.isEmpty()) {
-            throw NamedPieces.ruledOut(
-                    piece, " has lost its weapons: name another with --by, or a weapon with --gun");
+            throw NamedPieces.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
         Optional<Integer> men = Pieces.work(piece).flatMap(work -> Pieces.inside(piece));
         for (Weapon weapon : working) {
@@ -93,7 +92,8 @@ public final class FiringPiece {
         }
         throw NamedPieces.ruledOut(
                 piece,
-                " has " + men.orElse(0) + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
+                " has " + men.orElse(0)
+                        + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
     }
 
     private static boolean isServed(Weapon weapon, int men) {

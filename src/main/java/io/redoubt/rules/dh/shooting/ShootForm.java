@@ -73,8 +73,8 @@ public final class ShootForm {
             FIELDS.choice("special", Special.class, "what its card says last of the weapon", CardRule.FMT_6);
     static final Field<Boolean> COAXIAL_HIT =
             FIELDS.flag("coaxial-hit", "the gun's coaxial machine gun (+1 Fire/Acq) has hit", Rule.FIGHT_12);
-    static final Field<Integer> FIRER_PINS = FIELDS.of(
-            "firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire", Rule.GUTS_03);
+    static final Field<Integer> FIRER_PINS =
+            FIELDS.of("firer-pins", Whole.of(0, Pieces.ROUT), 0, "Pin markers of those who fire", Rule.GUTS_03);
     public static final Field<List<Integer>> PENETRATION =
             FIELDS.of("penetration", new TenValues(), "penetration row of the weapon", Rule.GUN_06, CardRule.FMT_7);
     public static final Field<Integer> PENETRATION_MOD =

@@ -87,7 +87,18 @@ public final class StructureAttackReader {
                 ? Optional.of(AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
                 : Optional.empty();
         CeaseFire cease = attacks > 1 ? in.get(ShootForm.CEASE) : CeaseFire.DESTROYED;
-        return new StructureAttack(at, by, start, attacks, way, known, blasting, bounce, cease, gun, PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
+        return new StructureAttack(
+                at,
+                by,
+                start,
+                attacks,
+                way,
+                known,
+                blasting,
+                bounce,
+                cease,
+                gun,
+                PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
     }
 
     private Blasting.Source source() {

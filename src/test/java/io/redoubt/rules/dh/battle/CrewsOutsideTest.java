@@ -116,7 +116,8 @@ class CrewsOutsideTest {
         assertEquals("glog", texts.get("from"));
         assertEquals("earlier", texts.get("left"));
         List<Expiry> over = new DisposableHeroesBattle().turnBegins(out.with("left", "this-turn"), "germans");
-        assertEquals(List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
+        assertEquals(
+                List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
     }
 
     /** DH-LEAVE-07: a rifle a man, unless somebody said what it fires. */
@@ -126,7 +127,9 @@ class CrewsOutsideTest {
         assertEquals("9", texts.get("weapons"));
         assertEquals("1", texts.get("rof"));
         Piece gunners = SQUAD.with("weapons", "2").with("rof", "4");
-        assertEquals("2", filled("shoot", who(Optional.of(gunners), Optional.of(LOG))).get("weapons"));
+        assertEquals(
+                "2",
+                filled("shoot", who(Optional.of(gunners), Optional.of(LOG))).get("weapons"));
         ruledOut("no men left", "shoot", who(Optional.of(SQUAD.with("men", "0")), Optional.of(LOG)));
     }
 
@@ -168,7 +171,9 @@ class CrewsOutsideTest {
         Piece crew = SQUAD.with("home", "log");
         Participants doubled = who(Optional.empty(), Optional.of(LOG.with("crew", "9")), crew);
         assertEquals(1, procedure("shoot").reminders(doubled).size());
-        assertEquals(List.of(), procedure("shoot").reminders(who(Optional.empty(), Optional.of(LOG.with("crew", "1")), crew)));
+        assertEquals(
+                List.of(),
+                procedure("shoot").reminders(who(Optional.empty(), Optional.of(LOG.with("crew", "1")), crew)));
         Piece captured = LOG.with("crew", "9").with("owner", "soviets");
         assertEquals(List.of(), procedure("shoot").reminders(who(Optional.empty(), Optional.of(captured), crew)));
     }
@@ -183,7 +188,9 @@ class CrewsOutsideTest {
         ruledOut("is destroyed", "counterattack", who(Optional.of(gone), Optional.empty()));
         ruledOut("nobody inside", "shoot", who(Optional.of(empty), Optional.of(LOG)));
         ruledOut("nobody who could leave", "leave", who(Optional.of(empty), Optional.empty()));
-        assertEquals("0", filled("assault", who(Optional.of(SQUAD), Optional.of(empty))).get("crew"));
+        assertEquals(
+                "0",
+                filled("assault", who(Optional.of(SQUAD), Optional.of(empty))).get("crew"));
     }
 
     @ParameterizedTest
@@ -205,7 +212,9 @@ class CrewsOutsideTest {
         List<Expiry> told = new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2"), "germans");
         assertEquals(1, told.size());
         assertEquals(List.of(), told.get(0).changes());
-        assertEquals(List.of(), new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2").with("crew", "0"), ""));
+        assertEquals(
+                List.of(),
+                new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2").with("crew", "0"), ""));
     }
 
     /** DH-CREW-01: a weapon nobody can serve does not fire, and another of the card may. */
@@ -213,7 +222,10 @@ class CrewsOutsideTest {
     void onlyWhatCanBeServedFires() {
         Participants full = who(Optional.of(piece("s", "bunker", "card", "atb", "crew", "4")), Optional.of(LOG));
         assertEquals("atb:7.5cm", filled("shoot", full).get("gun"));
-        ruledOut("too few", "shoot", who(Optional.of(piece("s", "bunker", "card", "atb", "crew", "3")), Optional.of(LOG)));
+        ruledOut(
+                "too few",
+                "shoot",
+                who(Optional.of(piece("s", "bunker", "card", "atb", "crew", "3")), Optional.of(LOG)));
         Participants turret = who(Optional.of(piece("t", "bunker", "card", "t34", "crew", "1")), Optional.of(LOG));
         assertEquals("t34:76.2mm", filled("shoot", turret).get("gun"));
     }
@@ -222,9 +234,13 @@ class CrewsOutsideTest {
     @Test
     void nobodyChargesOutOfAWorkThatIsMannedAgain() {
         Piece again = LOG.with("crew", "9").with("left", "earlier");
-        assertFalse(filled("counterattack", who(Optional.of(again), Optional.empty())).containsKey("left"));
+        assertFalse(filled("counterattack", who(Optional.of(again), Optional.empty()))
+                .containsKey("left"));
         Piece empty = again.with("crew", "0");
-        assertEquals("earlier", filled("counterattack", who(Optional.of(empty), Optional.empty())).get("left"));
+        assertEquals(
+                "earlier",
+                filled("counterattack", who(Optional.of(empty), Optional.empty()))
+                        .get("left"));
     }
 
     /** DH-LEAVE-05, DH-LEAVE-06: what goes along is noted, for the players to hand out, and is not there any more. */

@@ -17,7 +17,7 @@ _redoubt() {
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
-:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before
+:fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
@@ -232,6 +232,7 @@ lg|crew|v|crewed automated none
 *|through-bunker|-|
 *|destroyed|-|
 *|smoked|v|none some all
+*|slit|v|
 *|before|v|
 *|odds|-|
 *|dice|v|
@@ -248,7 +249,6 @@ lg|crew|v|crewed automated none
 *|color|v|auto always never
 *|help|-|
 *|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building
-*|slit|v|
 *|smoked-slit|v|
 *|field-of-fire|v|
 *|all-round|-|

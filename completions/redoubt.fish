@@ -1,7 +1,7 @@
 # fish completion for redoubt. Made from its forms by: redoubt completion fish
 set -g __redoubt_rows \
   ':fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory' \
-  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked before' \
+  ':fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before' \
   ':fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked' \
   ':fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table' \
   ':fow counterattack|from state adjacent teams-left motivation' \
@@ -216,6 +216,7 @@ set -g __redoubt_rows \
   '*|through-bunker|-||a Bunker stands in the line of sight' \
   '*|destroyed|-||the Bunker hidden behind, or in the way, is Destroyed' \
   '*|smoked|v|none some all|which of its firing slits have smoke before them' \
+  '*|slit|v||where a firing slit of a Pillbox faces, off straight ahead' \
   '*|before|v||the firing slit that smoke is put before, as it faces; the first one if not given' \
   '*|odds|-||exact odds, no dice rolled' \
   '*|dice|v||the faces you rolled, in the order the table rolls them' \
@@ -232,7 +233,6 @@ set -g __redoubt_rows \
   '*|color|v|auto always never|when to use colour' \
   '*|help|-||help with examples' \
   '*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
-  '*|slit|v||where a firing slit of a Pillbox faces, off straight ahead' \
   '*|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret' \
   '*|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one' \
   '*|all-round|-||the arsenal entry of this Nest says it shoots all round' \

@@ -18,7 +18,7 @@ public interface Case<R extends Case.Result> {
     }
 
     /** An outcome that carries nothing beside itself: a constant of an enum. */
-    interface End extends Result, Named {
+    interface PlainEnd extends Result, Named {
         @Override
         default Named end() {
             return this;

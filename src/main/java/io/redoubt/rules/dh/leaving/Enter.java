@@ -38,7 +38,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final int MOST = 1000;
 
     /** What comes of it. */
-    enum Arrival implements Plain, Case.End {
+    enum Arrival implements Plain, Case.PlainEnd {
         ENTERS
     }
 

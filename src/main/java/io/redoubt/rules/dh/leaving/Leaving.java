@@ -51,7 +51,7 @@ record Leaving(
         Pieces.Left left)
         implements Case<Leaving.Departure> {
     /** What it is called when a crew goes. */
-    enum Departure implements Plain, Case.End {
+    enum Departure implements Plain, Case.PlainEnd {
         LEAVES,
         ROUTED_OUT
     }

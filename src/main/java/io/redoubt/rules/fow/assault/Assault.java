@@ -112,7 +112,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.reminders(who).againstTheEnemy().all();
+        return PieceValues.ofAttack(who).all();
     }
 
     @Override
@@ -132,6 +132,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
             if (result.end() == AssaultEnd.ELIMINATED) {
                 changes.set(piece, PieceValues.DESTROYED, true);
             }
+            changes.stirs(piece, who);
             if (result.end() == AssaultEnd.STOPPED) {
                 changes.set(piece, PieceValues.PINNED, true);
             }

@@ -116,10 +116,14 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
      *
      * @param adjacent who can be hit
      * @param teamsLeft the assaulting teams that are left; empty if nobody said and one will not be the last
-     * @param motivation what the enemy's Motivation Test needs
+     * @param motivation what the enemy's Motivation Test needs; empty where nobody counterattacks and nobody said
      */
     record Bunker(
-            Strongpoint from, Condition state, AdjacentTeam adjacent, Optional<Integer> teamsLeft, Need motivation)
+            Strongpoint from,
+            Condition state,
+            AdjacentTeam adjacent,
+            Optional<Integer> teamsLeft,
+            Optional<Need> motivation)
             implements Situation<End> {
         private static Bunker read(Inputs in) {
             Strongpoint from = in.get(FROM);
@@ -127,8 +131,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
             from.mustAllow(state);
             AdjacentTeam adjacent = in.get(ADJACENT);
             Optional<Integer> left = adjacent.mayBeLost() ? in.find(TEAMS_LEFT) : Optional.empty();
-            Grade motivation = in.get(MOTIVATION);
-            return new Bunker(from, state, adjacent, left, Need.of(motivation.target(), motivation.words() + " enemy"));
+            boolean able = state == Condition.UNHARMED || state == Condition.PINNED;
+            Optional<Grade> motivation = able ? Optional.of(in.get(MOTIVATION)) : in.find(MOTIVATION);
+            Optional<Need> need = motivation.map(grade -> Need.of(grade.target(), grade.words() + " enemy"));
+            return new Bunker(from, state, adjacent, left, need);
         }
 
         @Override
@@ -173,7 +179,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
                 umpire.note(Remark.of("No assaulting team is left: no Motivation Test", Rule.CTR_05));
                 return End.ELIMINATED;
             }
-            boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation);
+            boolean goesOn = umpire.test(MotivationTest.TO_COUNTERATTACK, motivation.orElseThrow());
             if (destroyed) {
                 return goesOn ? End.TEAM_DESTROYED_CONTINUES : End.TEAM_DESTROYED_CANNOT;
             }
@@ -213,7 +219,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         who.at()
                 .filter(piece -> PieceValues.isGone(piece) || piece.is(PieceValues.TEAMS, 0))
                 .ifPresent(piece -> {

@@ -76,7 +76,6 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         who.at().ifPresent(piece -> {
             defaults.put(AT, Starter.Kind.of(piece), piece);
             defaults.take(who.at(), STATE, SKILL, MOTIVATION);

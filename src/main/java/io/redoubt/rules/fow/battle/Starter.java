@@ -201,7 +201,7 @@ sealed interface Starter extends Case<Starter.Standing> {
     }
 
     /** How somebody stands before its Starting Step, or after it. */
-    enum Standing implements Case.End {
+    enum Standing implements Case.PlainEnd {
         UNHARMED("unharmed"),
         FREED("free"),
         RALLIED("rallied"),

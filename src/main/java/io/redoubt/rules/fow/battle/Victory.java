@@ -128,7 +128,6 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
     /** What has become of the Bunkers of the other side; who counts them by hand is asked for nothing on top. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         if (who.side().isEmpty()) {
             return;
         }
@@ -147,11 +146,11 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
                 destroyed += gone && !piece.is(PieceValues.CAPTURED) ? 1 : 0;
             }
         }
-        defaults.count(DESTROYED, destroyed);
-        defaults.count(TOTAL, total);
+        defaults.put(DESTROYED, destroyed);
+        defaults.put(TOTAL, total);
         if (!defaults.isGiven(DESTROYED) && !defaults.isGiven(TOTAL) && !defaults.isGiven(CAPTURED)) {
-            defaults.count(CAPTURED, captured);
-            defaults.count(OWN_STANDING, own);
+            defaults.put(CAPTURED, captured);
+            defaults.put(OWN_STANDING, own);
         }
     }
 }

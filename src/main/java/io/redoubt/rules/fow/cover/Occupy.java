@@ -189,7 +189,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     }
 
     /** What a position is worth to the team in it: its cover, or leave to do something there. */
-    public enum PositionBenefit implements Case.End {
+    public enum PositionBenefit implements Case.PlainEnd {
         NO_COVER("no-cover", "no cover"),
         BULLETPROOF("bulletproof", "Bulletproof Cover"),
         CONCEALED("concealed", "Concealed"),

@@ -1,6 +1,5 @@
 package io.redoubt.rules.fow.deployment;
 
-import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
@@ -11,8 +10,6 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.YesNo;
-import io.redoubt.rules.piece.Participants;
-import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
 import io.redoubt.rules.procedure.Example;
@@ -176,11 +173,6 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
                     ? List.of(Attacker.MISSION_DECIDES)
                     : List.of(Attacker.A_ATTACKS, Attacker.B_ATTACKS);
         }
-    }
-
-    @Override
-    public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
     }
 
     /** One of the two forces. */

@@ -1,12 +1,9 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.file.TableParser;
-import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.legality.LegalityCheck;
 import io.redoubt.rules.legality.LegalityReport;
-import io.redoubt.rules.piece.Participants;
-import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Example;
 import java.util.List;
 
@@ -41,10 +38,5 @@ public final class DeployCheck extends LegalityCheck {
     @Override
     public List<Example> examples() {
         return DeployExamples.ALL;
-    }
-
-    @Override
-    public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
     }
 }

@@ -1,15 +1,12 @@
 package io.redoubt.rules.fow.deployment;
 
 import io.redoubt.rules.fow.terms.Fortification;
-import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.piece.Participants;
-import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Described;
 import io.redoubt.rules.procedure.Example;
@@ -89,10 +86,5 @@ public final class States extends Described<StateQuestion, String> {
     @Override
     public Sentence verdict(StateQuestion question, String result) {
         return question.verdict();
-    }
-
-    @Override
-    public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
     }
 }

@@ -20,6 +20,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -108,7 +109,6 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        PieceValues.mustAct(who);
         PieceValues.kind(FROM, who.by(), defaults);
         defaults.take(who.by(), ROF, PINNED_ROF, SLIT, FIELD_OF_FIRE);
         defaults.take(who.by(), ALL_ROUND, STATE, SMOKED_SLIT);
@@ -128,7 +128,8 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.reminders(who)
+        return new Reminders(who)
+                .inTheOwnTurn()
                 .once(PieceValues.SHOT, "shot already this turn")
                 .all();
     }

@@ -43,6 +43,11 @@ record AlongTrench(Mobility team, boolean atTheDouble) implements Crossing {
     }
 
     @Override
+    public boolean leaves() {
+        return false;
+    }
+
+    @Override
     public Sentence headline() {
         return Sentence.of(Remark.of("moving along a {}"), obstacle());
     }

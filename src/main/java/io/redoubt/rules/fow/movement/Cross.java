@@ -14,6 +14,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.CaseProcedure;
@@ -105,7 +106,8 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.reminders(who)
+        return new Reminders(who)
+                .inTheOwnTurn()
                 .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
                 .all();
     }
@@ -115,6 +117,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         PieceChanges changes = new PieceChanges();
         if (passage != Passage.IMPASSABLE) {
             changes.flag(who.by(), PieceValues.MOVED);
+            who.by().filter(unit -> crossing.leaves()).ifPresent(unit -> changes.stirs(unit, who));
         }
         if (passage == Passage.BOGGED_DOWN) {
             changes.flag(who.by(), PieceValues.BOGGED_DOWN);
@@ -158,7 +161,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     /** How a team fares at an obstacle, from standing before it to being across. */
-    enum Passage implements Case.End {
+    enum Passage implements Case.PlainEnd {
         IMPASSABLE("Impassable"),
         MUST_STOP("must stop"),
         BOGGED_DOWN("Bogged Down"),

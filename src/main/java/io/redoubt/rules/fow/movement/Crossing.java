@@ -23,6 +23,11 @@ sealed interface Crossing extends Case<Cross.Passage>
     @Override
     List<Cross.Passage> shown();
 
+    /** Whether it leads out of the position the team was in. */
+    default boolean leaves() {
+        return true;
+    }
+
     @Override
     default Sentence headline() {
         return Sentence.of(Remark.of("crossing a {}"), obstacle());

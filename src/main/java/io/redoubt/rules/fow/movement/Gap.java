@@ -18,6 +18,7 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
+import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.procedure.CaseProcedure;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.umpire.Sentence;
@@ -95,8 +96,10 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.reminders(who)
+        return new Reminders(who)
+                .inTheOwnTurn()
                 .once(PieceValues.GAP_ATTEMPTED, "tried to gap a barricade already this turn", Rule.GAP_08)
+                .once(PieceValues.SHOT, "shot already this turn")
                 .all();
     }
 

@@ -12,6 +12,7 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
 
 /** One attempt to gap a Street Barricade. */
 sealed interface Gapping extends Case<Gapping.Breach>
@@ -42,15 +43,15 @@ sealed interface Gapping extends Case<Gapping.Breach>
     }
 
     static Gapping read(Inputs in) {
-        GapTool with = in.get(Gap.WITH);
+        Optional<GapTool> with = in.find(Gap.WITH);
         Obstacle obstacle = in.get(Gap.OBSTACLE);
         if (obstacle != Obstacle.STREET_BARRICADE) {
-            return new NoGap(with, obstacle);
+            return new NoGap(with.orElse(GapTool.PIONEERS), obstacle);
         }
         if (in.find(Gap.GAPPED).orElse(false)) {
             return new GappedAlready();
         }
-        return switch (with) {
+        return switch (in.get(Gap.WITH)) {
             case PIONEERS -> GapByPioneers.of(in);
             case GUN -> GapByGun.of(in);
             case DEMOLITION_CARRIER -> GapByCarrier.of(in);
@@ -117,7 +118,7 @@ sealed interface Gapping extends Case<Gapping.Breach>
     }
 
     /** Whether a Street Barricade has a gap. */
-    enum Breach implements Case.End {
+    enum Breach implements Case.PlainEnd {
         UNGAPPED("not gapped"),
         GAPPED("gapped");
 

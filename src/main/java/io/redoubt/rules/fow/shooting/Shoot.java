@@ -121,6 +121,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
             if (smoked != Smoked.NONE) {
                 defaults.put(ShootForm.SMOKED, smoked, piece);
             }
+            defaults.take(who.at(), ShootForm.SLIT);
             clearSlit(piece).ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
         });
         boolean teams = who.at().filter(Shoot::isCover).isPresent();
@@ -156,8 +157,7 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return PieceValues.reminders(who)
-                .againstTheEnemy()
+        return PieceValues.ofAttack(who)
                 .once(PieceValues.SHOT, "shot already this turn")
                 .all();
     }

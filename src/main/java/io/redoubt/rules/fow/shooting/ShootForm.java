@@ -113,6 +113,7 @@ public final class ShootForm {
             FIELDS.flag("destroyed", "the Bunker hidden behind, or in the way, is Destroyed", Rule.DEST_04);
 
     static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
+    static final Field<List<Integer>> SLIT = FIELDS.add(PieceValues.SLIT);
     static final Field<List<Integer>> BEFORE = FIELDS.of(
             "before",
             new Many<>(PieceValues.BEARINGS),

@@ -13,6 +13,7 @@ import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Target;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Makes an attack of what a user gave, asking only for what this attack needs. */
 final class ShotReader {
@@ -49,10 +50,25 @@ final class ShotReader {
         if (in.get(ShootForm.SMOKE)) {
             boolean allowed = at != Strongpoint.TURRET
                     || in.reading(ShootingReadings.SMOKE_AT_TURRET) == ShootingReadings.SmokeAtTurret.BEFORE_GUN;
-            Optional<List<Integer>> before = at == Strongpoint.PILLBOX ? in.find(ShootForm.BEFORE) : Optional.empty();
+            Optional<List<Integer>> before = at == Strongpoint.PILLBOX ? before(in) : Optional.empty();
             return new SmokeShot(at, state, sight, firing, allowed, before);
         }
         return bunker(in, at, state, sight, firing);
+    }
+
+    /** The firing slits that smoke is put before; where it is known how they face, it is one of them. */
+    private static Optional<List<Integer>> before(Inputs in) {
+        Optional<List<Integer>> before = in.find(ShootForm.BEFORE);
+        if (before.isPresent()) {
+            List<Integer> slits = in.find(ShootForm.SLIT).orElse(before.get());
+            for (int bearing : before.get()) {
+                if (!slits.contains(bearing)) {
+                    throw new BadInput("--before " + bearing + ": no firing slit faces that way; they face "
+                            + slits.stream().map(String::valueOf).collect(Collectors.joining(", ")));
+                }
+            }
+        }
+        return before;
     }
 
     private static BunkerShot bunker(Inputs in, Strongpoint at, Condition state, Sight sight, Firing firing) {

@@ -114,7 +114,7 @@ public final class PieceValues {
      * @throws RuledOut if it is Destroyed, or none of its teams is left
      */
     public static void mustAct(Participants who) {
-        who.by().filter(piece -> piece.is(DESTROYED)).ifPresent(piece -> {
+        who.by().filter(PieceValues::isGone).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Destroyed and acts no more: name another with --by, or take it back with set");
         });
@@ -153,12 +153,11 @@ public final class PieceValues {
                 of -> defaults.put(input.name(), bunker(of).map(Strongpoint::id).orElse(of.kind()), of));
     }
 
-    /** What is worth saying of the pieces of any action. */
-    public static Reminders reminders(Participants who) {
-        Reminders reminders = new Reminders(who).inTheOwnTurn();
+    /** What is worth saying of an attack on a Bunker, or on who is in a position. */
+    public static Reminders ofAttack(Participants who) {
+        Reminders reminders = new Reminders(who).inTheOwnTurn().againstTheEnemy();
         who.at().ifPresent(piece -> {
-            boolean purpose = isBunker(piece) && !isOneOfThree(piece);
-            if (purpose && piece.value(TYPE).isEmpty()) {
+            if (isBunker(piece) && !isOneOfThree(piece) && piece.value(TYPE).isEmpty()) {
                 reminders.say(Sentence.of(
                         Remark.of(
                                 "{} is taken to be a Pillbox (set {} --type nest or turret says otherwise)",

@@ -55,8 +55,8 @@ _redoubt() {
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
-:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon
-:dh enter|at men crew room
+:dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon left
+:dh enter|at men crew room guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing

@@ -9,14 +9,10 @@ import io.redoubt.battle.Sides;
 import io.redoubt.exact.Fraction;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Role;
-import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Seed;
-import io.redoubt.umpire.Sentence;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -145,27 +141,13 @@ public final class BattleDesk {
                 ruled.amounts(),
                 odds,
                 Roll.of(ruled.steps()),
-                reminders(staged),
+                new Remembering(board, staged).reminders(),
                 came.effects(board.participants(staged.by(), staged.at())));
     }
 
-    /**
-     * What players should think of before this is ruled on; nothing where they said that they did.
-     *
-     * @return sentences, each with the first rule behind it in brackets
-     */
+    /** What players should think of before this is ruled on; nothing where they said that they did. */
     public List<String> reminders(PieceFilling.Staged staged) {
-        Board board = battle.board();
-        Query query = staged.query();
-        List<String> reminders = new ArrayList<>();
-        if (query.settings().reminding() == Settings.Reminding.TOLD
-                && !board.mark(Board.REMINDERS).equals(Board.SILENT)) {
-            for (Sentence reminder : query.procedure().reminders(board.participants(staged.by(), staged.at()))) {
-                List<RuleId> cites = reminder.remark().cites();
-                reminders.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
-            }
-        }
-        return reminders;
+        return new Remembering(battle.board(), staged).reminders();
     }
 
     /** What a card filled in counts as given: cards are not part of the battle. */

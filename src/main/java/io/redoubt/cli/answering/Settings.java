@@ -89,7 +89,7 @@ public record Settings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.TOLD);
+                Reminding.SILENT);
     }
 
     /** Settings that rule again with dice that fell before. */

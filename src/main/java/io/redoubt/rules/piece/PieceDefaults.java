@@ -43,13 +43,8 @@ public final class PieceDefaults {
         put(input.name(), input.kind().text(value), from);
     }
 
-    /** Fills an input with a number of pieces. */
-    public void count(Field<Integer> input, int pieces) {
-        table(input, pieces);
-    }
-
-    /** Fills an input with what is so at the table, whoever takes part. */
-    public <T> void table(Field<T> input, T value) {
+    /** Fills an input with what the pieces on the table make of it together. */
+    public <T> void put(Field<T> input, T value) {
         texts.put(input.name(), input.kind().show(value));
         sources.put(input.name(), "the table");
     }

@@ -102,6 +102,22 @@ class LgInsideTest {
     }
 
     @Test
+    void neighboursOfTheOneFiredAtGoDownWithTheWallToo() {
+        Piece worn = HUT.with("damage", "5");
+        String shot =
+                "method=known fire-mode=single hit=10 penetrate=10 armor-penetrate=10 attack-factor=1 weapon=cannon";
+        assertEquals(
+                "outside.fired=yes las.troops=0 las.out-of-action=true hut.structure=destroyed hut.damage=6 hut.troops=0"
+                        + " medic.in= medic.out-of-action=true las.in=",
+                effects(
+                        "shoot",
+                        who(OUTSIDE, LAS, worn, MEDIC),
+                        shot,
+                        "lg.troops-in-a-collapse=out-of-action",
+                        "piece-out-of-action"));
+    }
+
+    @Test
     void aWarheadDestroysThoseInsideWithTheirShelter() {
         assertEquals(
                 "outside.fired=yes hut.troops=0 las.troops=0 las.out-of-action=true medic.out-of-action=true"

@@ -56,7 +56,9 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
         switch (cover) {
             case FORTIFICATION -> {
                 onFortification(list);
-                fight.flatMap(Fight::won).ifPresent(won -> Spoils.check(won, list));
+                fight.filter(assault -> !assault.isAgainstNobody())
+                        .flatMap(Fight::won)
+                        .ifPresent(won -> Spoils.check(won, list));
             }
             case PLAIN -> list.note(AttackReadings.IN_PLAIN_COVER, at, "an assault on it");
             case DIGGING ->
@@ -71,8 +73,7 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
     private void onFortification(Checklist list) {
         switch (way) {
             case CLOSE_ASSAULT -> {
-                if (fight.filter(assault -> assault.crew().equals(Optional.of(0)))
-                        .isPresent()) {
+                if (fight.filter(Fight::isAgainstNobody).isPresent()) {
                     list.forbid(
                             "Nobody is inside to fight: infantry may go in, or set off Explosives",
                             Rule.CA_03,
@@ -161,6 +162,10 @@ record Attempt(TargetKind at, Cover cover, Assault.Way way, Assault.Attacker att
             Optional<AttackReadings.Won> won = win.filter(chance -> cover == Cover.FORTIFICATION)
                     .map(chance -> in.reading(AttackReadings.CLOSE_ASSAULT_WON));
             return new Fight(score, bonus, grenades, win, won, in.find(Assault.CREW));
+        }
+
+        private boolean isAgainstNobody() {
+            return crew.equals(Optional.of(0));
         }
 
         private int total() {

@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.battle;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -26,12 +27,18 @@ public final class DisposableHeroesBattle implements BattleRules {
         return List.of(Pieces.HOME.name());
     }
 
+    /** The men of a gun or vehicle; where infantry came from is told only if its work is manned again. */
+    @Override
+    public List<Field<?>> forPlayers() {
+        return List.of(Pieces.MEN, Pieces.HOME);
+    }
+
     /** Who left in one turn may charge from the next on ({@link Rule#CC_05}); Pins stay, and are told of. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
         boolean theirs =
                 piece.owner().isEmpty() || side.isEmpty() || piece.owner().equals(side);
-        if (!theirs || piece.is(Pieces.DESTROYED)) {
+        if (!theirs) {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>();
@@ -46,7 +53,8 @@ public final class DisposableHeroesBattle implements BattleRules {
             List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
             over.add(new Expiry(Sentence.of(may, piece.name()), changes));
         }
-        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> markers > 0);
+        boolean anybody = !piece.is(Pieces.CREW, 0) && !piece.is(Pieces.MEN, 0);
+        Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
         pins.ifPresent(markers -> over.add(new Expiry(
                 Sentence.of(
                         Remark.of(

@@ -4,6 +4,7 @@ import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
@@ -251,7 +252,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                 work(piece, defaults);
             }
         });
-        defaults.take(who.by(), LEFT);
     }
 
     /** A crew in its work. */
@@ -262,6 +262,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         NamedPieces.from(piece, FROM, defaults);
         if (Pieces.isEmpty(piece)) {
             defaults.put(CREW, 0, piece);
+            // Whoever is inside has not left, whatever was so before (DH-CC-04).
+            defaults.take(Optional.of(piece), LEFT);
         } else {
             defaults.take(Optional.of(piece), CREW, PINS);
         }
@@ -270,8 +272,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
 
     /** Infantry that was a crew: what it shoots with is its own, so all there is to ask is whether it may charge. */
     private static void outside(Piece piece, PieceDefaults defaults) {
+        NamedPieces.standing(piece, "--by");
         NamedPieces.manned(piece, "--by");
         defaults.takeAs(FROM, Pieces.FROM, Optional.of(piece));
+        defaults.take(Optional.of(piece), LEFT);
         defaults.put(ACTION, Wish.CHARGE, piece);
         defaults.put(CREW, 0, piece);
     }
@@ -280,6 +284,13 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     public List<Sentence> reminders(Participants who) {
         Reminders reminders = new Reminders(who);
         NamedPieces.countedOnce(who, reminders);
+        who.by()
+                .filter(piece -> piece.kind().equals(Pieces.UNIT))
+                .flatMap(piece -> piece.value(Pieces.PINS))
+                .filter(pins -> pins > 0)
+                .ifPresent(pins -> reminders.say(Sentence.of(
+                        Remark.of("{} on them: what Pins do to a charge is for the core rules", Rule.CORE_08),
+                        WorkState.markers(pins))));
         return reminders.all();
     }
 }

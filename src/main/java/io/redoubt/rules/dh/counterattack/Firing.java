@@ -181,11 +181,7 @@ record Firing(
             list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);
             return;
         }
-        if (ways.crew().isSilent()) {
-            list.forbid(PinnedCrew.NO_FIRE);
-        } else if (ways.crew().pins() > 0) {
-            list.note(PinnedCrew.FIRES, ways.crew().words());
-        }
+        ways.crew().check(list);
         boolean ahead = isAhead();
         if (side.isReachedBy(Arc.FRONT, ways.edge())) {
             list.note("The target is before the flat front", Rule.FIGHT_06, Rule.FIGHT_07);

@@ -6,14 +6,15 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -33,17 +34,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
-public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
+public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final int MOST = 1000;
 
     /** What comes of it. */
-    enum End implements Plain, Case.Result {
-        ENTERS;
-
-        @Override
-        public Named end() {
-            return this;
-        }
+    enum Arrival implements Plain, Case.PlainEnd {
+        ENTERS
     }
 
     private static final Fields FIELDS = new Fields();
@@ -56,12 +52,14 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
     private static final Field<Integer> ROOM =
             FIELDS.number("room", 1, MOST, "men there is room for; the crew of its card if not given", CardRule.FMT_3);
 
+    private static final Field<Chance> GUTS = FIELDS.add(ShootForm.GUTS);
+
     public Enter() {
         super(
                 "enter",
                 "infantry goes into a work and is its crew from then on",
                 FIELDS.form(Entry::read),
-                End.values(),
+                Arrival.values(),
                 new Example("a squad goes into an empty loghouse", "--at glog --men 9"),
                 new Example("four men are inside already", "--at glog --men 9 --crew 4"));
     }
@@ -71,13 +69,15 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
      *
      * @param inside who is there already
      * @param room how many it holds, where that is known
+     * @param guts of those who go in, where somebody told them
      */
-    record Entry(TargetKind at, int men, int inside, Optional<Integer> room) implements Case<End> {
+    record Entry(TargetKind at, int men, int inside, Optional<Integer> room, Optional<Chance> guts)
+            implements Case<Arrival> {
         private static Entry read(Inputs in) {
             TargetKind at = in.get(AT);
             int men = in.get(MEN);
             Optional<Integer> card = at.asCard().map(found -> found.crew().men());
-            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card));
+            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card), in.find(GUTS));
         }
 
         /** How many of them go in. */
@@ -120,22 +120,22 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
         }
 
         @Override
-        public End resolve(Umpire umpire) {
-            return End.ENTERS;
+        public Arrival resolve(Umpire umpire) {
+            return Arrival.ENTERS;
         }
 
         @Override
-        public List<End> shown() {
-            return List.of(End.ENTERS);
+        public List<Arrival> shown() {
+            return List.of(Arrival.ENTERS);
         }
 
         @Override
-        public List<Quantity<End>> quantities() {
+        public List<Quantity<Arrival>> quantities() {
             return List.of(new Quantity<>("inside", "men inside", any -> inside + entering()));
         }
 
         @Override
-        public Sentence verdict(End end) {
+        public Sentence verdict(Arrival end) {
             return Sentence.of(Remark.of("*IN*: {} inside the {}."), WorkState.men(inside + entering()), at);
         }
     }
@@ -169,7 +169,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
                 throw NamedPieces.ruledOut(unit, " has three Pin markers and Routs (DH-GUTS-05)");
             }
         });
-        defaults.take(who.by(), MEN);
+        defaults.take(who.by(), MEN, GUTS);
     }
 
     private static boolean isEnemy(Piece unit, Piece work) {
@@ -185,7 +185,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
 
     /** The unit is off the table, or smaller; the work has its men and the more Pins of both (DH-GUTS-06). */
     @Override
-    public List<Change> effects(Entry entry, End end, Inputs asked, Participants who) {
+    public List<Change> effects(Entry entry, Arrival end, Inputs asked, Participants who) {
         List<Change> changes = new ArrayList<>();
         who.at().ifPresent(work -> {
             PieceChanges inside = new PieceChanges(work);
@@ -196,6 +196,13 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
             int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
             inside.number(Pieces.PINS, pins);
             inside.drop(Pieces.LEFT);
+            boolean strangers = who.by()
+                    .filter(unit ->
+                            !unit.is(Pieces.HOME, work.name()) || !unit.owner().equals(work.owner()))
+                    .isPresent();
+            if (strangers && entry.inside() == 0) {
+                bringTheirOwn(entry.guts(), inside);
+            }
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
@@ -206,6 +213,16 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.End> {
             }
         });
         return changes;
+    }
+
+    /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */
+    private static void bringTheirOwn(Optional<Chance> guts, PieceChanges inside) {
+        guts.ifPresentOrElse(known -> inside.set(ShootForm.GUTS, known), () -> inside.drop(ShootForm.GUTS));
+        inside.drop(ShootForm.SECOND_PIN);
+        inside.drop(Leave.SECTION);
+        inside.drop(Leave.LIGHT_GUNS);
+        inside.drop(Leave.CARRY);
+        inside.drop(Leave.RIFLE_AP);
     }
 
     private static int pins(Optional<Piece> piece) {

@@ -35,7 +35,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
-public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
+public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
     private static final int MOST = 1000;
 
     private static final Fields FIELDS = new Fields();
@@ -60,12 +60,14 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
     private static final Field<List<String>> DESTROYED = FIELDS.of(
             "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
+    private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
+
     public Leave() {
         super(
                 "leave",
                 "a crew leaves its fortification: units outside, weapons lost",
                 FIELDS.form(Leave::read),
-                Leaving.End.values(),
+                Leaving.Departure.values(),
                 new Example("the 24 men of the Fort, sections of eight", "--from conc --section 8"),
                 new Example("the same, sections of ten", "--from conc --section 10"),
                 new Example(
@@ -126,7 +128,8 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                 left,
                 in.get(LIGHT_GUNS),
                 split,
-                in.find(RIFLE_AP));
+                in.find(RIFLE_AP),
+                in.find(LEFT).filter(when -> when == Pieces.Left.EARLIER).orElse(Pieces.Left.THIS_TURN));
     }
 
     @Override
@@ -137,7 +140,11 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
                         piece,
                         " has nobody who could leave: set " + Escaped.of(piece.name()) + " --crew says otherwise");
             }
-            piece.value(Pieces.OUTSIDE).ifPresent(driven -> defaults.put(CAUSE, cause(driven), piece));
+            // Who was driven out before left then, and not now (DH-CC-05).
+            piece.value(Pieces.OUTSIDE).ifPresent(driven -> {
+                defaults.put(CAUSE, cause(driven), piece);
+                defaults.take(who.by(), LEFT);
+            });
             NamedPieces.from(piece, FROM, defaults);
         });
         defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
@@ -159,15 +166,12 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
 
     /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     @Override
-    public List<Change> effects(Leaving leaving, Leaving.End end, Inputs asked, Participants who) {
+    public List<Change> effects(Leaving leaving, Leaving.Departure end, Inputs asked, Participants who) {
         if (who.by().isEmpty()) {
             return List.of();
         }
         Piece piece = who.by().get();
-        // Who was driven out before left then, and not now (DH-CC-05).
-        Pieces.Left left = piece.value(Pieces.OUTSIDE)
-                .flatMap(driven -> piece.value(Pieces.LEFT))
-                .orElse(Pieces.Left.THIS_TURN);
+        Pieces.Left left = leaving.left();
         List<Change> changes = new ArrayList<>();
         List<Integer> units = leaving.units();
         for (int unit = 0; unit < units.size(); unit++) {
@@ -175,11 +179,16 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.End> {
             Piece out = new Piece(free(name, who), Pieces.UNIT, Map.of());
             changes.addAll(infantry(out, piece, units.get(unit), leaving));
             changes.add(Change.of(out, Pieces.LEFT, left));
+            if (unit == 0 && !leaving.carried().isEmpty()) {
+                // Who of them has what is for the players to say.
+                changes.add(Change.of(out, Piece.NOTE, "carries " + String.join(", ", leaving.carried())));
+            }
         }
         PieceChanges empty = new PieceChanges(piece);
         empty.set(Pieces.CREW, 0);
         empty.drop(Pieces.OUTSIDE);
         empty.drop(Pieces.PINS);
+        empty.drop(LIGHT_GUNS);
         empty.set(Pieces.LEFT, left);
         changes.addAll(empty.all());
         return changes;

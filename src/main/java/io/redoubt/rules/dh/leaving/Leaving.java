@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Plain;
@@ -31,6 +32,7 @@ import java.util.stream.Collectors;
  * @param taken the weapons they take along
  * @param abandoned the weapons that stay behind
  * @param lightGuns light machine guns that are not on the card but with the crew
+ * @param left when: before this, if it was driven out
  * @param rifleAp the AP of their rifles, where the army list was looked up
  */
 record Leaving(
@@ -45,17 +47,13 @@ record Leaving(
         List<Weapon> abandoned,
         int lightGuns,
         CrewReadings.Split split,
-        Optional<Integer> rifleAp)
-        implements Case<Leaving.End> {
+        Optional<Integer> rifleAp,
+        Pieces.Left left)
+        implements Case<Leaving.Departure> {
     /** What it is called when a crew goes. */
-    enum End implements Plain, Case.Result {
+    enum Departure implements Plain, Case.PlainEnd {
         LEAVES,
-        ROUTED_OUT;
-
-        @Override
-        public Named end() {
-            return this;
-        }
+        ROUTED_OUT
     }
 
     private static final Remark LIGHT = Remark.of("Light MGs go along: {}", Rule.LEAVE_05);
@@ -139,7 +137,11 @@ record Leaving(
         if (men > leaders) {
             list.note(Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09), men - leaders);
         }
-        list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+        switch (left) {
+            case EARLIER -> list.note("Out since an earlier turn: it may charge", Rule.CC_05);
+            case THIS_TURN, NOT_YET ->
+                list.note("No charge this turn; from the next turn on it may", Rule.CC_05, Rule.CC_04);
+        }
     }
 
     private void weapons(Checklist list) {
@@ -166,21 +168,21 @@ record Leaving(
     }
 
     @Override
-    public End resolve(Umpire umpire) {
+    public Departure resolve(Umpire umpire) {
         return end();
     }
 
-    private End end() {
-        return cause == Cause.ROUT ? End.ROUTED_OUT : End.LEAVES;
+    private Departure end() {
+        return cause == Cause.ROUT ? Departure.ROUTED_OUT : Departure.LEAVES;
     }
 
     @Override
-    public List<End> shown() {
+    public List<Departure> shown() {
         return List.of(end());
     }
 
     @Override
-    public List<Quantity<End>> quantities() {
+    public List<Quantity<Departure>> quantities() {
         return List.of(
                 new Quantity<>("units", "units", any -> units.size()),
                 new Quantity<>("largest-unit", "men in the largest", any -> units.get(0)),
@@ -190,12 +192,21 @@ record Leaving(
     }
 
     @Override
-    public Sentence verdict(End end) {
+    public Sentence verdict(Departure end) {
         String behind = abandoned.isEmpty() ? "" : "; left behind: " + WeaponList.names(abandoned);
         return units.size() == 1
                 ? Sentence.of(Remark.of("*OUT*: one infantry unit of {}{}.", Rule.LEAVE_04), men, behind)
                 : Sentence.of(
                         Remark.of("*OUT*: {} infantry units, {} men{}.", Rule.LEAVE_04), units.size(), sizes(), behind);
+    }
+
+    /** What goes along beside rifles and grenades, in words. */
+    List<String> carried() {
+        List<String> all = new ArrayList<>(WeaponList.each(taken));
+        if (lightGuns > 0) {
+            all.add(lightGuns == 1 ? "1 light MG" : lightGuns + " light MGs");
+        }
+        return all;
     }
 
     /** The sizes of the units, as a sum. */

@@ -136,6 +136,10 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         NamedPieces.target(who, ShootForm.AT, defaults);
+        who.by().ifPresent(piece -> {
+            NamedPieces.standing(piece, "--by");
+            NamedPieces.manned(piece, "--by");
+        });
         defaults.take(who.at(), ShootForm.FRONT, ShootForm.SIDE, ShootForm.REAR, ShootForm.TOP);
         FiringPiece.weapon(who, defaults, ShootForm.PENETRATION, ShootForm.PENETRATION_MOD);
     }

@@ -108,11 +108,13 @@ public final class Pieces {
         return isEmpty(piece) ? Optional.of(0) : men(piece);
     }
 
-    /** The infantry that has left a work, by what each unit remembers. */
+    /** The infantry that has left a work that is still its side's, by what each unit remembers. */
     public static List<Piece> crewOutside(Piece work, Participants who) {
         List<Piece> outside = new ArrayList<>();
         for (Piece piece : who.pieces()) {
-            if (piece.kind().equals(UNIT) && piece.is(HOME, work.name())) {
+            if (piece.kind().equals(UNIT)
+                    && piece.is(HOME, work.name())
+                    && piece.owner().equals(work.owner())) {
                 outside.add(piece);
             }
         }

@@ -184,7 +184,8 @@ final class AttackReader {
                 toHit,
                 Need.of(Target.atMost(ap), "AP " + ap),
                 morale,
-                gun);
+                gun,
+                PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
     }
 
     private static int shots(Inputs in, Optional<Weapon.Profile> profile) {

@@ -7,6 +7,7 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.CardRule;
+import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
@@ -42,7 +43,8 @@ record CrewFire(
         ToHit toHit,
         Need wound,
         Optional<Morale> morale,
-        Optional<GunOfCard> gun)
+        Optional<GunOfCard> gun,
+        PinnedCrew firers)
         implements Attack {
     /** What is known of the men. */
     enum Known {
@@ -87,6 +89,7 @@ record CrewFire(
                                     Rule.SMALLARMS_01,
                                     Rule.SMALLARMS_07));
         }
+        firers.check(list);
         aiming.check(list);
         toHit.check(list);
         if (known == Known.NOTHING) {

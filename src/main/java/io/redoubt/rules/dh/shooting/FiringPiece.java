@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.shooting;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.cards.GunOfCard;
 import io.redoubt.rules.dh.cards.Weapon;
+import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.cards.WeaponsOfCard;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
@@ -18,13 +19,17 @@ import java.util.Optional;
 
 /** What a piece fires with: another weapon than its own brings its own figures. */
 public final class FiringPiece {
+    /** As many as the form takes. */
+    private static final int MOST_RIFLES = 100;
+
     private FiringPiece() {}
 
     /**
-     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08).
+     * The weapon: the one that is said, or the first of the card that the piece still has (DH-PEN-08) and whose crew it
+     * has (DH-CREW-01).
      *
      * @param figures those of its own weapon
-     * @throws RuledOut if it has lost all of its card
+     * @throws RuledOut if there is none
      */
     public static void weapon(Participants who, PieceDefaults defaults, Field<?>... figures) {
         who.by().filter(piece -> !defaults.isGiven(ShootForm.GUN)).ifPresent(piece -> {
@@ -40,9 +45,16 @@ public final class FiringPiece {
     static void rifles(Participants who, PieceDefaults defaults) {
         who.by()
                 .filter(piece -> piece.kind().equals(Pieces.UNIT)
-                        && piece.is(ShootForm.BY, WeaponClass.SMALL_ARMS)
+                        && !defaults.isGiven(ShootForm.GUN)
+                        && piece.value(ShootForm.BY).orElse(WeaponClass.SMALL_ARMS) == WeaponClass.SMALL_ARMS
+                        && piece.value(ShootForm.GUN.name()).isEmpty()
                         && piece.value(ShootForm.WEAPONS.name()).isEmpty())
-                .ifPresent(piece -> defaults.takeAs(ShootForm.WEAPONS, Pieces.MEN, Optional.of(piece)));
+                .ifPresent(piece -> piece.value(Pieces.MEN).ifPresent(men -> {
+                    defaults.put(ShootForm.WEAPONS, Math.min(men, MOST_RIFLES), piece);
+                    if (piece.value(ShootForm.ROF.name()).isEmpty()) {
+                        defaults.put(ShootForm.ROF, 1, piece);
+                    }
+                }));
     }
 
     /** How it attacks, where neither the piece nor a weapon of a card tells. */
@@ -72,6 +84,19 @@ public final class FiringPiece {
         if (working.isEmpty()) {
             throw NamedPieces.ruledOut(piece, " has lost its weapons: name another with --by, or a weapon with --gun");
         }
-        return GunOfCard.of(card, working.get(0));
+        Optional<Integer> men = Pieces.work(piece).flatMap(work -> Pieces.inside(piece));
+        for (Weapon weapon : working) {
+            if (men.isEmpty() || isServed(weapon, men.get())) {
+                return GunOfCard.of(card, weapon);
+            }
+        }
+        throw NamedPieces.ruledOut(
+                piece,
+                " has " + men.orElse(0)
+                        + " inside, too few for any of its weapons (DH-CREW-01): name another with --by");
+    }
+
+    private static boolean isServed(Weapon weapon, int men) {
+        return !(weapon.serving() instanceof WeaponCrew.Men crew) || crew.men() <= men;
     }
 }

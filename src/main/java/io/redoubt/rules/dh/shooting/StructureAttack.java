@@ -10,6 +10,7 @@ import io.redoubt.rules.dh.hits.WorkCondition;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
@@ -39,7 +40,8 @@ record StructureAttack(
         Blasting blasting,
         Optional<Morale> bounce,
         CeaseFire cease,
-        Optional<GunOfCard> gun)
+        Optional<GunOfCard> gun,
+        PinnedCrew firers)
         implements Attack {
     /** What is known of penetration before any die. */
     enum Known {

@@ -18,6 +18,7 @@ import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.CrewReadings;
+import io.redoubt.rules.dh.terms.PinnedCrew;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.dh.terms.Work;
@@ -86,7 +87,18 @@ public final class StructureAttackReader {
                 ? Optional.of(AttackReader.morale(in, in.get(ShootForm.GUTS), gun, cause()))
                 : Optional.empty();
         CeaseFire cease = attacks > 1 ? in.get(ShootForm.CEASE) : CeaseFire.DESTROYED;
-        return new StructureAttack(at, by, start, attacks, way, known, blasting, bounce, cease, gun);
+        return new StructureAttack(
+                at,
+                by,
+                start,
+                attacks,
+                way,
+                known,
+                blasting,
+                bounce,
+                cease,
+                gun,
+                PinnedCrew.of(in.find(ShootForm.FIRER_PINS).orElse(0), in));
     }
 
     private Blasting.Source source() {

@@ -18,6 +18,7 @@ import java.util.List;
  */
 record StructureFindings(StructureAttack attack) {
     void check(Checklist list) {
+        attack.firers().check(list);
         switch (attack.by()) {
             case MAIN_GUN -> list.note("Attacked as a vehicle would be", Rule.GUN_01, Rule.FIGHT_12);
             case ROCKET ->

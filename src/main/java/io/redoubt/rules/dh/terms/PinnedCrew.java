@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh.terms;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /**
@@ -11,7 +12,7 @@ import io.redoubt.umpire.Remark;
  * @param way how the group settles the point; the standard way where there is no Pin
  */
 public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
-    public static final Remark FIRES = Remark.of(
+    private static final Remark FIRES = Remark.of(
             "{} on the crew: it fires all the same, as the core rules we have say nothing of its fire",
             Rule.GUTS_03,
             Rule.CORE_08);
@@ -22,6 +23,15 @@ public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
         return pins == 0 ? unpinned() : new PinnedCrew(pins, in.reading(CrewReadings.PINNED_FIRE));
     }
 
+    /** What is said before dice: that it does not fire, or that its Pins make no difference. */
+    public void check(Checklist list) {
+        if (isSilent()) {
+            list.forbid(NO_FIRE);
+        } else if (pins > 0) {
+            list.note(FIRES, pins == 1 ? "1 Pin" : pins + " Pins");
+        }
+    }
+
     static PinnedCrew unpinned() {
         return new PinnedCrew(0, CrewReadings.PINNED_FIRE.standard());
     }
@@ -29,9 +39,5 @@ public record PinnedCrew(int pins, CrewReadings.PinnedFire way) {
     /** Whether its Pins keep it from firing. */
     public boolean isSilent() {
         return pins > 0 && way == CrewReadings.PinnedFire.NO_FIRE;
-    }
-
-    public String words() {
-        return pins == 1 ? "1 Pin" : pins + " Pins";
     }
 }

@@ -87,7 +87,7 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         defaults.take(who.by(), AssaultForm.TANK_ASSAULT, AssaultForm.MOTIVATION);
         List<TableBunker> table = TableBunker.of(who);
         if (!table.isEmpty()) {
-            defaults.table(AssaultForm.ON_TABLE, table);
+            defaults.put(AssaultForm.ON_TABLE, table);
         }
         who.by()
                 .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {

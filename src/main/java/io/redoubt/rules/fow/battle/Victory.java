@@ -146,11 +146,11 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
                 destroyed += gone && !piece.is(PieceValues.CAPTURED) ? 1 : 0;
             }
         }
-        defaults.count(DESTROYED, destroyed);
-        defaults.count(TOTAL, total);
+        defaults.put(DESTROYED, destroyed);
+        defaults.put(TOTAL, total);
         if (!defaults.isGiven(DESTROYED) && !defaults.isGiven(TOTAL) && !defaults.isGiven(CAPTURED)) {
-            defaults.count(CAPTURED, captured);
-            defaults.count(OWN_STANDING, own);
+            defaults.put(CAPTURED, captured);
+            defaults.put(OWN_STANDING, own);
         }
     }
 }

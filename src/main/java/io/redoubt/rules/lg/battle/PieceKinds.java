@@ -46,6 +46,7 @@ final class PieceKinds {
             PieceState.IN,
             PieceState.ATTACKED_BY_FIRE,
             PieceState.BURIED,
+            PieceState.WORKED,
             PieceState.OUT);
 
     private static final List<Field<?>> BURNABLE = List.of(

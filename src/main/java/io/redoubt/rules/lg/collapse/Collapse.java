@@ -80,7 +80,7 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
 
     @Override
     public List<Change> effects(DamagedStructure strain, DamagedStructure.Hold hold, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (hold.end() != DamagedStructure.State.STANDS) {
                 marks.lose(piece, strain.inmates().lost());

@@ -145,7 +145,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     @Override
     public List<Change> effects(DamageCase damage, DamageResult result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         who.at()
                 .filter(PieceState::isBuilt)
                 .filter(piece -> !PieceState.isGone(piece))

@@ -58,7 +58,7 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
 
     @Override
     public List<Change> effects(Search search, Search.End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         if (end == Search.End.DETECTED) {
             who.at().filter(PieceState::isUnit).ifPresent(piece -> marks.flag(piece, PieceState.DETECTED));
         }

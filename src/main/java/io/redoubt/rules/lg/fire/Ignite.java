@@ -127,7 +127,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
     @Override
     public List<Change> effects(Hits hits, End end, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         if (end == End.FIRE) {
             who.at().filter(PieceState::canBurn).ifPresent(marks::fire);
         }

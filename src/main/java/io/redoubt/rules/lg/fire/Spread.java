@@ -57,7 +57,7 @@ public final class Spread extends CaseProcedure<GrowingFire, GrowingFire.Result>
 
     @Override
     public List<Change> effects(GrowingFire blaze, GrowingFire.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         who.at().filter(PieceState::canBurn).ifPresent(piece -> {
             marks.flag(piece, PieceState.BURNING);
             keep(piece, GrowingFire.START, asked, marks);

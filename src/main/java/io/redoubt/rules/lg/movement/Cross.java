@@ -138,7 +138,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     /** Who passes is in nothing any longer; who is caught stays where he is, and has been attacked. */
     @Override
     public List<Change> effects(Passage passage, Passage.Result result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         boolean caught = asked.glance(CAUGHT).isPresent();
         (caught ? passing(who).or(who::at) : who.by()).ifPresent(piece -> {
             if (caught) {

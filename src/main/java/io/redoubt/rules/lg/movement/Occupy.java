@@ -164,7 +164,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
 
     @Override
     public List<Change> effects(Stay stay, Answer answer, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         who.by()
                 .ifPresent(unit -> who.at().filter(PieceState::canBurn).ifPresent(structure -> {
                     switch (stay.action()) {

@@ -1,8 +1,10 @@
 package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.DamageLevel;
+import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
@@ -18,12 +20,19 @@ import java.util.Optional;
 /** The changes of one ruling, in the order they are told; each finds the pieces as those before it left them. */
 public final class PieceChanges {
     private final List<Piece> table;
+    private final boolean nobodySurvives;
     private final Map<String, Piece> before = new LinkedHashMap<>();
     private final Map<String, Piece> now = new LinkedHashMap<>();
     private final Map<String, Change> changes = new LinkedHashMap<>();
 
-    public PieceChanges(Participants who) {
+    /**
+     * None so far.
+     *
+     * @param asked how the group settled what becomes of those in a structure that falls
+     */
+    public PieceChanges(Participants who, Inputs asked) {
         this.table = who.pieces();
+        this.nobodySurvives = asked.departsFrom(Readings.TROOPS_IN_A_COLLAPSE);
     }
 
     /** All of them: of two values of one thing the later counts, and what is so already is no change. */
@@ -167,11 +176,15 @@ public final class PieceChanges {
         int left = PieceState.number(now(piece), PieceState.INSIDE);
         if (left > 0) {
             set(piece, PieceState.INSIDE, 0);
+        }
+        if (left > 0 && !nobodySurvives) {
             set(piece, PieceState.BURIED_INSIDE, PieceState.number(piece, PieceState.BURIED_INSIDE) + left);
         }
         for (Piece unit : Inside.of(piece, table).units()) {
             leave(unit);
-            if (!now(unit).is(PieceState.OUT)) {
+            if (nobodySurvives) {
+                fewer(unit, Inside.strength(unit));
+            } else if (!PieceState.isOut(now(unit))) {
                 flag(unit, PieceState.BURIED);
             }
         }

@@ -111,7 +111,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     /** What is out of action or destroyed already is marked no more, nor who wasted his shot on it. */
     @Override
     public List<Change> effects(Shot shot, ShotResult result, Inputs asked, Participants who) {
-        PieceChanges marks = new PieceChanges(who);
+        PieceChanges marks = new PieceChanges(who, asked);
         if (who.at().filter(PieceState::isGone).isPresent()) {
             return List.of();
         }

@@ -1,8 +1,10 @@
 package io.redoubt.rules.vv.casualties;
 
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -176,10 +178,10 @@ public final class Survive extends Described<Survive.Struck, Losses> {
     public void defaults(Participants who, PieceDefaults defaults) {
         UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
         defaults.take(who.at(), UnitFields.OWED);
-        if (!defaults.isGiven(UNITS)
-                && !defaults.isGiven(RATING)
-                && table.struck().isEmpty()) {
-            table.mustHaveTargets("--units says who takes the points");
+        Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
+        boolean typed = defaults.isGiven(UNITS) || defaults.isGiven(RATING);
+        if (hex.isPresent() && !typed && table.struck().isEmpty()) {
+            throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": --units says who takes the points");
         }
         who.at().filter(piece -> !defaults.isGiven(UNITS)).ifPresent(piece -> {
             if (Unit.isOne(piece) && new Unit(piece).hasCrew()) {

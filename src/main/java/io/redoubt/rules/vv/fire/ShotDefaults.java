@@ -36,6 +36,7 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             target.ifPresent(this::armour);
         } else {
             under();
+            target.map(Unit::piece).ifPresent(this::plates);
         }
         if (!firers.isEmpty()) {
             tank.ifPresent(unit -> defaults.take(Optional.of(unit.piece()), UnitFields.ATFP));
@@ -69,11 +70,20 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         defaults.put(ShootForm.TARGET, target.unitClass(), target.piece());
         Optional<Piece> piece = Optional.of(target.piece());
         if (target.unitClass() == UnitClass.AFV) {
-            defaults.take(
-                    piece, UnitFields.ARMOUR, UnitFields.ARMOUR_FRONT, UnitFields.ARMOUR_REAR, UnitFields.IMMOBILE);
+            plates(target.piece());
         } else {
             defaults.take(piece, UnitFields.GUN_SHIELD);
         }
+    }
+
+    /** The armour of what is fired at, asked for only if it can be struck. */
+    private void plates(Piece tank) {
+        defaults.take(
+                Optional.of(tank),
+                UnitFields.ARMOUR,
+                UnitFields.ARMOUR_FRONT,
+                UnitFields.ARMOUR_REAR,
+                UnitFields.IMMOBILE);
     }
 
     /** Everybody in the hex is under Anti-Personnel fire. */

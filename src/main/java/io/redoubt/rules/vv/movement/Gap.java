@@ -168,7 +168,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
         });
-        Phase.of(who).ifPresent(phase -> defaults.table(PHASE, phase));
+        Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
         defaults.take(who.by(), UnitFields.PINNED);
         defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
         who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));

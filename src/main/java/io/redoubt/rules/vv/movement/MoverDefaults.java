@@ -23,7 +23,7 @@ import java.util.Optional;
 record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     void cross() {
         table.mustHaveActors();
-        Phase.of(table.who()).ifPresent(phase -> defaults.table(CrossForm.PHASE, phase));
+        Phase.of(table.who()).ifPresent(phase -> defaults.put(CrossForm.PHASE, phase));
         List<Unit> movers = table.acting(UnitsAndHexes.Activity.MOVE);
         table.who().by().filter(any -> !movers.isEmpty()).ifPresent(from -> movers(movers, from));
         List<Unit> inside = table.targets();

@@ -131,14 +131,15 @@ public record UnitsAndHexes(Participants who) {
     }
 
     /**
-     * Says so if something is to be done to those in a hex, and nobody is.
+     * Says so if pieces are to do something to those in a hex, and nobody is. Of a shot that is typed out, nobody knows
+     * at whom it is.
      *
      * @param instead what may be done there, or how to say who is there
      * @throws RuledOut naming the hex
      */
     public void mustHaveTargets(String instead) {
         Optional<Piece> hex = who.at().filter(at -> !Unit.isOne(at));
-        if (hex.isPresent() && isKept() && targets().isEmpty()) {
+        if (hex.isPresent() && who.by().isPresent() && isKept() && targets().isEmpty()) {
             throw new RuledOut("nobody is in " + Escaped.of(hex.get().name()) + ": " + instead);
         }
     }

@@ -199,9 +199,9 @@ class DisposableHeroesBattleTest {
         assertEquals("t34:76.2mm|glog", filledOf("gun at", "penetrate", Optional.of(TANK), Optional.of(LOG)));
         assertEquals("4|true|", filledOf("score explosives attacker", "assault", Optional.of(SQUAD), Optional.of(LOG)));
         assertEquals("vehicle", filledOf("attacker", "assault", Optional.of(TANK), Optional.of(LOG)));
-        Piece manned = LOG.with("man", "mg34").with("left", "earlier");
+        Piece left = LOG.with("man", "mg34").with("left", "earlier").with("crew", "0");
         assertEquals(
-                "glog|mg34|earlier", filledOf("from man left", "counterattack", Optional.of(manned), Optional.empty()));
+                "glog|mg34|earlier", filledOf("from man left", "counterattack", Optional.of(left), Optional.empty()));
         assertEquals("glog", filledOf("structure", "deploy-check", Optional.empty(), Optional.of(LOG)));
         Piece hole = piece("hole", "foxhole", "crew", "5");
         assertEquals("foxhole|5", filledOf("at crew", "shoot", Optional.empty(), Optional.of(hole)));

@@ -61,7 +61,7 @@ class LeaveTest {
         Inputs asked = new Inputs(Map.of("from", "conc", "crew", "23", "section", "8"), Map.of());
         Leave leave = new Leave();
         List<String> changes = new ArrayList<>();
-        leave.effects(leave.form().read(asked), Leaving.End.LEAVES, asked, who)
+        leave.effects(leave.form().read(asked), Leaving.Departure.LEAVES, asked, who)
                 .forEach(change -> changes.add(change.piece() + ' ' + change.key() + '=' + change.value()));
         assertEquals(expected, changes);
     }

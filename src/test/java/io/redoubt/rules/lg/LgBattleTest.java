@@ -133,17 +133,6 @@ class LgBattleTest {
     }
 
     @Test
-    void aWallIsAttackedOnceATurn() {
-        Piece sappers = LgPieces.piece("sappers", "unit", "as=engineers attacked-a-wall=true owner=raiders");
-        assertEquals(List.of(), KEPT.turnBegins(sappers, "colonists"));
-        assertEquals(
-                List.of(new Change("sappers", "attacked-a-wall", "")),
-                KEPT.turnBegins(sappers, "raiders").get(0).changes());
-        Participants who = participants(Optional.of(sappers), Optional.of(HOUSE));
-        assertEquals(1, procedure("gap").reminders(who).size());
-    }
-
-    @Test
     void everyKindSaysWhatItIs() {
         assertEquals(
                 List.of(

@@ -91,21 +91,14 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return now < piece.value(GrowingFire.FUEL).map(Size::amount).orElse(Size.MOST) && now < Size.MOST;
     }
 
-    /** Whoever fired in the last turn of his side is no longer looked for because of it; walls may be attacked again. */
+    /** Whoever fired in the last turn of his side is no longer looked for because of it. */
     @Override
     public List<Expiry> turnBegins(Piece piece, String side) {
-        List<Expiry> over = new ArrayList<>();
         boolean own = piece.owner().isEmpty() || piece.owner().equals(side);
-        if (own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()) {
-            over.add(new Expiry(
-                    Sentence.of(Remark.of("{} has not fired this turn", Rule.CONCEAL_02), piece.name()),
-                    List.of(Change.drop(piece, Search.FIRED))));
-        }
-        if (own && piece.is(PieceState.WORKED)) {
-            over.add(new Expiry(
-                    Sentence.of(Remark.of("{} may attack a wall again", Rule.BREACH_05), piece.name()),
-                    List.of(Change.drop(piece, PieceState.WORKED))));
-        }
-        return over;
+        return own && PieceState.isUnit(piece) && piece.value(Search.FIRED).isPresent()
+                ? List.of(new Expiry(
+                        Sentence.of(Remark.of("{} has not fired this turn", Rule.CONCEAL_02), piece.name()),
+                        List.of(Change.drop(piece, Search.FIRED))))
+                : List.of();
     }
 }

@@ -46,7 +46,6 @@ final class PieceKinds {
             PieceState.IN,
             PieceState.ATTACKED_BY_FIRE,
             PieceState.BURIED,
-            PieceState.WORKED,
             PieceState.OUT);
 
     private static final List<Field<?>> BURNABLE = List.of(

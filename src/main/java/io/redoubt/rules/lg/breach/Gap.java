@@ -142,8 +142,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        Reminders reminders = FromPieces.remindersOfTarget(who)
-                .once(PieceState.WORKED, "attacked a wall already this turn", Rule.BREACH_05);
+        Reminders reminders = FromPieces.remindersOfTarget(who);
         who.at()
                 .filter(piece -> PieceState.state(piece) == StructureState.BREACHED)
                 .ifPresent(piece -> reminders.say(Sentence.of(
@@ -164,7 +163,6 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     @Override
     public List<Change> effects(Breaching breaching, Breaching.Result result, Inputs asked, Participants who) {
         PieceChanges marks = new PieceChanges(who, asked);
-        who.by().ifPresent(piece -> marks.flag(piece, PieceState.WORKED));
         who.at().filter(PieceState::isBuilt).ifPresent(piece -> {
             if (result.end() == Breaching.End.BREACHED) {
                 marks.drop(piece, PieceState.POINTS_DONE);

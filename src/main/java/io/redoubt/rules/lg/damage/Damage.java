@@ -139,7 +139,8 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
         at.ifPresent(piece -> Inside.of(piece, who.pieces()).count(Occupants.TROOPS, defaults));
         boolean counted = at.flatMap(piece -> piece.value(SharedInputs.POINTS)).isPresent()
                 || defaults.isGiven(SharedInputs.VARIANT)
-                || defaults.isGiven(SharedInputs.POINTS);
+                || defaults.isGiven(SharedInputs.POINTS)
+                || defaults.isGiven(SCHEME);
         at.filter(piece -> !counted).ifPresent(piece -> defaults.put(SCHEME, Scheme.GUIDELINES, piece));
     }
 

@@ -83,7 +83,9 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS);
         FromPieces.from(who, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
-            defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
+            if (!defaults.isGiven(ShootInputs.METHOD)) {
+                defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);
+            }
             defaults.take(at, SharedInputs.TROOPS);
         });
         at.filter(PieceState::canBurn)

@@ -32,7 +32,7 @@ class TurnStartTest {
         }
 
         @Override
-        public List<UpkeepStep> dueEachTurn(Piece piece) {
+        public List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
             return List.of(UpkeepStep.of("burn"));
         }
 

@@ -31,18 +31,11 @@ public interface BattleRules {
     /**
      * What is due for a piece as each turn begins, in this order: once a turn, with the first side, whoever owns the
      * piece. Each of them finds the pieces as those before it left them.
-     */
-    default List<UpkeepStep> dueEachTurn(Piece piece) {
-        return List.of();
-    }
-
-    /**
-     * The same for what hangs on other pieces too.
      *
      * @param table everything on the table as the turn begins
      */
     default List<UpkeepStep> dueEachTurn(Piece piece, List<Piece> table) {
-        return dueEachTurn(piece);
+        return List.of();
     }
 
     /**

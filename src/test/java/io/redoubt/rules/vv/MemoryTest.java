@@ -230,6 +230,7 @@ class MemoryTest {
         Participants later = who("baker", "hill", lewis + " fired=true");
         assertEquals(null, Staged.filled("shoot", later, Map.of()).get("leader"));
         assertEquals("baker fired true", left("shoot", later, "no-effect"));
+        assertEquals("lewis has fired, and a leader helps one shot in a turn", reminders("shoot", later));
         assertEquals("1", Staged.filled("assault", later, Map.of()).get("leader"));
     }
 

@@ -219,6 +219,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
+        PieceValues.mustBeUnit(who.at());
         who.at()
                 .filter(piece -> PieceValues.isGone(piece) || piece.is(PieceValues.TEAMS, 0))
                 .ifPresent(piece -> {

@@ -166,7 +166,7 @@ record DefensiveFire(
      * @param others what other Bunkers than the assaulted one need: their field of fire, or line of sight alone (A-35)
      * @param smoke which shots a smoke marker blinds
      */
-    record FireLane(FireReadings.OthersFire others, FireReadings.SmokeBlinds smoke) {
+    record FireLane(FireReadings.OthersFire others, SharedReadings.SmokeBlinds smoke) {
         /** Asks the group only about what would change who of these fires. */
         static FireLane of(Inputs in, List<FiringBunker> able) {
             boolean arc = false;
@@ -177,7 +177,7 @@ record DefensiveFire(
             }
             return new FireLane(
                     arc ? in.reading(FireReadings.OTHERS_FIRE) : FireReadings.OTHERS_FIRE.standard(),
-                    smoke ? in.reading(FireReadings.SMOKE_BLINDS) : FireReadings.SMOKE_BLINDS.standard());
+                    smoke ? in.reading(SharedReadings.SMOKE_BLINDS) : SharedReadings.SMOKE_BLINDS.standard());
         }
 
         /** Why a Bunker does not fire, if anything keeps it from firing. */
@@ -207,7 +207,7 @@ record DefensiveFire(
                     Optional.of(Remark.of(
                             "{} does not fire: smoke blinds the slit it would use", Rule.SMOKE_06, Rule.SMOKE_01));
                 case OTHER_SLIT_SMOKED ->
-                    smoke == FireReadings.SmokeBlinds.EVERY_SHOT
+                    smoke == SharedReadings.SmokeBlinds.EVERY_SHOT
                             ? Optional.of(Remark.of(
                                     "{} does not fire: smoke before any slit blinds all of it, as settled here",
                                     Rule.SMOKE_06))

@@ -40,11 +40,9 @@ public final class FlamesOfWarBattle implements BattleRules {
     }
 
     private static boolean needsStep(Piece piece) {
-        return !PieceValues.isGone(piece)
-                && (piece.is(PieceValues.STATE, Condition.PINNED)
-                        || piece.is(PieceValues.STATE, Condition.BAILED_OUT)
-                        || piece.is(PieceValues.PINNED)
-                        || piece.is(PieceValues.BOGGED_DOWN));
+        Starter.Standing state = Starter.Standing.of(piece);
+        boolean shaken = state != Starter.Standing.UNHARMED && state != Starter.Standing.DESTROYED;
+        return shaken && !PieceValues.isGone(piece) && Starter.Kind.of(piece).allows(state);
     }
 
     /** The rating its test asks for, if nobody said what it is. */

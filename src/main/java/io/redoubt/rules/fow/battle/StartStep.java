@@ -78,16 +78,8 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     public void defaults(Participants who, PieceDefaults defaults) {
         who.at().ifPresent(piece -> {
             defaults.put(AT, Starter.Kind.of(piece), piece);
-            defaults.take(who.at(), STATE, SKILL, MOTIVATION);
-            if (piece.is(PieceValues.DESTROYED)) {
-                defaults.put(STATE, Starter.Standing.DESTROYED, piece);
-            } else if (piece.is(PieceValues.BOGGED_DOWN)) {
-                defaults.put(STATE, Starter.Standing.BOGGED_DOWN, piece);
-            } else if (piece.is(PieceValues.PINNED)) {
-                defaults.put(STATE, Starter.Standing.PINNED, piece);
-            } else if (piece.value(STATE).isEmpty()) {
-                defaults.put(STATE, Starter.Standing.UNHARMED, piece);
-            }
+            defaults.put(STATE, Starter.Standing.of(piece), piece);
+            defaults.take(who.at(), SKILL, MOTIVATION);
         });
     }
 

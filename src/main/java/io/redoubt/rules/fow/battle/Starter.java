@@ -170,6 +170,11 @@ sealed interface Starter extends Case<Starter.Standing> {
             return piece.is(PieceValues.BOGGED_DOWN) ? VEHICLE : PLATOON;
         }
 
+        /** Whether it can be in this state at all. */
+        boolean allows(Standing state) {
+            return states().contains(state);
+        }
+
         Optional<Strongpoint> bunker() {
             return Strongpoint.BUNKERS.stream()
                     .filter(type -> type.id().equals(id()))
@@ -177,10 +182,10 @@ sealed interface Starter extends Case<Starter.Standing> {
         }
 
         void mustAllow(Standing state) {
-            List<Standing> known = states();
-            if (!known.contains(state)) {
-                throw new BadInput("--state " + state.id() + ": a " + words + " is never " + state.words()
-                        + "; take one of " + String.join(", ", Choice.of(known).choices()));
+            if (!allows(state)) {
+                throw new BadInput(
+                        "--state " + state.id() + ": a " + words + " is never " + state.words() + "; take one of "
+                                + String.join(", ", Choice.of(states()).choices()));
             }
         }
 
@@ -214,6 +219,19 @@ sealed interface Starter extends Case<Starter.Standing> {
 
         Standing(String words) {
             this.words = words;
+        }
+
+        /** How a piece stands; unharmed if nothing was ever said of it. */
+        static Standing of(Piece piece) {
+            if (piece.is(PieceValues.DESTROYED)) {
+                return DESTROYED;
+            }
+            if (piece.is(PieceValues.BOGGED_DOWN)) {
+                return BOGGED_DOWN;
+            }
+            return piece.is(PieceValues.PINNED)
+                    ? PINNED
+                    : piece.value(StartStep.STATE).orElse(UNHARMED);
         }
 
         @Override

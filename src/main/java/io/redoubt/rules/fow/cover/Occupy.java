@@ -89,6 +89,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
+        PieceValues.mustBeUnit(who.by());
         PieceValues.obstacle(POSITION, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());

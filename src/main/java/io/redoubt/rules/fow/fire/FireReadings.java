@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.fire;
 
 import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 
@@ -26,26 +27,13 @@ public final class FireReadings {
             Rule.FIRE_03,
             Rule.FIRE_08);
 
-    /** which shots a smoke marker stops. */
-    public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
-            "fow.smoke-blinds",
-            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
-            SmokeBlinds.class,
-            Rule.SMOKE_06,
-            Rule.SMOKE_04);
-
-    public static final List<Reading<?>> ALL = List.of(ARC_EDGE, OTHERS_FIRE, SMOKE_BLINDS);
+    public static final List<Reading<?>> ALL = List.of(ARC_EDGE, OTHERS_FIRE, SharedReadings.SMOKE_BLINDS);
 
     private FireReadings() {}
 
     public enum OthersFire implements PlainName {
         FIELD_OF_FIRE,
         LINE_OF_SIGHT
-    }
-
-    public enum SmokeBlinds implements PlainName {
-        ITS_SLIT,
-        EVERY_SHOT
     }
 
     enum ArcEdge implements PlainName {

@@ -3,6 +3,7 @@ package io.redoubt.rules.fow.fire;
 import io.redoubt.rules.fow.terms.Emplacement;
 import io.redoubt.rules.fow.terms.FireMode;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
@@ -80,7 +81,9 @@ enum Smoke {
     }
 
     private static Smoke leavesOne(Inputs in) {
-        return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT ? LEAVES_A_SLIT : BLINDS_ALL;
+        return in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
+                ? LEAVES_A_SLIT
+                : BLINDS_ALL;
     }
 
     private static Smoke throughSlits(Inputs in, List<Integer> slits, Set<Integer> markers) {

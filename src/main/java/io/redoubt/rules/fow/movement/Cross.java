@@ -96,6 +96,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
+        PieceValues.mustBeUnit(who.by());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         PieceValues.destroyed(DESTROYED, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());

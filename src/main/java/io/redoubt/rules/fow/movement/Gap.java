@@ -81,6 +81,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
+        PieceValues.mustBeUnit(who.by());
         PieceValues.obstacle(OBSTACLE, who.at(), defaults);
         defaults.takeAs(GAPPED, PieceValues.GAPPED, who.at());
         defaults.take(who.by(), PieceValues.WITH, SKILL);

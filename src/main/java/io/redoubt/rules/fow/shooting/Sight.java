@@ -1,7 +1,6 @@
 package io.redoubt.rules.fow.shooting;
 
 import io.redoubt.rules.fow.cover.CoverReadings;
-import io.redoubt.rules.fow.fire.FireReadings;
 import io.redoubt.rules.fow.terms.Reach;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
@@ -52,7 +51,7 @@ record Sight(
             if (smoked == Smoked.ALL) {
                 return hides("Smoke before its firing slits hides them: no line of sight to one");
             }
-            return in.reading(FireReadings.SMOKE_BLINDS) == FireReadings.SmokeBlinds.ITS_SLIT
+            return in.reading(SharedReadings.SMOKE_BLINDS) == SharedReadings.SmokeBlinds.ITS_SLIT
                     ? leaves("Smoke hides one of its firing slits: it is shot at another")
                     : hides("Smoke before any firing slit hides them all, as settled here");
         }

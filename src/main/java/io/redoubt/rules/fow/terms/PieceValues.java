@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -19,6 +20,9 @@ import java.util.Optional;
 
 /** What pieces of a battle hold for several procedures, and the steps that these share. */
 public final class PieceValues {
+    /** The kind of everything that moves and shoots of itself. */
+    public static final String UNIT = "unit";
+
     public static final Field<Condition> STATE = Field.of(
                     "state", Choice.of(Condition.values()), "how the target stands before", Rule.FIGHT_07)
             .or(Condition.UNHARMED);
@@ -114,6 +118,13 @@ public final class PieceValues {
      * @throws RuledOut if it is Destroyed, or none of its teams is left
      */
     public static void mustAct(Participants who) {
+        who.by()
+                .filter(piece -> List.of(Cover.TRENCH_LINE.id(), Cover.STREET_BARRICADE.id())
+                        .contains(piece.kind()))
+                .ifPresent(piece -> {
+                    throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind()
+                            + " and does nothing: name the unit that acts with --by");
+                });
         who.by().filter(PieceValues::isGone).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Destroyed and acts no more: name another with --by, or take it back with set");
@@ -125,12 +136,24 @@ public final class PieceValues {
     }
 
     /**
+     * Makes sure that a piece is one that moves: teams, guns or vehicles.
+     *
+     * @throws BadInput if it is a fortification
+     */
+    public static void mustBeUnit(Optional<Piece> one) {
+        one.filter(piece -> !piece.kind().equals(UNIT)).ifPresent(piece -> {
+            throw new BadInput(Escaped.of(piece.name()) + " is a " + piece.kind() + ": name a unit for this");
+        });
+    }
+
+    /**
      * Makes sure that the piece which is to act may move.
      *
      * @throws RuledOut if it is Destroyed or Bogged Down ({@link Rule#CORE_51})
      */
     public static void mustMove(Participants who) {
         mustAct(who);
+        mustBeUnit(who.by());
         who.by().filter(piece -> piece.is(BOGGED_DOWN)).ifPresent(piece -> {
             throw new RuledOut(Escaped.of(piece.name())
                     + " is Bogged Down and may not move until its Starting Step frees it (" + Rule.CORE_51 + ')');

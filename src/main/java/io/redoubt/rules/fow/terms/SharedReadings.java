@@ -23,6 +23,14 @@ public final class SharedReadings {
             Rule.SHOT_07,
             Rule.GAP_05);
 
+    /** which shots a smoke marker stops. */
+    public static final Reading<SmokeBlinds> SMOKE_BLINDS = Reading.of(
+            "fow.smoke-blinds",
+            "Smoke before a firing slit: does it blind the slit it lies before, or every shot of that Bunker?",
+            SmokeBlinds.class,
+            Rule.SMOKE_06,
+            Rule.SMOKE_04);
+
     private SharedReadings() {}
 
     public enum Within implements PlainName {
@@ -33,5 +41,10 @@ public final class SharedReadings {
     public enum PinnedShooter implements PlainName {
         ROF_1,
         FULL_ROF
+    }
+
+    public enum SmokeBlinds implements PlainName {
+        ITS_SLIT,
+        EVERY_SHOT
     }
 }

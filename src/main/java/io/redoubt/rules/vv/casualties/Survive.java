@@ -200,7 +200,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         who.at().ifPresent(piece -> {
-            if (!struck.isHex()) {
+            if (!struck.isHex() && Unit.isOne(piece)) {
                 alone(piece, losses, changes);
             } else if (LossAllocation.isOf(table.struck(), struck.hit())) {
                 new LossAllocation(table.hex(), changes)

@@ -77,6 +77,10 @@ public final class UnitReminders {
                         unit.piece().name());
             }
         }
+        table.leaderWhoHelped()
+                .ifPresent(leader -> say(
+                        Remark.of("{} has fired, and a leader helps one shot in a turn", Rule.CORE_64),
+                        leader.piece().name()));
         return acting.isPresent() && !who.side().isEmpty() ? in(Phase.FIRE) : this;
     }
 

@@ -210,6 +210,12 @@ public record UnitsAndHexes(Participants who) {
         return best(fresh);
     }
 
+    /** A leader beside those who fire who would help, had he not fired or helped already. */
+    Optional<Unit> leaderWhoHelped() {
+        boolean infantry = acting(Activity.FIRE).stream().anyMatch(Unit::isInfantry);
+        return infantry && leaderOfShot().isEmpty() ? best(at(who.by())) : Optional.empty();
+    }
+
     private static Optional<Unit> best(List<Unit> units) {
         Optional<Unit> best = Optional.empty();
         for (Unit unit : units) {

@@ -86,6 +86,10 @@ class StartStepTest {
         assertEquals(List.of(), told.changes());
         assertEquals("FOW-CORE-51", told.sentence().remark().cites().get(0).toString());
         assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "unharmed")));
+        // What cannot be was set by hand: no turn stumbles over it.
+        assertEquals(Optional.empty(), battle.upkeep(piece("n", "nest", "state", "bailed-out")));
+        assertEquals(
+                Optional.empty(), battle.upkeep(piece("t", "tank-pit", "state", "pinned", "motivation", "confident")));
         assertEquals(Optional.empty(), battle.upkeep(piece("t", "turret", "state", "destroyed")));
     }
 

@@ -1,0 +1,161 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Board;
+import io.redoubt.house.Samples;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** What players might type next, and what they might mistype. */
+final class RandomCommands {
+    private static final List<String> OTHERS = List.of(
+            "undo",
+            "undo 2",
+            "redo",
+            "next turn",
+            "next turn",
+            "next phase",
+            "list",
+            "log 3",
+            "luck",
+            "verify",
+            "report",
+            "replay",
+            "dice app",
+            "sides us them",
+            "settle reminders=silent",
+            "settle reminders=told",
+            "help",
+            "");
+
+    private final RuleSet game;
+    private final Samples samples;
+    private final Random random;
+
+    RandomCommands(RuleSet game, Random random) {
+        this.game = game;
+        this.samples = new Samples(game);
+        this.random = random;
+    }
+
+    String next(Board board) {
+        String command = command(board);
+        return random.nextInt(20) == 0 ? mistyped(command) : command;
+    }
+
+    private String command(Board board) {
+        int what = random.nextInt(100);
+        if (board.pieces().size() < 4 || what < 10) {
+            return add(board);
+        }
+        if (what < 22) {
+            return "set " + piece(board).name() + option(fields(piece(board)));
+        }
+        if (what < 26) {
+            Piece piece = piece(board);
+            return one(List.of(
+                    "remove " + piece.name(),
+                    "rename " + piece.name() + " r" + random.nextInt(99),
+                    "note " + piece.name() + " a word",
+                    "show " + piece.name()));
+        }
+        if (what < 30) {
+            Reading<?> reading = one(game.readings());
+            return "settle " + reading.key() + "=" + one(reading.ids());
+        }
+        if (what < 42) {
+            return one(OTHERS);
+        }
+        String ruling = ruling(board);
+        return what < 47 ? "odds " + ruling : what < 50 ? "what-if " + ruling : ruling;
+    }
+
+    private String add(Board board) {
+        PieceKind kind = one(game.battleRules().kinds());
+        StringBuilder text = new StringBuilder("add " + kind.id() + " p" + random.nextInt(1000));
+        text.append(" --owner ").append(random.nextBoolean() ? "us" : "them");
+        for (Field<?> field : kind.fields()) {
+            boolean name = game.battleRules().namesOfPieces().contains(field.name());
+            if (random.nextInt(3) == 0 && !(name && board.pieces().isEmpty())) {
+                text.append(name ? " --" + field.name() + " " + piece(board).name() : option(List.of(field)));
+            }
+        }
+        return text.toString();
+    }
+
+    /** An example of a verb, about pieces, with an option more. */
+    private String ruling(Board board) {
+        Procedure<?, ?> procedure = one(game.procedures());
+        Example example = one(procedure.examples());
+        StringBuilder text = new StringBuilder(procedure.verb());
+        String[] words = example.options().split(" ");
+        boolean pieces = random.nextInt(8) > 0;
+        for (int i = 0; i < words.length; i++) {
+            boolean role = List.of("--at", "--by", "--from").contains(words[i]);
+            if (pieces && role && i + 1 < words.length) {
+                i++;
+            } else if (!pieces || random.nextInt(3) > 0 || !words[i].startsWith("--")) {
+                text.append(' ').append(words[i]);
+            }
+        }
+        if (pieces) {
+            text.append(" --at ").append(piece(board).name());
+            text.append(random.nextInt(4) == 0 ? "" : " --by " + piece(board).name());
+        }
+        if (random.nextInt(3) == 0) {
+            text.append(option(procedure.form().fields()));
+        }
+        return text.toString();
+    }
+
+    private String option(List<Field<?>> fields) {
+        if (fields.isEmpty()) {
+            return "";
+        }
+        Field<?> field = one(fields);
+        if (samples.of(field).isEmpty()) {
+            return "";
+        }
+        return field.kind().isFlag()
+                ? " --" + field.name()
+                : " --" + field.name() + " " + (random.nextInt(12) == 0 ? "none" : one(samples.of(field)));
+    }
+
+    private List<Field<?>> fields(Piece piece) {
+        return PieceKind.of(piece.kind(), game.battleRules().kinds())
+                .orElseThrow()
+                .fields();
+    }
+
+    private Piece piece(Board board) {
+        return one(board.pieces());
+    }
+
+    private <T> T one(List<T> of) {
+        return of.get(random.nextInt(of.size()));
+    }
+
+    private String mistyped(String command) {
+        List<Character> letters = new ArrayList<>();
+        command.chars().forEach(c -> letters.add((char) c));
+        int times = 1 + random.nextInt(2);
+        for (int i = 0; i < times && !letters.isEmpty(); i++) {
+            int at = random.nextInt(letters.size());
+            if (random.nextBoolean()) {
+                letters.remove(at);
+            } else {
+                letters.add(at, "x-'\"=.0 é\u202e".charAt(random.nextInt(10)));
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        letters.forEach(text::append);
+        return text.toString();
+    }
+}

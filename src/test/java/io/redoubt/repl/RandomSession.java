@@ -1,0 +1,155 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Secret;
+import io.redoubt.battle.Verification;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.RuleSet;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * A session of random commands, legal, illegal and mistyped, in one game; and everything that must hold of any session:
+ * no bug, a journal that verifies and reads back the same, an undo that leads to the first board and a redo that leads
+ * to the last.
+ */
+public final class RandomSession {
+    private final RuleSet game;
+    private final long seed;
+    private final List<String> typed = new ArrayList<>();
+    private final StringWriter err = new StringWriter();
+
+    public RandomSession(String game, long seed) {
+        this.game = Catalog.game(game).orElseThrow();
+        this.seed = seed;
+    }
+
+    /**
+     * Plays.
+     *
+     * @param folder where the journal goes
+     * @param commands how many
+     * @return what does not hold; empty if all does
+     */
+    public Optional<String> play(Path folder, int commands) throws IOException {
+        Path file = folder.resolve(game.key() + "-" + seed + ".battle");
+        StringWriter out = new StringWriter();
+        World world = new World(
+                Map.of("REDOUBT_GAME", game.key()),
+                new ByteArrayInputStream(new byte[0]),
+                new PrintWriter(out),
+                new PrintWriter(err),
+                World.Terminal.NONE,
+                () -> seed,
+                folder);
+        Board last;
+        try (Battle battle = Battle.create(file, game.key(), Secret.fresh(() -> seed))) {
+            BattleDesk seat = new BattleDesk(battle, Optional.empty());
+            SessionContext table = new SessionContext(world, seat, "random", Optional::empty);
+            new Session(table, new Typist(new RandomCommands(game, new Random(seed)), battle, commands)).run();
+            last = battle.board();
+        }
+        if (err.toString().contains("this is a bug")) {
+            return fault("a bug: " + err.toString().substring(err.toString().indexOf("this is a bug")));
+        }
+        try (Battle battle = Battle.open(file)) {
+            if (!battle.board().equals(last)) {
+                return fault("read back it is\n" + battle.board() + "but it was\n" + last);
+            }
+            Verification.of(battle, Catalog::game);
+            int undone = 0;
+            while (battle.undo().isPresent()) {
+                undone++;
+            }
+            if (!battle.board().pieces().isEmpty()) {
+                return fault("undone to the start there is still\n" + battle.board());
+            }
+            for (int i = 0; i < undone; i++) {
+                battle.redo();
+            }
+            if (!battle.board().equals(last)) {
+                return fault("done again it is\n" + battle.board() + "but it was\n" + last);
+            }
+            Verification.of(battle, Catalog::game);
+        } catch (RuntimeException e) {
+            return fault(String.valueOf(e.getMessage()));
+        }
+        Files.delete(file);
+        return Optional.empty();
+    }
+
+    private Optional<String> fault(String what) {
+        return Optional.of(game.key() + ", seed " + seed + ": " + what + "\nafter:\n" + String.join("\n", typed));
+    }
+
+    /** A console at which random commands are typed; nobody answers questions. */
+    private final class Typist implements Console {
+        private final RandomCommands commands;
+        private final Battle battle;
+        private int left;
+
+        Typist(RandomCommands commands, Battle battle, int left) {
+            this.commands = commands;
+            this.battle = battle;
+            this.left = left;
+        }
+
+        @Override
+        public Optional<String> command(String prompt, String status) {
+            if (left == 0 || err.toString().contains("this is a bug")) {
+                return Optional.empty();
+            }
+            left--;
+            String next = commands.next(battle.board());
+            typed.add(next);
+            return Optional.of(next);
+        }
+
+        @Override
+        public Optional<Integer> columns() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isInteractive() {
+            return true;
+        }
+
+        @Override
+        public void close() {
+            // nothing is held
+        }
+
+        @Override
+        public Optional<String> answer(String question) {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean isThere() {
+            return false;
+        }
+
+        @Override
+        public void tell(String line) {
+            // nobody listens
+        }
+
+        @Override
+        public void reject(String why) {
+            throw new io.redoubt.rules.input.BadInput(why);
+        }
+    }
+}

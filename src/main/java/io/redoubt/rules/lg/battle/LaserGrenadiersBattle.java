@@ -41,12 +41,6 @@ public final class LaserGrenadiersBattle implements BattleRules {
         return List.of(PieceState.IN.name());
     }
 
-    /** What is due for a piece by itself, wherever it is. */
-    @Override
-    public List<UpkeepStep> dueEachTurn(Piece piece) {
-        return dueEachTurn(piece, List.of());
-    }
-
     /**
      * Damaged structures are checked ({@link Rule#COLLAPSE_01}), fires grow as long as there is fuel
      * ({@link Rule#FIRE_27}, {@link Rule#FIRE_28}), and attack whoever is in them ({@link Rule#FIRE_32}).

@@ -48,7 +48,7 @@ class PieceCommandsTest {
     @Test
     void whatADeadPieceDoesIsRefused() {
         Shell.Result result = unkept(NEST, TANK, "set sherman --destroyed", "shoot mg42 --by sherman");
-        assertEquals(2, result.exit());
+        assertEquals(3, result.exit());
         assertTrue(result.err().contains("sherman is Destroyed"), result.err());
     }
 

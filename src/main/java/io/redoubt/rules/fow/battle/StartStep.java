@@ -50,7 +50,7 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
     public StartStep() {
         super(
                 VERB,
-                "how a Bunker, a platoon or a vehicle stands after its owner's Starting Step",
+                "how a piece stands after its owner's Starting Step",
                 FIELDS.form(Starter::read),
                 Starter.Standing.values(),
                 new Example("a Nest that is Pinned Down", "--at nest --state pinned"),

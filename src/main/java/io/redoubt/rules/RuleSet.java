@@ -4,7 +4,7 @@ import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.procedure.Procedure;
-import java.util.ArrayList;
+import io.redoubt.rules.procedure.Procedures;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,7 +15,7 @@ import java.util.function.Supplier;
  * @param key the game on the command line, for example {@code fow}
  * @param title the name of the game
  * @param edition which book the rulings follow
- * @param procedures its procedures, in the order help lists them
+ * @param made its procedures, each made when it is first asked for
  * @param disputed makes the list of its disputed points; few questions need it
  * @param deck makes its cards; few questions need them
  * @param battle makes what it keeps of named pieces; only a battle needs it
@@ -24,19 +24,14 @@ public record RuleSet(
         String key,
         String title,
         String edition,
-        List<Procedure<?, ?>> procedures,
+        Procedures made,
         Supplier<List<Reading<?>>> disputed,
         Supplier<Deck> deck,
         Supplier<BattleRules> battle) {
 
     /** A rulebook without cards that keeps no pieces. */
-    public RuleSet(
-            String key,
-            String title,
-            String edition,
-            List<Procedure<?, ?>> procedures,
-            Supplier<List<Reading<?>>> disputed) {
-        this(key, title, edition, procedures, disputed, Deck::none, () -> BattleRules.NONE);
+    public RuleSet(String key, String title, String edition, Procedures made, Supplier<List<Reading<?>>> disputed) {
+        this(key, title, edition, made, disputed, Deck::none, () -> BattleRules.NONE);
     }
 
     /** A rulebook that keeps no pieces. */
@@ -44,15 +39,15 @@ public record RuleSet(
             String key,
             String title,
             String edition,
-            List<Procedure<?, ?>> procedures,
+            Procedures made,
             Supplier<List<Reading<?>>> disputed,
             Supplier<Deck> deck) {
-        this(key, title, edition, procedures, disputed, deck, () -> BattleRules.NONE);
+        this(key, title, edition, made, disputed, deck, () -> BattleRules.NONE);
     }
 
     /** The same rule set, keeping pieces. */
     public RuleSet withBattle(Supplier<BattleRules> other) {
-        return new RuleSet(key, title, edition, procedures, disputed, deck, other);
+        return new RuleSet(key, title, edition, made, disputed, deck, other);
     }
 
     /** What it keeps of named pieces between rulings. */
@@ -70,21 +65,17 @@ public record RuleSet(
         return deck.get();
     }
 
+    /** Its procedures, in the order help lists them. */
+    public List<Procedure<?, ?>> procedures() {
+        return made.all();
+    }
+
     public Optional<Procedure<?, ?>> procedure(String verb) {
-        for (Procedure<?, ?> procedure : procedures) {
-            if (procedure.verb().equals(verb)) {
-                return Optional.of(procedure);
-            }
-        }
-        return Optional.empty();
+        return made.find(verb);
     }
 
     /** The words after the game on the command line. */
     public List<String> verbs() {
-        List<String> verbs = new ArrayList<>(procedures.size());
-        for (Procedure<?, ?> procedure : procedures) {
-            verbs.add(procedure.verb());
-        }
-        return verbs;
+        return made.verbs();
     }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A few values for every input of a game: those it lists, or words of its own examples that it can read. */
@@ -18,7 +17,7 @@ public final class Samples {
     private static final List<String> TEXTS =
             List.of("true", "1", "2", "3", "0", "3+", "2+", "2in", "4/10", "7/10", "60", "north", "hut", "thing");
 
-    private final Map<Field<?>, List<String>> known = new IdentityHashMap<>();
+    private final IdentityHashMap<Field<?>, List<String>> known = new IdentityHashMap<>();
     private final Set<String> texts = new LinkedHashSet<>(TEXTS);
 
     public Samples(RuleSet game) {

@@ -95,7 +95,7 @@ final class RandomCommands {
         Procedure<?, ?> procedure = one(game.procedures());
         Example example = one(procedure.examples());
         StringBuilder text = new StringBuilder(procedure.verb());
-        String[] words = example.options().split(" ");
+        String[] words = example.options().split(" ", -1);
         boolean pieces = random.nextInt(8) > 0;
         for (int i = 0; i < words.length; i++) {
             boolean role = List.of("--at", "--by", "--from").contains(words[i]);

@@ -14,6 +14,7 @@ import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,14 +32,14 @@ public final class DisposableHeroes {
                 "dh",
                 "Disposable Heroes",
                 "fortifications variant",
-                List.of(
-                        new Shoot(),
-                        new Penetrate(),
-                        new Assault(),
-                        new Counterattack(),
-                        new Leave(),
-                        new Enter(),
-                        new DeployCheck(parser)),
+                new Procedures()
+                        .add(Shoot.VERB, Shoot::new)
+                        .add(Penetrate.VERB, Penetrate::new)
+                        .add(Assault.VERB, Assault::new)
+                        .add(Counterattack.VERB, Counterattack::new)
+                        .add(Leave.VERB, Leave::new)
+                        .add(Enter.VERB, Enter::new)
+                        .add(DeployCheck.VERB, () -> new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new,
                 DisposableHeroesBattle::new);

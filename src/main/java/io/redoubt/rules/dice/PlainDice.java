@@ -1,6 +1,7 @@
 package io.redoubt.rules.dice;
 
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedures;
 import java.util.List;
 
 /** The rule set without rules. */
@@ -8,6 +9,6 @@ public final class PlainDice {
     private PlainDice() {}
 
     public static RuleSet ruleSet() {
-        return new RuleSet("dice", "Dice", "no rulebook", List.of(new RollDice()), List::of);
+        return new RuleSet("dice", "Dice", "no rulebook", new Procedures().add(RollDice.VERB, RollDice::new), List::of);
     }
 }

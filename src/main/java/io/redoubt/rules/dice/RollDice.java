@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** Any pool, sum or comparison of dice. */
 final class RollDice implements Procedure<Expression, Integer> {
+    /** What it is called on the command line. */
+    public static final String VERB = "dice";
+
     private static final Field<Expression> DICE =
             Field.of("expr", new Expressions(), "the dice").positional();
 
@@ -33,7 +36,7 @@ final class RollDice implements Procedure<Expression, Integer> {
 
     @Override
     public String verb() {
-        return "dice";
+        return VERB;
     }
 
     @Override

@@ -25,7 +25,7 @@ import io.redoubt.rules.fow.movement.GapReadings;
 import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.shooting.ShootingReadings;
 import io.redoubt.rules.input.Reading;
-import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.procedure.Procedures;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,26 +39,26 @@ public final class FlamesOfWar {
      * @param parser reads the language of deployment files
      */
     public static RuleSet ruleSet(TableParser parser) {
-        List<Procedure<?, ?>> procedures = List.of(
-                new Shoot(),
-                new Fire(),
-                new Assault(),
-                new Counterattack(),
-                new Cross(),
-                new Gap(),
-                new DeployCheck(parser),
-                new Occupy(),
-                new States(),
-                new StartStep(),
-                new Defender(),
-                new Victory());
+        Procedures procedures = new Procedures()
+                .add(Shoot.VERB, Shoot::new)
+                .add(Fire.VERB, Fire::new)
+                .add(Assault.VERB, Assault::new)
+                .add(Counterattack.VERB, Counterattack::new)
+                .add(Cross.VERB, Cross::new)
+                .add(Gap.VERB, Gap::new)
+                .add(DeployCheck.VERB, () -> new DeployCheck(parser))
+                .add(Occupy.VERB, Occupy::new)
+                .add(States.VERB, States::new)
+                .add(StartStep.VERB, StartStep::new)
+                .add(Defender.VERB, Defender::new)
+                .add(Victory.VERB, Victory::new);
         return new RuleSet(
                 "fow",
                 "Flames Of War",
                 "second edition, Fortifications",
                 procedures,
                 FlamesOfWar::readings,
-                () -> SampleCards.deck(procedures),
+                () -> SampleCards.deck(procedures.all()),
                 FlamesOfWarBattle::new);
     }
 

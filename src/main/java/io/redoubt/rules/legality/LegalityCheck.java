@@ -10,6 +10,9 @@ import java.util.List;
 
 /** {@code deploy-check}: broken rules are its answer, all of them, and not a refusal. A game gives it form and examples. */
 public abstract class LegalityCheck implements Procedure<LegalityReport, Legality> {
+    /** What it is called on the command line. */
+    public static final String VERB = "deploy-check";
+
     private static final Remark LEGAL = Remark.of("*LEGAL*: no rule is broken.");
     private static final Remark LEGAL_THING = Remark.of("*LEGAL*: {}.");
     private static final Remark ONE_FAULT = Remark.of("*ILLEGAL*: 1 fault.");
@@ -17,7 +20,7 @@ public abstract class LegalityCheck implements Procedure<LegalityReport, Legalit
 
     @Override
     public final String verb() {
-        return "deploy-check";
+        return VERB;
     }
 
     @Override

@@ -16,7 +16,7 @@ import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.works.DeployCheck;
-import java.util.List;
+import io.redoubt.rules.procedure.Procedures;
 
 /** The rule set of LaserGrenadiers. */
 public final class LaserGrenadiers {
@@ -33,17 +33,17 @@ public final class LaserGrenadiers {
                 "lg",
                 "LaserGrenadiers",
                 "Fortifications and Buildings",
-                List.of(
-                        new Shoot(penetration),
-                        new Cross(penetration),
-                        new Gap(penetration),
-                        new Damage(penetration),
-                        new Collapse(penetration),
-                        new Detect(),
-                        new Ignite(),
-                        new Spread(),
-                        new Occupy(),
-                        new DeployCheck()),
+                new Procedures()
+                        .add(Shoot.VERB, () -> new Shoot(penetration))
+                        .add(Cross.VERB, () -> new Cross(penetration))
+                        .add(Gap.VERB, () -> new Gap(penetration))
+                        .add(Damage.VERB, () -> new Damage(penetration))
+                        .add(Collapse.VERB, () -> new Collapse(penetration))
+                        .add(Detect.VERB, Detect::new)
+                        .add(Ignite.VERB, Ignite::new)
+                        .add(Spread.VERB, Spread::new)
+                        .add(Occupy.VERB, Occupy::new)
+                        .add(DeployCheck.VERB, DeployCheck::new),
                 () -> Readings.ALL,
                 Deck::none,
                 LaserGrenadiersBattle::new);

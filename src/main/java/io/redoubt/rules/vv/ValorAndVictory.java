@@ -3,6 +3,7 @@ package io.redoubt.rules.vv;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.file.TableParser;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.procedure.Procedures;
 import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.assault.AssaultReadings;
 import io.redoubt.rules.vv.battle.ValorAndVictoryBattle;
@@ -33,15 +34,15 @@ public final class ValorAndVictory {
                         "vv",
                         "Valor & Victory",
                         "Standard Game Rules of January 2021, chapter 20",
-                        List.of(
-                                new Shoot(),
-                                new Assault(),
-                                new Cross(),
-                                new Gap(),
-                                new DeployCheck(parser),
-                                new Rally(),
-                                new Survive(),
-                                new Occupy()),
+                        new Procedures()
+                                .add(Shoot.VERB, Shoot::new)
+                                .add(Assault.VERB, Assault::new)
+                                .add(Cross.VERB, Cross::new)
+                                .add(Gap.VERB, Gap::new)
+                                .add(DeployCheck.VERB, () -> new DeployCheck(parser))
+                                .add(Rally.VERB, Rally::new)
+                                .add(Survive.VERB, Survive::new)
+                                .add(Occupy.VERB, Occupy::new),
                         ValorAndVictory::readings)
                 .withBattle(ValorAndVictoryBattle::new);
     }

@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Getting at a Bunker or Fort from close by: a Close Assault, and everything that is not one. */
 public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
+    /** What it is called on the command line. */
+    public static final String VERB = "assault";
+
     /** What is known of an assault in the end. */
     enum End implements Plain {
         FAILS,
@@ -111,7 +114,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
 
     public Assault() {
         super(
-                "assault",
+                VERB,
                 "Close Assault a Bunker or Fort, or learn what is not allowed",
                 FIELDS.form(Attempt::read),
                 End.values(),

@@ -37,6 +37,9 @@ import java.util.Optional;
 
 /** What a fortification fires back with: its crew on the weapons, the rest with rifles, through its flat front. */
 public final class Counterattack extends EnumProcedure<Counterattack.CrewAction, Counterattack.Response> {
+    /** What it is called on the command line. */
+    public static final String VERB = "counterattack";
+
     /** What a fortification answers with, from nothing to everything it has. */
     enum Response implements Outcome, Plain {
         NOTHING("*NOTHING* fires."),
@@ -93,7 +96,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
 
     public Counterattack() {
         super(
-                "counterattack",
+                VERB,
                 "what a fortification fires back with: weapons, rifles, arcs",
                 FIELDS.form(Counterattack::read),
                 Response.class,

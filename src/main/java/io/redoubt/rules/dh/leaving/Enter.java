@@ -35,6 +35,9 @@ import java.util.Optional;
 
 /** Infantry goes into a work and is its crew from then on; the chapter tells how a crew leaves, and not this. */
 public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
+    /** What it is called on the command line. */
+    public static final String VERB = "enter";
+
     private static final int MOST = 1000;
 
     /** What comes of it. */
@@ -56,7 +59,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
 
     public Enter() {
         super(
-                "enter",
+                VERB,
                 "infantry goes into a work and is its crew from then on",
                 FIELDS.form(Entry::read),
                 Arrival.values(),

@@ -36,6 +36,9 @@ import java.util.Optional;
 
 /** A crew leaves its fortification: what becomes of men and weapons. */
 public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
+    /** What it is called on the command line. */
+    public static final String VERB = "leave";
+
     private static final int MOST = 1000;
 
     private static final Fields FIELDS = new Fields();
@@ -64,7 +67,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
 
     public Leave() {
         super(
-                "leave",
+                VERB,
                 "a crew leaves its fortification: units outside, weapons lost",
                 FIELDS.form(Leave::read),
                 Leaving.Departure.values(),

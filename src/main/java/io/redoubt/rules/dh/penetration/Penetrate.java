@@ -31,6 +31,9 @@ import java.util.Optional;
 
 /** Whether a shot that has hit penetrates: location and penetration alone, the heart of every attack by a gun. */
 public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End> {
+    /** What it is called on the command line. */
+    public static final String VERB = "penetrate";
+
     /** Those inputs of a shot that matter from a hit on. */
     private static final Form<Hit> FORM = new Form<>(
             List.of(
@@ -64,7 +67,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
 
     public Penetrate() {
         super(
-                "penetrate",
+                VERB,
                 "whether a hit penetrates: location and penetration alone",
                 FORM,
                 End.class,

@@ -22,6 +22,9 @@ import java.util.Optional;
 
 /** Attacks on Bunkers and Forts: small arms at the men inside, everything else at the work. */
 public final class Shoot extends Described<Attack, AttackResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "shoot";
+
     private static final List<String> NOTES = List.of(
             "Chances the chapter takes from the core book (--acquire, --hit, --guts)",
             "have no default: write 6/10, or 1..6 for the faces that do. A card fills in",
@@ -36,7 +39,7 @@ public final class Shoot extends Described<Attack, AttackResult> {
 
     public Shoot() {
         super(
-                "shoot",
+                VERB,
                 "attack a Bunker or Fort: small arms, guns, flames, Explosives",
                 ShootForm.FORM,
                 AttackOutcome.ids(),

@@ -21,9 +21,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Assaulting Bunkers. */
 public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "assault";
+
     public Assault() {
         super(
-                "assault",
+                VERB,
                 "assault a Bunker: one round, or rounds with counterattacks",
                 AssaultForm.FORM,
                 AssaultEnd.values(),

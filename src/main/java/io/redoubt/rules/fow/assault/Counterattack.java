@@ -34,6 +34,9 @@ import java.util.Optional;
 
 /** A Bunker counterattacking the teams that assault it (FOW-CTR): its one die, then the enemy's Motivation Test. */
 public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Counterattack.End> {
+    /** What it is called on the command line. */
+    public static final String VERB = "counterattack";
+
     /** What it comes to: the Bunker's die, and the Motivation Test that follows either way. */
     enum End implements Outcome {
         TEAM_DESTROYED_CONTINUES("team-destroyed+continues", "One team is *DESTROYED*; the others *CONTINUE*."),
@@ -90,7 +93,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
 
     public Counterattack() {
         super(
-                "counterattack",
+                VERB,
                 "counterattack from a Bunker, and whether the enemy goes on",
                 FIELDS.form(Bunker::read),
                 End.class,

@@ -23,7 +23,7 @@ import java.util.List;
  * The Starting Step: a Bunker of the side whose turn begins Rallies or Remounts by itself, others take a test for it.
  */
 public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
-    static final String VERB = "start-step";
+    public static final String VERB = "start-step";
 
     private static final Fields FIELDS = new Fields();
     static final Field<Starter.Kind> AT =

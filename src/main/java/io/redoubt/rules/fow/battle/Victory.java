@@ -26,6 +26,9 @@ import java.util.List;
 
 /** What Destroyed Bunkers are worth at the end of the game. */
 public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
+    /** What it is called on the command line. */
+    public static final String VERB = "victory";
+
     private static final Fields FIELDS = new Fields();
     private static final Field<Integer> DESTROYED =
             FIELDS.number("destroyed", 0, 1000, "enemy Bunkers Destroyed", Rule.VP_03);
@@ -110,7 +113,7 @@ public final class Victory extends EnumProcedure<Victory.Count, Victory.Bonus> {
 
     public Victory() {
         super(
-                "victory",
+                VERB,
                 "what Destroyed Bunkers add to Victory Points",
                 FIELDS.form(Count::read),
                 Bonus.class,

@@ -22,6 +22,9 @@ import java.util.Optional;
 
 /** What cover a position gives, and what may be done in it. */
 public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenefit> {
+    /** What it is called on the command line. */
+    public static final String VERB = "occupy";
+
     private static final Fields FIELDS = new Fields();
     static final Field<Obstacle> POSITION = FIELDS.choice(
             "position",
@@ -65,7 +68,7 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
 
     public Occupy() {
         super(
-                "occupy",
+                VERB,
                 "what cover a position gives, and what may be done in it",
                 FIELDS.form(Occupy::read),
                 PositionBenefit.values(),

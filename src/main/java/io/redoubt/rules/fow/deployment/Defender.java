@@ -26,6 +26,9 @@ import java.util.Optional;
 
 /** Who defends where somebody has Bunkers. */
 public final class Defender extends EnumProcedure<Defender.Forces, Defender.Attacker> {
+    /** What it is called on the command line. */
+    public static final String VERB = "defender";
+
     /** Who attacks. */
     enum Attacker implements Outcome, PlainName {
         MISSION_DECIDES("The *MISSION DECIDES*."),
@@ -80,7 +83,7 @@ public final class Defender extends EnumProcedure<Defender.Forces, Defender.Atta
 
     public Defender() {
         super(
-                "defender",
+                VERB,
                 "who defends where a force has Bunkers",
                 FIELDS.form(Forces::read),
                 Attacker.class,

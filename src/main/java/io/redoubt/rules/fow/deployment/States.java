@@ -17,6 +17,9 @@ import java.util.Optional;
 
 /** Look-ups: the states of fortification of a class of teams, the family of a fortification, and what is a Bunker. */
 public final class States extends Described<StateQuestion, String> {
+    /** What it is called on the command line. */
+    public static final String VERB = "states";
+
     private static final Fields FIELDS = new Fields();
     private static final Field<StateColumn> TEAM_CLASS =
             FIELDS.choice("team-class", StateColumn.class, "class of teams", Rule.STATES_03);
@@ -45,7 +48,7 @@ public final class States extends Described<StateQuestion, String> {
 
     public States() {
         super(
-                "states",
+                VERB,
                 "states of fortification, families, and what is a Bunker",
                 FORM,
                 StateQuestion.EVERY_ANSWER,

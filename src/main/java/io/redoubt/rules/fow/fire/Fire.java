@@ -32,6 +32,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Shooting out of fortifications: whether the target is in the field of fire, how many dice, how many hits. */
 public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "fire";
+
     private static final Fields FIELDS = new Fields();
     static final Field<Emplacement> FROM =
             FIELDS.choice("from", Emplacement.class, "what the weapon shoots out of", Rule.FIRE_01);
@@ -76,7 +79,7 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     public Fire() {
         super(
-                "fire",
+                VERB,
                 "shoot out of a Bunker or a pit: field of fire, dice, hits",
                 FIELDS.form(Fire::read),
                 Leave.values(),

@@ -24,6 +24,9 @@ import java.util.List;
 
 /** Crossing trench lines, gun pits, tank pits, Bunkers and Street Barricades. */
 public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
+    /** What it is called on the command line. */
+    public static final String VERB = "cross";
+
     private static final Fields FIELDS = new Fields();
     static final Field<Obstacle> OBSTACLE = FIELDS.choice(
             "obstacle",
@@ -55,7 +58,7 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
 
     public Cross() {
         super(
-                "cross",
+                VERB,
                 "cross a trench, a pit, a Bunker or a Street Barricade",
                 FIELDS.form(Cross::read),
                 Passage.values(),

@@ -26,6 +26,9 @@ import java.util.List;
 
 /** Gapping a Street Barricade. */
 public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
+    /** What it is called on the command line. */
+    public static final String VERB = "gap";
+
     private static final Fields FIELDS = new Fields();
     static final Field<GapTool> WITH = FIELDS.add(PieceValues.WITH);
     static final Field<Obstacle> OBSTACLE =
@@ -57,7 +60,7 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
 
     public Gap() {
         super(
-                "gap",
+                VERB,
                 "blow a gap in a Street Barricade",
                 FIELDS.form(Gapping::read),
                 Gapping.Breach.values(),

@@ -25,9 +25,12 @@ import java.util.stream.Stream;
 
 /** Shooting at Bunkers, at tanks in Tank Pits, and at teams in cover. */
 public final class Shoot extends CaseProcedure<Attack, ShotResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "shoot";
+
     public Shoot() {
         super(
-                "shoot",
+                VERB,
                 "shoot at a Bunker, a tank in a Tank Pit, or teams in cover",
                 ShootForm.FORM,
                 Condition.values(),

@@ -28,6 +28,9 @@ import java.util.Optional;
 
 /** Breaching the wall of a building. */
 public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
+    /** What it is called on the command line. */
+    public static final String VERB = "gap";
+
     /** What walls are breached with. */
     enum Tool implements SelfNamed {
         DEMOLITIONS,
@@ -78,7 +81,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
 
     public Gap(Penetration penetration) {
         super(
-                "gap",
+                VERB,
                 "breach the wall of a building, attack by attack",
                 new Fields()
                         .with(SharedInputs.POINTS, POINTS_DONE, ATTACKS, SharedInputs.HIT)

@@ -29,6 +29,9 @@ import java.util.Optional;
 
 /** What attacks do to a structure: by points under one of the variants, or by the guidelines. */
 public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "damage";
+
     /** How damage is judged; one of them, never two at once (LG-Q09). */
     enum Scheme implements SelfNamed {
         POINTS,
@@ -43,7 +46,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
 
     public Damage(Penetration penetration) {
         super(
-                "damage",
+                VERB,
                 "what attacks do to a structure: three variants, or guidelines",
                 new Fields()
                         .with(SCHEME, SharedInputs.VARIANT, SharedInputs.ATTACK_FACTOR, SharedInputs.EFFECT_AREA)

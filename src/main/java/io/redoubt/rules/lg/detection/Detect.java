@@ -20,9 +20,12 @@ import java.util.Optional;
 
 /** Spotting troops who fire from concealment. */
 public final class Detect extends EnumProcedure<Search, Search.End> {
+    /** What it is called on the command line. */
+    public static final String VERB = "detect";
+
     public Detect() {
         super(
-                "detect",
+                VERB,
                 "spot troops who fire from concealment",
                 Search.FORM,
                 Search.End.class,

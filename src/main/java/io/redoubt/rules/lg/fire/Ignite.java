@@ -29,6 +29,9 @@ import java.util.List;
 
 /** Whether hits set a surface on fire. */
 public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
+    /** What it is called on the command line. */
+    public static final String VERB = "ignite";
+
     /** Whether it burns. */
     enum End implements SelfNamed, Outcome {
         NO_FIRE("*NO FIRE*.", Rule.FIRE_04),
@@ -52,7 +55,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
 
     public Ignite() {
         super(
-                "ignite",
+                VERB,
                 "whether a hit sets a surface on fire",
                 new Fields()
                         .with(

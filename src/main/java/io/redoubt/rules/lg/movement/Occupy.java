@@ -31,6 +31,9 @@ import java.util.Optional;
 
 /** Whether troops may be in a position, and fire from it. */
 public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
+    /** What it is called on the command line. */
+    public static final String VERB = "occupy";
+
     /** The answer, where nothing forbids it. */
     enum Answer implements SelfNamed, Outcome {
         ALLOWED;
@@ -48,7 +51,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
 
     public Occupy() {
         super(
-                "occupy",
+                VERB,
                 "who may be in a position, pass through it or fire from it",
                 new Fields()
                         .with(SharedInputs.TYPE, STRUCTURE, ACTION, SharedInputs.TROOPS)

@@ -27,9 +27,12 @@ import java.util.Optional;
 
 /** Attacks on structures and on the troops in them. */
 public final class Shoot extends CaseProcedure<Shot, ShotResult> {
+    /** What it is called on the command line. */
+    public static final String VERB = "shoot";
+
     public Shoot(Penetration penetration) {
         super(
-                "shoot",
+                VERB,
                 "attack a structure, or the troops in it",
                 ShootInputs.form(penetration),
                 ShotOutcome.values(),

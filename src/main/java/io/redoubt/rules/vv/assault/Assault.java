@@ -18,9 +18,12 @@ import java.util.List;
 
 /** Close assaults on occupied hexes, and armour overruns. */
 public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result> {
+    /** What it is called on the command line. */
+    public static final String VERB = "assault";
+
     public Assault() {
         super(
-                "assault",
+                VERB,
                 "close assault on an occupied hex, or an armour overrun",
                 AssaultForm.FORM,
                 AssaultCase.End.values(),

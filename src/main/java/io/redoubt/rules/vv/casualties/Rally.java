@@ -84,7 +84,7 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
         }
     }
 
-    private static final String VERB = "rally";
+    public static final String VERB = "rally";
     private static final Fields FIELDS = new Fields();
     private static final Field<Who> AS = FIELDS.choice("as", Who.INFANTRY, "what the unit is", Rule.CORE_25);
     private static final Field<Integer> LEADER =

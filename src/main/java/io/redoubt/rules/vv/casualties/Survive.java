@@ -31,6 +31,9 @@ import java.util.Optional;
 
 /** What casualty points do to a Gun, a vehicle, or all the units of a hex. */
 public final class Survive extends Described<Survive.Struck, Losses> {
+    /** What it is called on the command line. */
+    public static final String VERB = "survive";
+
     /** What can be asked about alone. */
     enum Crewed implements PlainName {
         GUN,
@@ -75,7 +78,7 @@ public final class Survive extends Described<Survive.Struck, Losses> {
 
     public Survive() {
         super(
-                "survive",
+                VERB,
                 "what casualty points do to a Gun, a vehicle, or a hex",
                 FIELDS.form(Survive::read),
                 Losses.Worst.ids(),

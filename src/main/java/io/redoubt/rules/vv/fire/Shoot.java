@@ -22,6 +22,9 @@ import java.util.Optional;
 
 /** Fire at units in the open, in fortifications and in entrenchments. */
 public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
+    /** What it is called on the command line. */
+    public static final String VERB = "shoot";
+
     private static final List<String> NOTES = List.of(
             "Units are written as on their counters: 4-6-4 is APFP 4, range 6, rating 4.",
             "APFP 4 or more is a squad, 2 or 3 a half squad, 1 a leader. The half squad of",
@@ -31,7 +34,7 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
 
     public Shoot() {
         super(
-                "shoot",
+                VERB,
                 "fire at a hex: casualty points, or Anti-Tank hits",
                 ShootForm.FORM,
                 Attack.End.values(),

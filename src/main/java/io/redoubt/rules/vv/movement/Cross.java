@@ -24,9 +24,12 @@ import java.util.Optional;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
 public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
+    /** What it is called on the command line. */
+    public static final String VERB = "cross";
+
     public Cross() {
         super(
-                "cross",
+                VERB,
                 "enter a position, a minefield, barbed wire or a tunnel",
                 CrossForm.FORM,
                 Crossing.End.values(),

@@ -36,6 +36,9 @@ import java.util.Optional;
 
 /** A satchel charge removes barbed wire: no roll, but several conditions. */
 public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
+    /** What it is called on the command line. */
+    public static final String VERB = "gap";
+
     /** What becomes of the wire: where a charge may be placed, nothing is rolled and nothing can fail. */
     enum Wire implements PlainName, Outcome {
         GAPPED;
@@ -74,7 +77,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
     public Gap() {
         super(
-                "gap",
+                VERB,
                 "remove barbed wire with a satchel charge",
                 FIELDS.form(Charge::read),
                 Wire.class,

@@ -37,6 +37,9 @@ import java.util.Optional;
 
 /** What a position is and gives, and whether units may occupy it. */
 public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> {
+    /** What it is called on the command line. */
+    public static final String VERB = "occupy";
+
     /** What is answered: the family of a position, or that units may occupy it. */
     enum Answer implements PlainName, Outcome {
         FORTIFICATION("{} is *{}*, cover {}."),
@@ -80,7 +83,7 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
     public Occupy() {
         super(
-                "occupy",
+                VERB,
                 "what a position is and gives, and who may occupy it",
                 FIELDS.form(Occupy::read),
                 Answer.class,

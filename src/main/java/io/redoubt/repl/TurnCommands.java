@@ -15,6 +15,7 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Commands about sides and turns. */
@@ -76,9 +77,19 @@ final class TurnCommands {
         }
         List<Expiry> lapses = next.get().lapses(table.board(), rules);
         table.battle().record(typed, List.of(), next.get().changes(table.board(), rules));
-        table.print(Piece.shown(next.get().phase()).replace('-', ' ') + " phase");
+        table.print(title(next.get().phase()) + " Phase");
         lapses.forEach(over -> say(new Upkeep.Said("", over.sentence(), List.of())));
         return Exit.ANSWERED;
+    }
+
+    /** {@code defensive-fire} as books write it: {@code Defensive Fire}. */
+    private static String title(String phase) {
+        StringBuilder title = new StringBuilder();
+        for (String word : Piece.shown(phase).split("-", -1)) {
+            title.append(title.isEmpty() ? "" : " ");
+            title.append(word.equals("and") ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1));
+        }
+        return title.toString();
     }
 
     private Exit turn(String typed) {

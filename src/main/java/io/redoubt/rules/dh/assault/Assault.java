@@ -8,12 +8,12 @@ import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Chances;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -36,7 +36,7 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     public static final String VERB = "assault";
 
     /** What is known of an assault in the end. */
-    enum End implements Plain {
+    enum End implements PlainName {
         FAILS,
         ALLOWED,
         SUCCEEDS

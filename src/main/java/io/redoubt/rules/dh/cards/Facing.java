@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.input.PlainName;
 
 /** The sides of a card; fire from above strikes the top. */
-public enum Facing implements Plain {
+public enum Facing implements PlainName {
     FRONT,
     SIDE,
     REAR,

@@ -1,8 +1,8 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -38,7 +38,7 @@ public sealed interface TargetKind extends Named {
     }
 
     /** Plain digging, which is no Fortification (DH-CLASS-02, DH-CLASS-05). */
-    enum Normal implements TargetKind, Plain {
+    enum Normal implements TargetKind, PlainName {
         TRENCH,
         FOXHOLE,
         FIGHTING_POSITION

@@ -1,9 +1,9 @@
 package io.redoubt.rules.dh.cards;
 
-import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.input.PlainName;
 
 /** What a weapon of a card is; the heavy ones can be lost to a hit (DH-PEN-15). */
-public enum WeaponKind implements Plain {
+public enum WeaponKind implements PlainName {
     MAIN_GUN,
     MACHINE_GUN,
     /** A machine gun that two men carry away (DH-LEAVE-05). */

@@ -8,13 +8,13 @@ import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -41,7 +41,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     public static final String VERB = "counterattack";
 
     /** What a fortification answers with, from nothing to everything it has. */
-    enum Response implements Outcome, Plain {
+    enum Response implements Outcome, PlainName {
         NOTHING("*NOTHING* fires."),
         RIFLES_ONLY("*RIFLES ONLY* fire: {}."),
         SOME_WEAPONS("*SOME WEAPONS* fire: {}."),
@@ -61,7 +61,7 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     }
 
     /** What a crew wants to do. */
-    private enum Wish implements Plain {
+    private enum Wish implements PlainName {
         FIRE,
         CHARGE
     }

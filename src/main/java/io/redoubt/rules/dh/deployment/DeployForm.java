@@ -4,7 +4,6 @@ import io.redoubt.rules.dh.cards.Arc;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.cards.TargetKinds;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.PlainCover;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
@@ -16,6 +15,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.LegalityReport;
 import java.util.ArrayList;
@@ -63,20 +63,20 @@ final class DeployForm {
     }
 
     /** How a fortification comes into a game without costing points. */
-    enum Provided implements Plain {
+    enum Provided implements PlainName {
         SCENARIO,
         AGREEMENT,
         NOBODY
     }
 
     /** What a side does with it. */
-    enum Role implements Plain {
+    enum Role implements PlainName {
         DEFENCE,
         COUNTER_ATTACK
     }
 
     /** Where and when the game is set. */
-    enum Period implements Plain {
+    enum Period implements PlainName {
         PACIFIC,
         SECOND_WORLD_WAR,
         MODERN

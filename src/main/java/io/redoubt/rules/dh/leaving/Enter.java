@@ -9,12 +9,12 @@ import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
@@ -41,7 +41,7 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
     private static final int MOST = 1000;
 
     /** What comes of it. */
-    enum Arrival implements Plain, Case.PlainEnd {
+    enum Arrival implements PlainName, Case.PlainEnd {
         ENTERS
     }
 

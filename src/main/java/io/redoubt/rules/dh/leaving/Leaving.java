@@ -9,9 +9,9 @@ import io.redoubt.rules.dh.cards.WeaponList;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -51,7 +51,7 @@ record Leaving(
         Pieces.Left left)
         implements Case<Leaving.Departure> {
     /** What it is called when a crew goes. */
-    enum Departure implements Plain, Case.PlainEnd {
+    enum Departure implements PlainName, Case.PlainEnd {
         LEAVES,
         ROUTED_OUT
     }

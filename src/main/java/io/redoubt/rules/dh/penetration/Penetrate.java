@@ -10,11 +10,11 @@ import io.redoubt.rules.dh.shooting.FiringPiece;
 import io.redoubt.rules.dh.shooting.ShootForm;
 import io.redoubt.rules.dh.shooting.StructureAttackReader;
 import io.redoubt.rules.dh.terms.AttackReadings;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.WeaponClass;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
@@ -49,7 +49,7 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
             Hit::read);
 
     /** What becomes of a hit. */
-    enum End implements Outcome, Plain {
+    enum End implements Outcome, PlainName {
         BOUNCES("The hit *BOUNCES*."),
         PENETRATES("The hit *PENETRATES*.");
 

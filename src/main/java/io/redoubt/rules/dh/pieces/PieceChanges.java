@@ -1,24 +1,19 @@
 package io.redoubt.rules.dh.pieces;
 
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Piece;
-import java.util.ArrayList;
-import java.util.List;
 
-/** What becomes of one piece: nothing is said of what is so already. */
-public final class PieceChanges {
+/** What becomes of one piece. */
+public final class PieceChanges extends Changes {
     private final Piece piece;
-    private final List<Change> changes = new ArrayList<>();
 
     public PieceChanges(Piece piece) {
         this.piece = piece;
     }
 
     public <T> void set(Field<T> field, T value) {
-        if (!piece.is(field, value)) {
-            changes.add(Change.of(piece, field, value));
-        }
+        set(piece, field, value);
     }
 
     /** A number that is not told where there is none. */
@@ -31,12 +26,6 @@ public final class PieceChanges {
     }
 
     public void drop(Field<?> field) {
-        if (piece.value(field.name()).isPresent()) {
-            changes.add(Change.drop(piece, field));
-        }
-    }
-
-    public List<Change> all() {
-        return List.copyOf(changes);
+        drop(piece, field);
     }
 }

@@ -3,13 +3,13 @@ package io.redoubt.rules.dh.pieces;
 import io.redoubt.rules.dh.cards.Cards;
 import io.redoubt.rules.dh.cards.FortificationCard;
 import io.redoubt.rules.dh.terms.CardRule;
-import io.redoubt.rules.dh.terms.Plain;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Named;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -52,7 +52,7 @@ public final class Pieces {
     private Pieces() {}
 
     /** How the crew of a work came to be outside. */
-    public enum Driven implements Plain {
+    public enum Driven implements PlainName {
         FELL_BACK,
         ROUTED
     }

@@ -1,13 +1,13 @@
 package io.redoubt.rules.dh.shooting;
 
 import io.redoubt.rules.dh.hits.CrewLocation;
-import io.redoubt.rules.dh.terms.Plain;
+import io.redoubt.rules.input.PlainName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** What attacks on a fortification can come to, the mildest first; those that leave it standing may cost a weapon. */
-enum AttackOutcome implements Plain {
+enum AttackOutcome implements PlainName {
     NOT_ACQUIRED("not-acquired", "The {} is not Acquired: the attack is *OVER*"),
     MISSED("missed", "The {} is *MISSED*"),
     NO_PENETRATION("no-penetration", "The {} is hit but *NOT PENETRATED*"),

@@ -1,6 +1,7 @@
 package io.redoubt.rules.dh.terms;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.umpire.Remark;
 import java.util.List;
@@ -118,60 +119,60 @@ public final class AttackReadings {
         return in.departsFrom(MODEL) && in.reading(MODEL) == Model.PLAIN_COVER;
     }
 
-    public enum Model implements Plain {
+    public enum Model implements PlainName {
         VARIANT,
         PLAIN_COVER
     }
 
-    public enum Ten implements Plain {
+    public enum Ten implements PlainName {
         ELIMINATED,
         ROUTED
     }
 
-    public enum CoverRolls implements Plain {
+    public enum CoverRolls implements PlainName {
         BY_ACCURACY,
         FIXED,
         CARRY
     }
 
-    public enum BlastDice implements Plain {
+    public enum BlastDice implements PlainName {
         TEN,
         CREW
     }
 
-    public enum EarlierHits implements Plain {
+    public enum EarlierHits implements PlainName {
         EACH_PH,
         EACH_ATTACK
     }
 
-    public enum EqualArmour implements Plain {
+    public enum EqualArmour implements PlainName {
         PENETRATES,
         BOUNCES
     }
 
-    public enum LowestRow implements Plain {
+    public enum LowestRow implements PlainName {
         CHECK_AND_PH,
         NOTHING
     }
 
-    public enum FlamePins implements Plain {
+    public enum FlamePins implements PlainName {
         NONE,
         THREE
     }
 
-    public enum FortAcquire implements Plain {
+    public enum FortAcquire implements PlainName {
         EASIER,
         HARDER
     }
 
-    public enum Won implements Plain {
+    public enum Won implements PlainName {
         BY_PLAYERS,
         WORK_DESTROYED,
         CREW_KILLED,
         CREW_ROUTED
     }
 
-    public enum Bounce implements Plain {
+    public enum Bounce implements PlainName {
         NOTHING,
         GUTS_CHECK
     }

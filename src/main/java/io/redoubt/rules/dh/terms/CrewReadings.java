@@ -1,5 +1,6 @@
 package io.redoubt.rules.dh.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 
@@ -88,52 +89,52 @@ public final class CrewReadings {
 
     private CrewReadings() {}
 
-    public enum Halves implements Plain {
+    public enum Halves implements PlainName {
         ROUND_DOWN,
         ROUND_UP
     }
 
-    public enum ShortHanded implements Plain {
+    public enum ShortHanded implements PlainName {
         NO_RIFLES,
         HALF_THE_REST
     }
 
-    public enum AllCrew implements Plain {
+    public enum AllCrew implements PlainName {
         ANYBODY_LEFT,
         FULL_COMPLEMENT
     }
 
-    public enum OwnArms implements Plain {
+    public enum OwnArms implements PlainName {
         HALF,
         ALL
     }
 
-    public enum Bonus implements Plain {
+    public enum Bonus implements PlainName {
         OWN_NUMBERS,
         MAIN_GUN
     }
 
-    public enum FrontEdge implements Plain {
+    public enum FrontEdge implements PlainName {
         IN_FRONT,
         OFF_FRONT
     }
 
-    public enum Turrets implements Plain {
+    public enum Turrets implements PlainName {
         TRAVERSE,
         FLAT_FRONT
     }
 
-    enum PinnedFire implements Plain {
+    enum PinnedFire implements PlainName {
         NO_EFFECT,
         NO_FIRE
     }
 
-    public enum Leaders implements Plain {
+    public enum Leaders implements PlainName {
         EACH_UNIT,
         ONE_IN_ALL
     }
 
-    public enum Split implements Plain {
+    public enum Split implements PlainName {
         NEAREST,
         FULL_SECTIONS
     }

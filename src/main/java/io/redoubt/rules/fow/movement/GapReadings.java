@@ -1,7 +1,7 @@
 package io.redoubt.rules.fow.movement;
 
-import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 

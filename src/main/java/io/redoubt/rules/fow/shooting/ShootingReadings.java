@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.shooting;
 
-import io.redoubt.rules.fow.terms.PlainName;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 

@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 
 /** The disputed points that several phases ask about; the numbers A-nn are those of our list of ambiguities. */

@@ -2,6 +2,7 @@ package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;

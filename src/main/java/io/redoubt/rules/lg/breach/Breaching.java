@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.breach;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.HitAndPenetration;
 import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
@@ -45,7 +45,7 @@ record Breaching(
             Remark.of("Hit but not penetrated: {} of {} points by the variant", Rule.BREACH_08, Rule.DMG_06);
 
     /** How far it got. */
-    enum End implements SelfNamed {
+    enum End implements PlainName {
         NOT_BREACHED,
         BREACHED
     }

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -11,7 +12,6 @@ import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.PenetrationTable;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
@@ -32,19 +32,19 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     public static final String VERB = "gap";
 
     /** What walls are breached with. */
-    enum Tool implements SelfNamed {
+    enum Tool implements PlainName {
         DEMOLITIONS,
         CHAINSAW,
         BUZZSAW;
 
         @Override
         public String words() {
-            return this == DEMOLITIONS ? SelfNamed.super.words() : "a " + SelfNamed.super.words();
+            return this == DEMOLITIONS ? PlainName.super.words() : "a " + PlainName.super.words();
         }
     }
 
     /** Who breaches walls. */
-    enum Engineer implements SelfNamed {
+    enum Engineer implements PlainName {
         ENGINEERS,
         ENGINEERING_VEHICLE,
         WARDRONE;

@@ -1,6 +1,7 @@
 package io.redoubt.rules.lg.collapse;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.AttackSeries;
 import io.redoubt.rules.lg.damage.DamageCost;
@@ -12,7 +13,6 @@ import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Variant;
@@ -58,7 +58,7 @@ record DamagedStructure(
     record Attack(StructureAttack strike, DamageCost toll) {}
 
     /** How a structure holds. */
-    enum State implements SelfNamed {
+    enum State implements PlainName {
         STANDS,
         DESTROYED,
         COLLAPSES

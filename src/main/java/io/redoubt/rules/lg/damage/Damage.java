@@ -4,6 +4,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
@@ -13,7 +14,6 @@ import io.redoubt.rules.lg.terms.Impact;
 import io.redoubt.rules.lg.terms.KnownWeapons;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.piece.Change;
@@ -33,7 +33,7 @@ public final class Damage extends CaseProcedure<DamageCase, DamageResult> {
     public static final String VERB = "damage";
 
     /** How damage is judged; one of them, never two at once (LG-Q09). */
-    enum Scheme implements SelfNamed {
+    enum Scheme implements PlainName {
         POINTS,
         GUIDELINES,
         IGNORE

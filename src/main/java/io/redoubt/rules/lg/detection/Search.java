@@ -4,12 +4,12 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Spellings;
 import io.redoubt.rules.lg.terms.Tests;
@@ -34,14 +34,14 @@ import java.util.Optional;
  */
 public record Search(Need need, int dice, Checklist list) implements Situation<Search.End> {
     /** How much of the troops is hidden; the chapter prints one number. */
-    public enum Concealment implements SelfNamed {
+    public enum Concealment implements PlainName {
         TOTAL,
         MORE_THAN_TWO_THIRDS,
         LESS
     }
 
     /** What it comes to. */
-    enum End implements SelfNamed, Outcome {
+    enum End implements PlainName, Outcome {
         NOT_DETECTED("*NOT DETECTED*.", Rule.CONCEAL_02),
         DETECTED("*DETECTED*: fire may be returned.", Rule.CONCEAL_04);
 

@@ -5,9 +5,9 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
@@ -41,13 +41,13 @@ public record GrowingFire(
         Optional<String> inside)
         implements Case<GrowingFire.Result> {
     /** What fans a fire. */
-    enum Wind implements SelfNamed {
+    enum Wind implements PlainName {
         NORMAL,
         VERY_STRONG
     }
 
     /** Whether it still finds fuel. */
-    enum End implements SelfNamed {
+    enum End implements PlainName {
         BURNING,
         AT_FUEL_LIMIT
     }

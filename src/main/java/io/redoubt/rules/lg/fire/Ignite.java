@@ -3,12 +3,12 @@ package io.redoubt.rules.lg.fire;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Surface;
 import io.redoubt.rules.lg.terms.Weapon;
@@ -33,7 +33,7 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     public static final String VERB = "ignite";
 
     /** Whether it burns. */
-    enum End implements SelfNamed, Outcome {
+    enum End implements PlainName, Outcome {
         NO_FIRE("*NO FIRE*.", Rule.FIRE_04),
         FIRE("It is *ON FIRE*.", Rule.FIRE_01);
 

@@ -4,6 +4,7 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
@@ -11,7 +12,6 @@ import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.piece.Change;
@@ -27,7 +27,7 @@ import java.util.Optional;
 /** Passing through burning ground, and through structures. */
 public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     /** Who passes. */
-    enum Passer implements SelfNamed {
+    enum Passer implements PlainName {
         TROOPS,
         VEHICLE
     }
@@ -46,7 +46,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             .or(ATTACK_FACTOR_OF_FIRE);
 
     /** Whether the fire attacked before those who are in it. */
-    public enum Caught implements SelfNamed {
+    public enum Caught implements PlainName {
         FIRST,
         AGAIN
     }

@@ -3,12 +3,12 @@ package io.redoubt.rules.lg.movement;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.pieces.FromPieces;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.WorksType;
@@ -35,7 +35,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
     public static final String VERB = "occupy";
 
     /** The answer, where nothing forbids it. */
-    enum Answer implements SelfNamed, Outcome {
+    enum Answer implements PlainName, Outcome {
         ALLOWED;
 
         @Override

@@ -1,10 +1,10 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.lg.terms.Tests;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /** Troops or vehicles on their way through a structure, or through a fire. */
 sealed interface Passage extends Case<Passage.Result> {
     /** How they get through. */
-    enum End implements SelfNamed {
+    enum End implements PlainName {
         CROSSES,
         SOME_LOST,
         ALL_LOST,

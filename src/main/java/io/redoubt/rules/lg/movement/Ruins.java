@@ -2,9 +2,9 @@ package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.StructureState;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
@@ -12,7 +12,7 @@ import io.redoubt.umpire.Remark;
 /** Who may go into what is left of a structure. */
 public final class Ruins {
     /** What troops want to do there. */
-    enum Action implements SelfNamed {
+    enum Action implements PlainName {
         MOVE_THROUGH,
         OCCUPY,
         SHOOT

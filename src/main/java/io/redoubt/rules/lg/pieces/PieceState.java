@@ -2,13 +2,13 @@ package io.redoubt.rules.lg.pieces;
 
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.lg.terms.Sizes;
@@ -20,7 +20,7 @@ import java.util.Optional;
 /** What is kept of a piece on the table, beside the inputs of procedures it has values for. */
 public final class PieceState {
     /** What a unit is, as breaches and passages see it. */
-    public enum Sort implements SelfNamed {
+    public enum Sort implements PlainName {
         TROOPS,
         VEHICLE,
         ENGINEERS,

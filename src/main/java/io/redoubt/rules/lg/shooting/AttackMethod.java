@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.input.PlainName;
 
 /** What an attack is aimed at. */
-enum AttackMethod implements SelfNamed {
+enum AttackMethod implements PlainName {
     /** The structure itself. */
     STRUCTURE,
     /** Troops inside whose place is known, through the structure. */

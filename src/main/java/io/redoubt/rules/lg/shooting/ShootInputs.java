@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.input.OwnName;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.damage.Section;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
@@ -15,7 +16,6 @@ import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.Chances;
 import io.redoubt.rules.lg.terms.Penetration;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.works.FireFromWorks;
 import java.util.List;
@@ -77,7 +77,7 @@ public final class ShootInputs {
     }
 
     /** An opening in a wall. */
-    enum Opening implements SelfNamed {
+    enum Opening implements PlainName {
         EMBRASURE,
         WINDOW,
         DOORWAY

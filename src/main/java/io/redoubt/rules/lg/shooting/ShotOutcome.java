@@ -1,9 +1,9 @@
 package io.redoubt.rules.lg.shooting;
 
-import io.redoubt.rules.lg.terms.SelfNamed;
+import io.redoubt.rules.input.PlainName;
 
 /** How an attack ends, the mildest first within each kind of attack. */
-enum ShotOutcome implements SelfNamed {
+enum ShotOutcome implements PlainName {
     NOT_DETECTED,
     MISSED,
     MISSED_THE_OPENING,

@@ -5,24 +5,17 @@ import io.redoubt.umpire.RuleId;
 
 /** How a weapon fires, which decides whom it hits behind a wall. */
 public enum FireMode implements Named {
-    SINGLE("single", "a single shot"),
-    BEAM("beam", "a beam"),
-    AUTOMATIC("automatic", "automatic fire"),
-    PULSE("pulse", "pulses"),
-    ROTARY("rotary", "rotary automatic fire"),
-    AREA("area", "an effect area");
+    SINGLE("a single shot"),
+    BEAM("a beam"),
+    AUTOMATIC("automatic fire"),
+    PULSE("pulses"),
+    ROTARY("rotary automatic fire"),
+    AREA("an effect area");
 
-    private final String id;
     private final String words;
 
-    FireMode(String id, String words) {
-        this.id = id;
+    FireMode(String words) {
         this.words = words;
-    }
-
-    @Override
-    public String id() {
-        return id;
     }
 
     @Override

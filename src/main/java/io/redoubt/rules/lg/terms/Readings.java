@@ -1,5 +1,6 @@
 package io.redoubt.rules.lg.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 
@@ -149,83 +150,83 @@ public final class Readings {
 
     private Readings() {}
 
-    public enum Damp implements SelfNamed {
+    public enum Damp implements PlainName {
         LOWER_NUMBER,
         LOWER_DIE
     }
 
-    public enum Both implements SelfNamed {
+    public enum Both implements PlainName {
         RAIN,
         SUM
     }
 
-    public enum Percent implements SelfNamed {
+    public enum Percent implements PlainName {
         WHOLE_TENS,
         HALF_UP,
         EXACT
     }
 
-    public enum Checks implements SelfNamed {
+    public enum Checks implements PlainName {
         EVERY_TURN,
         AFTER_DAMAGE
     }
 
-    public enum Inside implements SelfNamed {
+    public enum Inside implements PlainName {
         PER_ATTACK,
         EACH_PIECE
     }
 
-    public enum Armor implements SelfNamed {
+    public enum Armor implements PlainName {
         OWN_ARMOR,
         NONE
     }
 
-    public enum Reach implements SelfNamed {
+    public enum Reach implements PlainName {
         WHOLE_AREA,
         HALF_AREA
     }
 
-    public enum Blast implements SelfNamed {
+    public enum Blast implements PlainName {
         DESTROYED,
         ARMOR_SAVES
     }
 
-    public enum Wall implements SelfNamed {
+    public enum Wall implements PlainName {
         YES,
         NO
     }
 
-    public enum Buried implements SelfNamed {
+    public enum Buried implements PlainName {
         BY_HAND,
         OUT_OF_ACTION
     }
 
-    public enum Rolls implements SelfNamed {
+    public enum Rolls implements PlainName {
         PER_OBSERVER,
         PER_TEAM
     }
 
-    public enum Growth implements SelfNamed {
+    public enum Growth implements PlainName {
         AFTER_TWO_TURNS,
         NEXT_TURN
     }
 
-    public enum Burns implements SelfNamed {
+    public enum Burns implements PlainName {
         EACH_TURN,
         ONCE
     }
 
-    public enum Ruins implements SelfNamed {
+    public enum Ruins implements PlainName {
         BARRED,
         OPEN
     }
 
-    public enum FromBunker implements SelfNamed {
+    public enum FromBunker implements PlainName {
         REFUSED,
         ALLOWED
     }
 
-    public enum AreaNeeds implements SelfNamed {
+    public enum AreaNeeds implements PlainName {
         PENETRATION,
         HIT
     }

@@ -1,7 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** What damps a fire. */
-public enum Weather implements SelfNamed {
+public enum Weather implements PlainName {
     CLEAR,
     MIST,
     RAIN,

@@ -1,7 +1,9 @@
 package io.redoubt.rules.lg.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** What a piece of works is. */
-public enum WorksType implements SelfNamed {
+public enum WorksType implements PlainName {
     BUNKER,
     FOXHOLE,
     PILLBOX,

@@ -7,6 +7,7 @@ import io.redoubt.rules.input.Fields;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityReport;
@@ -14,7 +15,6 @@ import io.redoubt.rules.lg.damage.DamageCost;
 import io.redoubt.rules.lg.terms.Material;
 import io.redoubt.rules.lg.terms.Materials;
 import io.redoubt.rules.lg.terms.Rule;
-import io.redoubt.rules.lg.terms.SelfNamed;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.rules.lg.terms.Variant;
 import io.redoubt.rules.lg.terms.WorksType;
@@ -29,21 +29,21 @@ import java.util.Optional;
 /** Works that somebody asks about; nothing in it hangs on dice. */
 public final class WorksInputs {
     /** What kind of construction somebody calls it. */
-    enum Construction implements SelfNamed {
+    enum Construction implements PlainName {
         PERMANENT,
         FIELD,
         CIVILIAN
     }
 
     /** Who works it. */
-    enum Crew implements SelfNamed {
+    enum Crew implements PlainName {
         CREWED,
         AUTOMATED,
         NONE
     }
 
     /** Whose it is. */
-    enum Force implements SelfNamed {
+    enum Force implements PlainName {
         REGULAR,
         OTHER
     }

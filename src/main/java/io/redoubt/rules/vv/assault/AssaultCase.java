@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.assault;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
-import io.redoubt.rules.vv.terms.PlainName;
 import org.jspecify.annotations.Nullable;
 
 /** One way of going at an occupied hex. */

@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.assault;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
-import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;
 import java.util.List;
 

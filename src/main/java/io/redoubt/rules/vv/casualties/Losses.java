@@ -1,7 +1,7 @@
 package io.redoubt.rules.vv.casualties;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.rules.vv.terms.PlainName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.deployment;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.terms.Nation;
-import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Terrain;
 import java.util.List;

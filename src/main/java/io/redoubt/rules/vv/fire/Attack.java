@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.casualties.UnitsHit;
-import io.redoubt.rules.vv.terms.PlainName;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.vv.casualties.UnitsHit;
-import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;
 import java.util.List;
 

@@ -1,8 +1,8 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.terms.Factor;
-import io.redoubt.rules.vv.terms.PlainName;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Lookup;

@@ -1,9 +1,9 @@
 package io.redoubt.rules.vv.movement;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.procedure.Case;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.PlainName;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** How a bunker is built. */
 public enum BunkerType implements PlainName {
     CONCRETE,

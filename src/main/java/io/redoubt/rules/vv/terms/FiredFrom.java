@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** Where a unit fires or assaults from. */
 public enum FiredFrom implements PlainName {
     OPEN,

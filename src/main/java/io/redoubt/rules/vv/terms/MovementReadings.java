@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.Reading;
 import java.util.List;
 

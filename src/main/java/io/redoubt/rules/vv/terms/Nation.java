@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** Whose units they are; it matters for caves alone. */
 public enum Nation implements PlainName {
     JAPANESE,

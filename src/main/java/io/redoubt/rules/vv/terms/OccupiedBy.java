@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** Who is in a hex already. */
 public enum OccupiedBy implements PlainName {
     NONE,

@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.piece.Participants;
 import java.util.Arrays;
 import java.util.List;

@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
 import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
 import java.util.List;
 
 /** A fortification or an entrenchment, or none: where a unit is. */

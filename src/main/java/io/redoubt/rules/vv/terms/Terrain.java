@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
 import io.redoubt.umpire.Remark;
 
 /** The terrain of a hex: what entering it costs, the cover it gives, and whether anybody may enter. */

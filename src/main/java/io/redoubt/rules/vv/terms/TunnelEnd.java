@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** Where a unit goes into a tunnel or comes out of it. */
 public enum TunnelEnd implements PlainName {
     CAVE,

@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.terms;
 
+import io.redoubt.rules.input.PlainName;
+
 /** What is fired. */
 public enum Weapon implements PlainName {
     SMALL_ARMS,

@@ -95,11 +95,12 @@ public final class Verification {
             if (TurnStart.isIn(entry)) {
                 verification.again(entry, () -> verification.turn(entry, history.board()));
             }
-            PhaseStart.in(entry).ifPresent(phase -> verification.phase(entry, phase, history.board()));
+            PhaseStart.in(entry)
+                    .ifPresent(phase -> strictly(entry, () -> verification.phase(entry, phase, history.board())));
             for (Ruling ruling : entry.rulings()) {
                 Board then = board;
-                verification.seeds(entry.number(), ruling, then);
-                verification.again(entry, () -> verification.check(entry.number(), ruling, then));
+                strictly(entry, () -> verification.seeds(ruling, then));
+                verification.again(entry, () -> verification.check(ruling, then));
                 verification.count(ruling);
                 board = new JournalEntry(entry.number(), entry.act(), "", 0, List.of(ruling), List.of()).applied(board);
             }
@@ -115,25 +116,48 @@ public final class Verification {
                 verification.differing);
     }
 
-    /** Checks something; what an earlier version of the rules gave otherwise is told, and no fault. */
-    private void again(JournalEntry entry, Runnable check) {
+    /** Something is not as these rules would have it. */
+    private static final class Unlike extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Unlike(String how) {
+            super(how, null, false, false);
+        }
+    }
+
+    private static void must(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new Unlike(otherwise);
+        }
+    }
+
+    /** Checks what no version of the rules can change. */
+    private static void strictly(JournalEntry entry, Runnable check) {
         try {
             check.run();
-        } catch (BattleFault e) {
-            if (entry.rules() >= JournalEntry.RULES) {
-                throw e;
-            }
-            String how = String.valueOf(e.getMessage()).substring(("entry " + entry.number() + ": ").length());
-            differing.add(new Differing(entry.number(), entry.rules(), how));
+        } catch (Unlike e) {
+            throw new BattleFault("entry " + entry.number() + ": " + e.getMessage());
+        }
+    }
+
+    /** Checks something; what an earlier version of the rules gave otherwise is told, and no fault. */
+    private void again(JournalEntry entry, Runnable check) {
+        if (entry.rules() >= JournalEntry.RULES) {
+            strictly(entry, check);
+            return;
+        }
+        try {
+            check.run();
+        } catch (Unlike e) {
+            differing.add(new Differing(entry.number(), entry.rules(), String.valueOf(e.getMessage())));
         }
     }
 
     /** What a phase brought is what the rules say. */
     private void phase(JournalEntry entry, PhaseStart phase, Board board) {
         BattleRules rules = BoardValidation.battleRules(board, games);
-        Place place = new Place(entry.number());
-        place.must(rules.phases().contains(phase.phase()), "its game has no phase " + Escaped.of(phase.phase()));
-        place.must(
+        must(rules.phases().contains(phase.phase()), "its game has no phase " + Escaped.of(phase.phase()));
+        must(
                 entry.changes().equals(phase.changes(board, rules)),
                 "what the phase changed is not what the rules change then");
     }
@@ -160,10 +184,9 @@ public final class Verification {
 
     /** What a turn brought is what was due. */
     private void turn(JournalEntry entry, Board board) {
-        Place place = new Place(entry.number());
         BattleRules battleRules = BoardValidation.battleRules(board, games);
         TurnStart turn = TurnStart.after(board);
-        place.must(
+        must(
                 entry.changes().equals(turn.changes(board, battleRules)),
                 "what the turn changed is not what the rules change then");
         Iterator<TurnStart.Duty> duties = turn.duties(board, battleRules).iterator();
@@ -174,67 +197,55 @@ public final class Verification {
                 due = duty.due().verb().equals(ruling.call().verb())
                         && duty.piece().name().equals(ruling.call().at());
             }
-            place.must(due, ruling.call().verb() + " was not due then");
+            must(due, ruling.call().verb() + " was not due then");
         }
     }
 
-    private void check(int number, Ruling ruling, Board board) {
+    private void check(Ruling ruling, Board board) {
         try {
-            check(new Place(number), ruling, board);
+            ruledOn(ruling, board);
         } catch (BadInput | BadValue | DiceFault | TooManyPaths e) {
-            throw new BattleFault("entry " + number + ": it cannot be ruled on: " + e.getMessage());
+            throw new Unlike("it cannot be ruled on: " + e.getMessage());
         }
     }
 
-    /** Where a fault is told of. */
-    private record Place(int number) {
-        void must(boolean holds, String otherwise) {
-            if (!holds) {
-                throw new BattleFault("entry " + number + ": " + otherwise);
-            }
-        }
-    }
-
-    private void check(Place place, Ruling ruling, Board board) {
+    private void ruledOn(Ruling ruling, Board board) {
         Call call = ruling.call();
-        RuleSet game = games.apply(call.game())
-                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no game is called " + call.game()));
-        Procedure<?, ?> procedure = game.procedure(call.verb())
-                .orElseThrow(() -> new BattleFault("entry " + place.number() + ": no procedure " + call.verb()));
+        RuleSet game = games.apply(call.game()).orElseThrow(() -> new Unlike("no game is called " + call.game()));
+        Procedure<?, ?> procedure =
+                game.procedure(call.verb()).orElseThrow(() -> new Unlike("no procedure " + call.verb()));
         Participants who = board.participants(call.by(), call.at());
-        supplied(place, procedure, call, who);
-        place.must(
+        supplied(procedure, call, who);
+        must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
         Question<?, ?> question = Question.of(procedure, new Inputs(call.inputs(), call.readings()));
-        place.must(question.isAllowed(), "the rules do not allow it");
-        dice(place, ruling, question);
+        must(question.isAllowed(), "the rules do not allow it");
+        dice(ruling, question);
         Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
         Consequence<?> came = again.consequence();
-        place.must(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
-        place.must(
+        must(again.faces().equals(ruling.thrown().faces()), "it has more dice than it took");
+        must(
                 came.outcome().equals(ruling.outcome()),
                 "its dice come to " + came.outcome() + ", not to " + ruling.outcome());
         // Earlier versions told fewer numbers, and named outcomes that cannot come about.
-        place.must(
+        must(
                 came.amounts().entrySet().containsAll(ruling.amounts().entrySet()),
                 "its numbers do not follow from its dice");
-        place.must(Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
+        must(Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
         Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(question));
-        place.must(possible(odds).equals(possible(ruling.odds())), "its odds are not those it had");
-        place.must(
-                came.effects(who).equals(ruling.effects()),
-                "what it did to the pieces does not follow from its outcome");
+        must(possible(odds).equals(possible(ruling.odds())), "its odds are not those it had");
+        must(came.effects(who).equals(ruling.effects()), "what it did to the pieces does not follow from its outcome");
     }
 
-    private static void supplied(Place place, Procedure<?, ?> procedure, Call call, Participants who) {
+    private static void supplied(Procedure<?, ?> procedure, Call call, Participants who) {
         Set<String> given = new HashSet<>(call.inputs().keySet());
         given.removeAll(call.sources().keySet());
         PieceDefaults defaults = new PieceDefaults(given);
         procedure.defaults(who, defaults);
         for (Map.Entry<String, String> source : call.sources().entrySet()) {
             String field = source.getKey();
-            place.must(
+            must(
                     source.getValue().equals(defaults.sources().get(field))
                             && String.valueOf(defaults.texts().get(field))
                                     .equals(call.inputs().get(field)),
@@ -243,25 +254,24 @@ public final class Verification {
     }
 
     /** The seed of dice of the program is the one whose turn it was, whatever the rules made of them. */
-    private void seeds(int number, Ruling ruling, Board board) {
+    private void seeds(Ruling ruling, Board board) {
         Thrown thrown = ruling.thrown();
         if (thrown.isRolled()) {
-            Place place = new Place(number);
-            place.must(Seed.parse(thrown.seed()).isPresent(), "its dice have no seed");
+            must(Seed.parse(thrown.seed()).isPresent(), "its dice have no seed");
             if (secret.isPresent()) {
                 String due = secret.get().seed(board.rolled()).toString();
-                place.must(due.equals(thrown.seed()), "its seed is not the one that was due");
+                must(due.equals(thrown.seed()), "its seed is not the one that was due");
             }
         }
     }
 
     /** Dice of the program are those of the seed. */
-    private static void dice(Place place, Ruling ruling, Question<?, ?> question) {
+    private static void dice(Ruling ruling, Question<?, ?> question) {
         Thrown thrown = ruling.thrown();
         if (thrown.isRolled()) {
             SeededFaces seeded = new SeededFaces(Seed.parse(thrown.seed()).orElseThrow());
             Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, seeded));
-            place.must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
+            must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
         }
     }
 

@@ -67,19 +67,35 @@ class JournalOfVersion1Test {
     @Test
     void theSameRulingsUnderTheNameOfTheseRulesAreForged() throws IOException {
         Path file = copy("dh");
+        rewrite(file, "\"words\"", "\"rules\":" + JournalEntry.RULES + ",\"words\"");
+        assertTrue(fault(file).startsWith("entry 22: "), fault(file));
+    }
+
+    /** A fault of the journal itself is none of its rules, and is told whole. */
+    @Test
+    void aGameThatNobodyKnowsIsAFaultOfAnyVersion() throws IOException {
+        Path file = copy("dh");
+        rewrite(file, "\"game\",\"dh\"", "\"game\",\"q\"");
+        assertTrue(fault(file).endsWith("no game is called q"), fault(file));
+    }
+
+    private static String fault(Path file) {
+        try (Battle battle = Battle.read(file)) {
+            BattleFault fault = assertThrows(BattleFault.class, () -> Verification.of(battle, Catalog::game));
+            return String.valueOf(fault.getMessage());
+        }
+    }
+
+    /** Changes every line, and computes all hashes anew. */
+    private static void rewrite(Path file, String what, String into) throws IOException {
         List<String> lines = new ArrayList<>();
         String hash = "";
         for (String line : Files.readAllLines(file)) {
             String object = line.substring(0, line.indexOf(",\"hash\"")) + "}";
-            object = object.replaceFirst("\"words\"", "\"rules\":" + JournalEntry.RULES + ",\"words\"");
-            String now = HashChain.line(hash, object);
+            String now = HashChain.line(hash, object.replaceFirst(what, into));
             hash = HashChain.claimed(now.getBytes(StandardCharsets.UTF_8)).orElseThrow();
             lines.add(now);
         }
         Files.write(file, lines);
-        try (Battle battle = Battle.read(file)) {
-            BattleFault fault = assertThrows(BattleFault.class, () -> Verification.of(battle, Catalog::game));
-            assertTrue(fault.getMessage().startsWith("entry 22: "), fault.getMessage());
-        }
     }
 }

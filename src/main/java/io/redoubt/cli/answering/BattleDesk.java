@@ -85,7 +85,7 @@ public final class BattleDesk {
      */
     public PieceFilling.Staged stage(Query query, Board board, int ahead) {
         PieceFilling.Staged staged = new PieceFilling(board).stage(query);
-        return new PieceFilling.Staged(dice(staged.query(), ahead), staged.by(), staged.at());
+        return staged.with(dice(staged.query(), ahead));
     }
 
     private Query dice(Query query, int ahead) {
@@ -141,13 +141,8 @@ public final class BattleDesk {
                 ruled.amounts(),
                 odds,
                 Roll.of(ruled.steps()),
-                new Remembering(board, staged).reminders(),
+                staged.reminders(),
                 came.effects(board.participants(staged.by(), staged.at())));
-    }
-
-    /** What players should think of before this is ruled on; nothing where they said that they did. */
-    public List<String> reminders(PieceFilling.Staged staged) {
-        return new Remembering(battle.board(), staged).reminders();
     }
 
     /** What a card filled in counts as given: cards are not part of the battle. */

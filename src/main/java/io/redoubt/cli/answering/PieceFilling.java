@@ -7,6 +7,7 @@ import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Role;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -24,8 +25,14 @@ public final class PieceFilling {
      * @param query the question, filled
      * @param by the name of the piece that acts; empty if none does
      * @param at the name of the piece that something is done to; empty if there is none
+     * @param reminders what players should think of before it is ruled on; none where they said that they know
      */
-    public record Staged(Query query, String by, String at) {}
+    public record Staged(Query query, String by, String at, List<String> reminders) {
+        /** The same pieces and another question about them: with dice, or with what was asked for on the way. */
+        public Staged with(Query other) {
+            return new Staged(other, by, at, reminders);
+        }
+    }
 
     /**
      * Fills a question.
@@ -44,6 +51,7 @@ public final class PieceFilling {
         Participants who = board.participants(by, at);
         PieceDefaults defaults = new PieceDefaults(inputs.keySet());
         query.procedure().defaults(who, defaults);
+        List<String> reminders = new Remembering(board, query, who).reminders(inputs, defaults);
         Map<String, String> sources = new LinkedHashMap<>();
         for (Map.Entry<String, String> text : defaults.texts().entrySet()) {
             String input = text.getKey();
@@ -57,7 +65,7 @@ public final class PieceFilling {
         readings.putAll(query.settings().readings());
         Settings settings = query.settings().with(query.settings().dice(), readings);
         Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources, query.cards());
-        return new Staged(filled, name(by), name(at));
+        return new Staged(filled, name(by), name(at), reminders);
     }
 
     private static String name(Optional<Piece> piece) {

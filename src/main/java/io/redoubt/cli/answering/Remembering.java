@@ -11,53 +11,39 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** What players should think of before a ruling: what its procedure reminds of, and what was typed against the table. */
-record Remembering(Board board, PieceFilling.Staged staged) {
-    /** Sentences, each with the first rule behind it in brackets; none where the players said that they know. */
-    List<String> reminders() {
+record Remembering(Board board, Query query, Participants who) {
+    /**
+     * Sentences, each with the first rule behind it in brackets; none where the players said that they know.
+     *
+     * @param given the inputs that were given
+     * @param kept what the pieces have, also where something else was given
+     */
+    List<String> reminders(Map<String, String> given, PieceDefaults kept) {
         List<String> reminders = new ArrayList<>();
-        Query query = staged.query();
         if (query.settings().reminding() == Settings.Reminding.TOLD
                 && !board.mark(Board.REMINDERS).equals(Board.SILENT)) {
-            Participants who = board.participants(staged.by(), staged.at());
             for (Sentence reminder : query.procedure().reminders(who)) {
                 List<RuleId> cites = reminder.remark().cites();
                 reminders.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
             }
-            reminders.addAll(contradictions(who));
-        }
-        return reminders;
-    }
-
-    /** What was typed counts, and may be a slip where a piece says otherwise. */
-    private List<String> contradictions(Participants who) {
-        Query query = staged.query();
-        Set<String> given = new HashSet<>(query.inputs().keySet());
-        given.removeAll(query.sources().keySet());
-        PieceDefaults kept = new PieceDefaults(given);
-        query.procedure().defaults(who, kept);
-        List<String> contradictions = new ArrayList<>();
-        for (Map.Entry<String, String> text : kept.texts().entrySet()) {
-            String input = text.getKey();
-            String source = kept.sources().getOrDefault(input, "");
-            if (given.contains(input)
-                    && board.piece(source).isPresent()
-                    && query.procedure()
+            kept.texts().forEach((input, text) -> {
+                String source = kept.sources().getOrDefault(input, "");
+                if (given.containsKey(input) && board.piece(source).isPresent()) {
+                    String typed = given.getOrDefault(input, "");
+                    query.procedure()
                             .form()
                             .field(input)
-                            .filter(field -> differ(field, query.inputs().getOrDefault(input, ""), text.getValue()))
-                            .isPresent()) {
-                contradictions.add(
-                        "--" + input + " " + Piece.shown(query.inputs().getOrDefault(input, "")) + " was typed, and "
-                                + Escaped.of(source) + " has " + Piece.shown(text.getValue()));
-            }
+                            .filter(field -> differ(field, typed, text))
+                            .ifPresent(field -> reminders.add("--" + input + " " + Piece.shown(typed)
+                                    + " was typed, and " + Escaped.of(source) + " has " + Piece.shown(text)));
+                }
+            });
         }
-        return contradictions;
+        return reminders;
     }
 
     /** Whether two texts are two values; a range, or what cannot be read, is no value yet. */

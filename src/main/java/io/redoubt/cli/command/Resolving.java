@@ -106,7 +106,7 @@ public final class Resolving {
     private Exit at(BattleDesk at, Query query, String typed) {
         PieceFilling.Staged staged = at.stage(query);
         desk.mustKnowNames(staged.query(), at.battle().board());
-        at.reminders(staged).forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
+        staged.reminders().forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
         if (staged.query().settings().counted()) {
             Sweeping sweeping = new Sweeping(staged.query());
             if (sweeping.isSweep()) {
@@ -116,8 +116,8 @@ public final class Resolving {
         Asked asked = answer(desk.prepared(staged.query()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
-            PieceFilling.Staged told = new PieceFilling.Staged(asked.query(), staged.by(), staged.at());
-            changes = at.record(told, ruled, asked.consequence().orElseThrow(), typed);
+            changes = at.record(
+                    staged.with(asked.query()), ruled, asked.consequence().orElseThrow(), typed);
         }
         Exit exit = tell(asked.query(), asked.answer());
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {

@@ -44,4 +44,9 @@ public record Query(
     public Query with(Map<String, String> otherInputs) {
         return new Query(game, procedure, otherInputs, settings, sources, cards);
     }
+
+    /** The same question with other disputed points settled, and no others. */
+    public Query settledBy(Map<String, String> readings) {
+        return new Query(game, procedure, inputs, settings.with(settings.dice(), readings), sources, cards);
+    }
 }

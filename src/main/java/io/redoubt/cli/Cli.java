@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ahead.ForeseeCommand;
+import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
@@ -36,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
+    /** Commands that look ahead, in the game before them or the usual one. */
+    private static final List<String> AHEAD = List.of("foresee", "plan");
+
     private final World world;
     private final Session session;
 
@@ -126,6 +130,12 @@ public final class Cli {
         return run(args, TypedCommand.of(args), Optional.empty());
     }
 
+    private Exit ahead(String command, List<String> args, RuleSet game) {
+        return command.equals("plan")
+                ? new PlanCommand(world).run(args, game)
+                : new ForeseeCommand(world).run(args, game);
+    }
+
     /** A command that belongs to no game tells about itself. */
     private Exit help(List<String> words) {
         boolean command = words.size() == 1 && Words.COMMANDS.contains(words.get(0));
@@ -149,10 +159,10 @@ public final class Cli {
             List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
             return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
         }
-        boolean aheadInGame = !rest.isEmpty() && rest.get(0).equals("foresee");
-        if (aheadInGame && Catalog.game(args.get(0)).isPresent()) {
-            return new ForeseeCommand(world)
-                    .run(rest.subList(1, rest.size()), Catalog.game(args.get(0)).get());
+        boolean ahead = !rest.isEmpty() && AHEAD.contains(rest.get(0));
+        if (ahead && Catalog.game(args.get(0)).isPresent()) {
+            RuleSet game = Catalog.game(args.get(0)).get();
+            return ahead(rest.get(0), rest.subList(1, rest.size()), game);
         }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> help(rest);
@@ -160,7 +170,7 @@ public final class Cli {
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
-            case "foresee" -> new ForeseeCommand(world).run(rest, DefaultGame.of(world.env()));
+            case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);

@@ -53,7 +53,7 @@ public final class Hearings {
         } catch (RuledOut e) {
             return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
-            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e));
+            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e), e.field().name());
         } catch (BadInput e) {
             return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
         }

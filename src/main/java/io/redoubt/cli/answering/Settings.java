@@ -92,6 +92,11 @@ public record Settings(
                 Reminding.SILENT);
     }
 
+    /** The same settings, telling what speaks against a ruling. */
+    public Settings told() {
+        return new Settings(dice, format, requirements, readings, show, color, battle, cards, Reminding.TOLD);
+    }
+
     /** Settings that rule again with dice that fell before. */
     static Settings again(List<Integer> faces, Map<String, String> readings) {
         return new Settings(

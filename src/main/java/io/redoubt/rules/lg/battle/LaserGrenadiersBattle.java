@@ -1,5 +1,9 @@
 package io.redoubt.rules.lg.battle;
 
+import io.redoubt.rules.lg.fire.Ignite;
+import io.redoubt.rules.lg.breach.Gap;
+import io.redoubt.rules.lg.damage.Damage;
+import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.collapse.Collapse;
 import io.redoubt.rules.lg.detection.Search;
@@ -34,6 +38,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
     @Override
     public List<Field<?>> forPlayers() {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return List.of(List.of(Shoot.VERB, Damage.VERB, Gap.VERB, Ignite.VERB));
     }
 
     @Override

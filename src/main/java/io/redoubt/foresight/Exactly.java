@@ -88,9 +88,7 @@ final class Exactly {
     private BigInteger numerator(Node node, Node.Choice choice) {
         if (choice.deed() instanceof Node.Deed.Rest) {
             Fraction worth = planner.worth(node.state);
-            return worth.numerator()
-                    .multiply(scale.divide(worth.denominator()))
-                    .multiply(power(node.height));
+            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(power(node.height));
         }
         return sum(choice.transition(), choice.next(), node.height);
     }

@@ -105,8 +105,7 @@ final class FixedOrder {
         for (Action action : moves.all()) {
             if (order.mayUse(action)) {
                 after(action, boards)
-                        .ifPresent(after ->
-                                nexts.add(new Begun(order.with(Optional.of(action)), after, hope(after))));
+                        .ifPresent(after -> nexts.add(new Begun(order.with(Optional.of(action)), after, hope(after))));
             }
         }
         if (!isLast(boards)) {

@@ -40,7 +40,8 @@ final class Improving {
         }
         slots.sort((one, other) -> one.turn() != other.turn()
                 ? Integer.compare(one.turn(), other.turn())
-                : Integer.compare(one.actions().get(0).stage(), other.actions().get(0).stage()));
+                : Integer.compare(
+                        one.actions().get(0).stage(), other.actions().get(0).stage()));
         int[] choice = new int[slots.size()];
         for (int i = 0; i < choice.length; i++) {
             choice[i] = i % slots.get(i).actions().size(); // all targets get their share

@@ -84,7 +84,8 @@ final class Moves {
         return transitions.computeIfAbsent(happens, any -> {
             for (Way way : happens.ways()) {
                 for (Change change : way.changes()) {
-                    boolean named = setting.links().contains(change.key()) || change.key().equals(Change.NAME);
+                    boolean named = setting.links().contains(change.key())
+                            || change.key().equals(Change.NAME);
                     if (named && alike.hasPeer(change.value())) {
                         throw new NotAlike();
                     }

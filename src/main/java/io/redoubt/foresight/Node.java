@@ -22,13 +22,15 @@ final class Node {
     final List<Choice> best = new ArrayList<>();
 
     /** The exact value, once somebody needed it, as a numerator; see {@link Exactly}. */
-    @Nullable BigInteger exact;
+    @Nullable
+    BigInteger exact;
 
     /** Which of the bases {@link #exact} is over. */
     int version;
 
     /** The choice that is best, once somebody needed it. */
-    @Nullable Choice chosen;
+    @Nullable
+    Choice chosen;
 
     Node(State state) {
         this.state = state;

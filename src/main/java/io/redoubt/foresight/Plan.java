@@ -13,8 +13,7 @@ import java.util.List;
  * @param boards how many boards were looked at
  * @param complete whether everything was tried
  */
-public record Plan(
-        Fraction value, List<Option> choices, Fixed fixed, Policy policy, int boards, boolean complete) {
+public record Plan(Fraction value, List<Option> choices, Fixed fixed, Policy policy, int boards, boolean complete) {
     /**
      * Something that can be done first.
      *

@@ -78,7 +78,8 @@ final class Planner {
         if (!givenUp) {
             for (Action action : moves.distinct(node.state)) {
                 Optional<Transition> transition = moves.of(action, node.state);
-                transition.ifPresent(found -> offer(node, new Node.Choice(new Node.Deed.Act(action), found, next(node.state, action, found))));
+                transition.ifPresent(found -> offer(
+                        node, new Node.Choice(new Node.Deed.Act(action), found, next(node.state, action, found))));
                 if (givenUp) {
                     break;
                 }

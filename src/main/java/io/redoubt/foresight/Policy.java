@@ -118,7 +118,8 @@ public final class Policy {
             moves.of(action, node.state).ifPresent(transition -> {
                 Node[] next = new Node[transition.ways().size()];
                 for (int i = 0; i < next.length; i++) {
-                    next[i] = planner.solve(moves.after(node.state, action, transition.ways().get(i)));
+                    next[i] = planner.solve(
+                            moves.after(node.state, action, transition.ways().get(i)));
                 }
                 options.add(new Plan.Option(real(action).toString(), exactly.value(transition, next)));
             });

@@ -11,8 +11,7 @@ import java.util.List;
  * @param odds the same as floating-point numbers
  */
 record Transition(List<Way> ways, BigInteger[] weights, BigInteger total, double[] odds) {
-    static final Transition NOTHING =
-            new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
+    static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
 
     static Transition of(Upshot.Happens happens) {
         BigInteger total = BigInteger.ONE;

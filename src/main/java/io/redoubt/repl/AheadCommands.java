@@ -29,7 +29,8 @@ final class AheadCommands {
         return List.of(
                 new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
                 new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
-                new Command("plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
+                new Command(
+                        "plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
                 new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
     }
 
@@ -45,7 +46,8 @@ final class AheadCommands {
 
     private Exit whatIf(List<String> words, String typed) {
         if (words.isEmpty()) {
-            throw new BadInput("what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
+            throw new BadInput(
+                    "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
         }
         return new WhatIf(table.world(), table.seat()).run(words);
     }

@@ -25,7 +25,9 @@ final class Acting {
             for (Ruling ruling : entry.rulings()) {
                 for (int stage = 0; stage < stages.size(); stage++) {
                     boolean own = ruling.call().side().equals(battle.board().mark(Board.SIDE));
-                    if (own && stages.get(stage).contains(ruling.call().verb()) && !ruling.call().by().isEmpty()) {
+                    if (own
+                            && stages.get(stage).contains(ruling.call().verb())
+                            && !ruling.call().by().isEmpty()) {
                         acted.add(new PlanSetting.Acted(ruling.call().by(), stage));
                     }
                 }

@@ -114,7 +114,9 @@ final class AheadLine {
         List<String> flags = new ArrayList<>();
         for (Option option : known) {
             if (option.flag().equals(flag)) {
-                return within && option.isOfSteps() && !known.contains(Option.TURNS) ? Optional.empty() : Optional.of(option);
+                return within && option.isOfSteps() && !known.contains(Option.TURNS)
+                        ? Optional.empty()
+                        : Optional.of(option);
             }
             flags.add(option.flag());
         }

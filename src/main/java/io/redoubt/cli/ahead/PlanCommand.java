@@ -115,7 +115,8 @@ public final class PlanCommand {
         Planned told = new Planned(
                 Exit.ANSWERED,
                 Optional.of(plan.policy().step()).filter(step -> !plan.policy().isOver()));
-        TurnAnswer answer = new TurnAnswer(game, wanted, line.has(AheadLine.Option.WORTH), worth.pieces(), plan, turn, hearings);
+        TurnAnswer answer =
+                new TurnAnswer(game, wanted, line.has(AheadLine.Option.WORTH), worth.pieces(), plan, turn, hearings);
         if (settings.format() == Settings.Format.JSON) {
             PlanJson.write(world.out(), answer);
         } else {
@@ -192,7 +193,8 @@ public final class PlanCommand {
 
     private void help() {
         world.out().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
-        world.out().println("       redoubt [GAME] plan 'GOAL' -       commands that set the table from standard input");
+        world.out()
+                .println("       redoubt [GAME] plan 'GOAL' -       commands that set the table from standard input");
         world.out().println("       plan GOAL                         in a session; do plays its first step");
         world.out().println();
         world.out().println("Finds the best turn: which piece does what, in which order, chosen anew after");

@@ -9,8 +9,8 @@ import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.Escaped;
-import java.io.PrintWriter;
 import io.redoubt.rules.piece.Change;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -67,7 +67,10 @@ final class PlanText {
             boolean never = plan.value().signum() == 0;
             say(never ? "Nothing that can be done leads there" : "Nothing has to be done, or nothing helps");
             if (never) {
-                answer.pieces().forEach(piece -> answer.turn().remarks(piece).forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark)));
+                answer.pieces()
+                        .forEach(piece -> answer.turn()
+                                .remarks(piece)
+                                .forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark)));
             }
         } else {
             choices(plan, answer);
@@ -100,7 +103,9 @@ final class PlanText {
         List<Plan.Option> shown = new ArrayList<>(plan.choices());
         shown.sort((one, other) -> {
             int better = other.value().compareTo(one.value());
-            return better != 0 ? better : Boolean.compare(other.step().equals(first), one.step().equals(first));
+            return better != 0
+                    ? better
+                    : Boolean.compare(other.step().equals(first), one.step().equals(first));
         });
         for (Plan.Option option : shown.subList(0, Math.min(MOST_CHOICES, shown.size()))) {
             Fraction behind = plan.value().minus(option.value());
@@ -142,12 +147,19 @@ final class PlanText {
                 String shape = result.then().shape();
                 Branch branch = branches.computeIfAbsent(shape, any -> new Branch());
                 branch.add(result, part.share().times(result.chance()), told(result, common));
-                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>()).add(shape);
+                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>())
+                        .add(shape);
             }
         }
         for (Branch branch : branches.values()) {
-            boolean clear = branch.outcomes.stream().allMatch(outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
-            branch(branch, clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes, branches.size(), indent + "  ");
+            boolean clear = branch.outcomes.stream()
+                    .allMatch(
+                            outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
+            branch(
+                    branch,
+                    clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes,
+                    branches.size(),
+                    indent + "  ");
         }
     }
 
@@ -186,7 +198,9 @@ final class PlanText {
             return;
         }
         String percent = " (" + Percent.of(branch.chance).replace(' ', '\u00a0') + ")";
-        String lead = branches == 1 ? "whatever comes" : (names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names)) + percent;
+        String lead = branches == 1
+                ? "whatever comes"
+                : (names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names)) + percent;
         Policy then = branch.parts.get(0).policy();
         if (then.isOver()) {
             String shape = then.shape();
@@ -194,7 +208,8 @@ final class PlanText {
         } else {
             line(indent + Escaped.whole(lead) + " →");
             List<Part> parts = new ArrayList<>();
-            branch.parts.forEach(part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
+            branch.parts.forEach(
+                    part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
             tree(parts, indent + "  ");
         }
     }

@@ -66,8 +66,7 @@ final class TurnPlan {
     }
 
     /** The turn to be planned. */
-    PlanSetting setting(
-            Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns, int mostBoards) {
+    PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns, int mostBoards) {
         narrowing.by().forEach(this::mustBeThere);
         narrowing.at().forEach(this::mustBeThere);
         List<List<String>> stages = game.battleRules().turnActions();
@@ -124,10 +123,9 @@ final class TurnPlan {
 
     private void tried(Action action) {
         Procedure<?, ?> procedure = game.procedure(action.verb()).orElseThrow();
-        Map<String, String> inputs =
-                Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at());
-        Query query = new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of())
-                .settledBy(readings);
+        Map<String, String> inputs = Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at());
+        Query query =
+                new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()).settledBy(readings);
         Upshot now = hearings.hear(query, board);
         if (now instanceof Upshot.NotDone not) {
             switch (not.cause()) {
@@ -152,7 +150,8 @@ final class TurnPlan {
     }
 
     private static String now(Action action, String reason) {
-        return Escaped.of(action.by()) + " does not " + action.verb() + ' ' + Escaped.of(action.at()) + " now: " + reason;
+        return Escaped.of(action.by()) + " does not " + action.verb() + ' ' + Escaped.of(action.at()) + " now: "
+                + reason;
     }
 
     /** What the rules say before dice of what is done to a piece. */
@@ -163,7 +162,8 @@ final class TurnPlan {
     private String lacking(Action action, Upshot.NotDone not) {
         for (String name : List.of(action.by(), action.at())) {
             boolean mayHave = board.piece(name)
-                    .flatMap(piece -> PieceKind.of(piece.kind(), game.battleRules().kinds()))
+                    .flatMap(piece ->
+                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
                     .flatMap(kind -> kind.field(not.input()))
                     .isPresent();
             if (mayHave) {
@@ -180,20 +180,21 @@ final class TurnPlan {
     private Step nextTurn() {
         TurnAhead turn = new TurnAhead(game, hearings);
         int turns = Math.max(1, Sides.all(board).size());
-        return turns == 1 ? turn : from -> {
-            List<Way> ways = List.of(
-                    new Way("", Fraction.ONE, List.of()));
-            for (int i = 0; i < turns; i++) {
-                List<Way> next = new ArrayList<>();
-                for (Way way : ways) {
-                    if (turn.on(from.with(way.changes())) instanceof Upshot.Happens happens) {
-                        happens.ways().forEach(more -> next.add(way.then(more)));
+        return turns == 1
+                ? turn
+                : from -> {
+                    List<Way> ways = List.of(new Way("", Fraction.ONE, List.of()));
+                    for (int i = 0; i < turns; i++) {
+                        List<Way> next = new ArrayList<>();
+                        for (Way way : ways) {
+                            if (turn.on(from.with(way.changes())) instanceof Upshot.Happens happens) {
+                                happens.ways().forEach(more -> next.add(way.then(more)));
+                            }
+                        }
+                        ways = next;
                     }
-                }
-                ways = next;
-            }
-            return new Upshot.Happens(ways, List.of(), List.of());
-        };
+                    return new Upshot.Happens(ways, List.of(), List.of());
+                };
     }
 
     private void mustBeThere(String name) {

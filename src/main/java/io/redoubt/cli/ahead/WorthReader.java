@@ -34,8 +34,8 @@ final class WorthReader {
                 throw new BadInput("--worth " + Escaped.of(text)
                         + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
             }
-            parts.add(new Worth.Part(
-                    GoalReader.read(matcher.group(1).strip(), board, kinds), number(matcher.group(2))));
+            parts.add(
+                    new Worth.Part(GoalReader.read(matcher.group(1).strip(), board, kinds), number(matcher.group(2))));
             at = matcher.end();
         }
         if (parts.isEmpty()) {

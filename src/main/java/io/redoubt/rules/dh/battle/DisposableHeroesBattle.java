@@ -1,10 +1,10 @@
 package io.redoubt.rules.dh.battle;
 
-import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.assault.Assault;
-import io.redoubt.rules.dh.shooting.Shoot;
+import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;

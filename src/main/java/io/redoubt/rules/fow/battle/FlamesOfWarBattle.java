@@ -1,8 +1,8 @@
 package io.redoubt.rules.fow.battle;
 
 import io.redoubt.rules.fow.assault.Assault;
-import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;

@@ -1,8 +1,5 @@
 package io.redoubt.rules.vv.battle;
 
-import io.redoubt.rules.vv.assault.Assault;
-import io.redoubt.rules.vv.fire.Shoot;
-import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Change;
@@ -10,7 +7,10 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.fire.Shoot;
+import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;

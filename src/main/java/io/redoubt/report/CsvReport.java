@@ -97,6 +97,9 @@ public final class CsvReport {
     }
 
     private static void reasons(Answer answer, Map<String, String> cells) {
+        if (answer instanceof Answer.RuledOut out) {
+            cells.put("reasons", out.reason());
+        }
         StringBuilder reasons = new StringBuilder();
         for (Step.Finding broken : answer.broken()) {
             reasons.append(reasons.length() > 0 ? "; " : "")

@@ -14,6 +14,9 @@ public final class Requirements {
      * somebody asked something else of it.
      */
     public static Exit exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+        if (answer instanceof Answer.RuledOut) {
+            return Exit.NOT_ALLOWED;
+        }
         if (!(answer instanceof Answer.Refused) && !requirements.isEmpty()) {
             return check(requirements, answer, tell);
         }

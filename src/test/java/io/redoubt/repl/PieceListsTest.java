@@ -98,7 +98,7 @@ class PieceListsTest {
     void aPairThatIsRuledOutIsACellWithItsReasonBelow() {
         Shell.Result result = after("set rifles --teams 0", "odds shoot n1,n2 --by sherman,rifles");
         List<String> lines = told(result);
-        assertEquals("n1          39.5 %         -", lines.get(5));
+        assertEquals("n1          39.5 %        -", lines.get(5));
         assertEquals(
                 "  - not allowed: nobody is left of rifles: set rifles --teams 3 puts teams into it",
                 String.join(" ", lines.subList(7, lines.size())).replaceAll("(?<=\\S) +", " "));

@@ -515,7 +515,7 @@ lg|crew|v|crewed automated none
 *|force|v|regular other
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice completion help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else

@@ -529,7 +529,7 @@ function __redoubt_complete
       set game dice
   end
   if test (count $words) -eq 1
-    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice completion help'
+    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion help'
     return
   else if test (count $words) -lt $at
     __redoubt_list $game

@@ -527,7 +527,7 @@ lg|crew|v|crewed automated none|who works it
 *|force|v|regular other|whose it is
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice completion help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion help
     return
   elif ((CURRENT == at)); then
     compadd -- $verbs

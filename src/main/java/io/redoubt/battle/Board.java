@@ -5,12 +5,14 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** How things stand: the pieces, and what is true of the table as a whole. Never changes; a change makes another. */
@@ -93,6 +95,30 @@ public final class Board {
     /** How many rulings took the program's dice so far. */
     public int rolled() {
         return Integer.parseInt(marks.getOrDefault(THROWS, "0"));
+    }
+
+    /**
+     * The same board, telling which values of its pieces are looked at. Who is there at all, and the marks, it does not
+     * tell.
+     *
+     * @param looks takes the name of a piece and that of a value
+     */
+    public Board observed(BiConsumer<String, String> looks) {
+        Map<String, Piece> observed = new LinkedHashMap<>();
+        pieces.forEach((name, piece) -> observed.put(name, piece.observed(key -> looks.accept(name, key))));
+        return new Board(observed, marks);
+    }
+
+    /** A board of these pieces, with the marks of this one. */
+    public Board of(List<Piece> others) {
+        Map<String, Piece> all = new LinkedHashMap<>();
+        others.forEach(piece -> all.put(piece.name(), piece));
+        return new Board(all, marks);
+    }
+
+    /** What is true of the table as a whole. */
+    public Map<String, String> marks() {
+        return Collections.unmodifiableMap(marks);
     }
 
     /** The pieces of one ruling among all others. */

@@ -2,8 +2,10 @@ package io.redoubt.cli;
 
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.ahead.ForeseeCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
@@ -147,12 +149,18 @@ public final class Cli {
             List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
             return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
         }
+        boolean aheadInGame = !rest.isEmpty() && rest.get(0).equals("foresee");
+        if (aheadInGame && Catalog.game(args.get(0)).isPresent()) {
+            return new ForeseeCommand(world)
+                    .run(rest.subList(1, rest.size()), Catalog.game(args.get(0)).get());
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
+            case "foresee" -> new ForeseeCommand(world).run(rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);

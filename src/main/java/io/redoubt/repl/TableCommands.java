@@ -7,14 +7,13 @@ import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
+import io.redoubt.cli.ahead.ForeseeCommand;
+import io.redoubt.cli.ahead.WhatIf;
 import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.command.VerifyCommand;
-import io.redoubt.cli.command.WhatIf;
-import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +31,7 @@ final class TableCommands {
         return List.of(
                 new Command("odds", "odds VERB …", "the odds of a ruling from here; lists and ranges too", this::odds),
                 new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
+                new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
                 new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
                 new Command("luck", "luck", "how far the dice lie from what was to be expected", this::luck),
                 new Command("settle", "settle KEY=VALUE", "settle a disputed point for this battle", this::settle),
@@ -48,6 +48,10 @@ final class TableCommands {
 
     private Exit whatIf(List<String> words, String typed) {
         return new WhatIf(table.world(), table.seat()).run(mustName(words, "what-if"));
+    }
+
+    private Exit foresee(List<String> words, String typed) {
+        return new ForeseeCommand(table.world()).run(words, table.board());
     }
 
     private List<String> mustName(List<String> words, String command) {
@@ -91,28 +95,13 @@ final class TableCommands {
     }
 
     private Exit settle(List<String> words, String typed) {
-        int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
-        if (equals < 0) {
-            throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
-        }
-        if (words.get(0).startsWith(Board.REMINDERS + "=")) {
-            return reminders(words.get(0).substring(equals + 1), typed);
-        }
-        Reading<?> reading = ReadingLookup.point(words.get(0).substring(0, equals), table.rules(), "", "readings");
-        String value = words.get(0).substring(equals + 1);
-        ReadingLookup.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
-        table.record(typed, List.of(new Change("", Board.READING + reading.key(), value)));
-        table.say(reading.key() + "=" + value + " from now on");
-        return Exit.ANSWERED;
-    }
-
-    /** Whether what speaks against a ruling is told; no point of a book, but settled in the same way. */
-    private Exit reminders(String way, String typed) {
-        if (!List.of("told", Board.SILENT).contains(way)) {
-            throw new BadInput("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
-        }
-        table.record(typed, List.of(new Change("", Board.REMINDERS, way)));
-        table.say("Reminders are " + way + " from now on");
+        List<Change> changes = new TableEdits(table.world(), table.rules(), table.board()).changes("settle", words);
+        table.record(typed, changes);
+        Change settled = changes.get(0);
+        table.say(
+                settled.key().equals(Board.REMINDERS)
+                        ? "Reminders are " + settled.value() + " from now on"
+                        : settled.key().substring(Board.READING.length()) + "=" + settled.value() + " from now on");
         return Exit.ANSWERED;
     }
 

@@ -1,16 +1,15 @@
 package io.redoubt.repl;
 
-import io.redoubt.battle.Board;
 import io.redoubt.battle.PhaseStart;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.cli.answering.Upkeep;
+import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.BattleRules;
-import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.umpire.RuleId;
@@ -38,18 +37,7 @@ final class TurnCommands {
     }
 
     private Exit sides(List<String> words, String typed) {
-        if (words.size() < 2) {
-            throw new BadInput("sides takes the names of the sides, the first to play first: sides germans americans");
-        }
-        words.forEach(side -> PieceNames.check(side, List.of()));
-        if (words.stream().distinct().count() < words.size()) {
-            throw new BadInput("sides: two sides of one name cannot be told apart");
-        }
-        table.record(
-                typed,
-                List.of(
-                        new Change("", Board.SIDES, String.join(",", words)),
-                        new Change("", Board.SIDE, words.get(0))));
+        table.record(typed, new TableEdits(table.world(), table.rules(), table.board()).changes(SIDES, words));
         table.say(String.join(" and ", words) + " play; it is the turn of " + words.get(0));
         return Exit.ANSWERED;
     }

@@ -9,14 +9,14 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 
 /** JSON objects, one a line. */
-final class JsonLines {
+public final class JsonLines {
     private static final JsonFactory FACTORY =
             JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
 
     private JsonLines() {}
 
     /** Writes objects with a line end between them; whoever handed the writer over closes it. */
-    static JsonGenerator on(Writer out) {
+    public static JsonGenerator on(Writer out) {
         try {
             JsonGenerator json = FACTORY.createGenerator(out);
             json.setPrettyPrinter(new MinimalPrettyPrinter("\n"));
@@ -36,5 +36,10 @@ final class JsonLines {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Ends the line of an object that was written. */
+    public static void end(JsonGenerator json) {
+        end(json, true);
     }
 }

@@ -12,9 +12,6 @@ import java.util.Map;
  * outcomes stay the first thing to find; the one somebody asked for has its chart.
  */
 final class OddsText {
-    /** Longer fractions are left to JSON: nobody reads them. */
-    private static final int LONGEST_FRACTION = 23;
-
     /** A chart of more values than this shows only the likely middle. */
     private static final int MOST_ROWS = 40;
 
@@ -40,7 +37,7 @@ final class OddsText {
             rows.put(outcome, odds.outcomes().getOrDefault(outcome, Fraction.ZERO));
         }
         if (!rows.isEmpty()) {
-            chart(rows);
+            new Chart(out, columns).write(rows);
         }
         boolean first = rows.isEmpty();
         boolean afterChart = true;
@@ -108,39 +105,6 @@ final class OddsText {
         if (to < entries.size()) {
             rows.put("> " + entries.get(to - 1).getKey(), above);
         }
-        chart(rows);
-    }
-
-    private void chart(Map<String, Fraction> rows) {
-        int names = 0;
-        int fractions = 0;
-        boolean readable = true;
-        Fraction most = Fraction.ZERO;
-        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
-            names = Math.max(names, row.getKey().length());
-            fractions = Math.max(fractions, fraction(row.getValue()).length());
-            readable &= !fraction(row.getValue()).isEmpty();
-            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
-            most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
-        }
-        // A column with gaps tells less than none.
-        int column = readable ? fractions + 2 : 0;
-        int width = Math.max(0, columns - names - column - 15);
-        // Charts of many values have short bars: there the longest one fills the width.
-        Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
-        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
-            Fraction share = row.getValue();
-            String exact = readable ? Columns.right(fraction(share), column) : "";
-            String line = "  " + Columns.left(row.getKey(), names) + exact + "  " + Columns.right(Percent.of(share), 7)
-                    + "  ";
-            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
-            String bar = tail ? "" : Bars.of(share.times(scale), width);
-            out.println((line + bar).stripTrailing());
-        }
-    }
-
-    private static String fraction(Fraction fraction) {
-        String text = fraction.denominator().bitLength() > 64 ? "" : fraction.toString();
-        return text.length() > LONGEST_FRACTION ? "" : text;
+        new Chart(out, columns).write(rows);
     }
 }

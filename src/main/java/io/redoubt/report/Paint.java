@@ -2,9 +2,9 @@ package io.redoubt.report;
 
 /** How stressed, faint and shaded text looks where it is printed. */
 public interface Paint {
-    String bold(String text);
+    public String bold(String text);
 
-    String faint(String text);
+    public String faint(String text);
 
     /** Text on a ground that is the stronger the nearer {@code level} is to 1. */
     String shaded(String text, double level);

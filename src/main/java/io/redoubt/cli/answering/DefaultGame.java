@@ -8,6 +8,9 @@ import java.util.Map;
 
 /** The game that is meant when none is named. */
 public final class DefaultGame {
+    /** The variable that names it. */
+    public static final String VARIABLE = "REDOUBT_GAME";
+
     private DefaultGame() {}
 
     /**
@@ -16,12 +19,12 @@ public final class DefaultGame {
      * @throws BadInput if the environment names none that there is
      */
     public static RuleSet of(Map<String, String> env) {
-        String key = env.getOrDefault("REDOUBT_GAME", "");
+        String key = env.getOrDefault(VARIABLE, "");
         if (key.isEmpty()) {
             return Catalog.first();
         }
         return Catalog.game(key)
-                .orElseThrow(() -> new BadInput("REDOUBT_GAME is " + Escaped.of(key) + ": no such game; there are "
+                .orElseThrow(() -> new BadInput(VARIABLE + " is " + Escaped.of(key) + ": no such game; there are "
                         + String.join(", ", Catalog.gameKeys())));
     }
 }

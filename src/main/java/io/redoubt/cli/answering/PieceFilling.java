@@ -15,7 +15,7 @@ import java.util.Optional;
 public final class PieceFilling {
     private final Board board;
 
-    PieceFilling(Board board) {
+    public PieceFilling(Board board) {
         this.board = board;
     }
 
@@ -39,7 +39,7 @@ public final class PieceFilling {
      *
      * @throws BadInput if a piece can have no part in this
      */
-    Staged stage(Query query) {
+    public Staged stage(Query query) {
         String game = board.mark(Board.GAME);
         if (!game.isEmpty() && !query.game().key().equals(game)) {
             throw new BadInput("this is a battle of " + game + ": a battle holds pieces of one game only; for "

@@ -6,14 +6,14 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /** Probabilities as people write them: {@code 1/2}, {@code 0.5}, {@code 50%}. */
-final class Probability {
+public final class Probability {
     private static final int LONGEST = 100_000;
     private static final int MOST_PLACES = 1000;
 
     private Probability() {}
 
     /** The exact value, or nothing if the text is no probability from 0 to 1. */
-    static Optional<Fraction> parse(String text) {
+    public static Optional<Fraction> parse(String text) {
         try {
             return Optional.of(value(text.strip()))
                     .filter(value -> value.signum() >= 0 && value.compareTo(Fraction.ONE) <= 0);

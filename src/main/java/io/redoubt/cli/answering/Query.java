@@ -62,4 +62,9 @@ public record Query(
     public Query with(Settings otherwise) {
         return new Query(game, procedure, inputs, otherwise, sources, cards, pieces);
     }
+
+    /** The same question with other disputed points settled, and no others. */
+    public Query settledBy(Map<String, String> readings) {
+        return new Query(game, procedure, inputs, settings.with(settings.dice(), readings), sources, cards);
+    }
 }

@@ -79,7 +79,7 @@ public record Settings(
     }
 
     /** Settings of a question nobody typed. */
-    static Settings usual() {
+    public static Settings usual() {
         return new Settings(
                 new Dice.Rolled(Optional.empty()),
                 Format.TEXT,

@@ -24,7 +24,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
 
     /** The commands that belong to no game. */
     public static final List<String> COMMANDS =
-            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "completion", "help");
+            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "foresee", "completion", "help");
 
     /**
      * Reads the leading words.

@@ -7,6 +7,7 @@ import io.redoubt.rules.input.Many;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,12 +28,20 @@ public record Piece(String name, String kind, Map<String, String> values) {
     /** Where a piece stands, in a player's words. */
     public static final String PLACE = "place";
 
+    /** What is looked at by whoever goes through all values. */
+    public static final String EVERYTHING = "*";
+
     private static final String TRUE = "true";
 
     public Piece(String name, String kind, Map<String, String> values) {
         this.name = name;
         this.kind = kind;
-        this.values = new LinkedHashMap<>(values);
+        this.values = values instanceof ObservedValues ? values : new LinkedHashMap<>(values);
+    }
+
+    /** The same piece, telling which of its values are looked at; {@link #EVERYTHING} for all of them. */
+    public Piece observed(Consumer<String> looks) {
+        return new Piece(name, kind, new ObservedValues(values, looks));
     }
 
     public Optional<String> value(String key) {
@@ -101,6 +110,6 @@ public record Piece(String name, String kind, Map<String, String> values) {
 
     @Override
     public int hashCode() {
-        return name.hashCode();
+        return 31 * name.hashCode() + values.hashCode();
     }
 }

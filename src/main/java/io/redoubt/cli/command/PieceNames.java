@@ -1,4 +1,4 @@
-package io.redoubt.repl;
+package io.redoubt.cli.command;
 
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;

@@ -1,4 +1,4 @@
-package io.redoubt.cli.answering;
+package io.redoubt.cli.ahead;
 
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What one outcome may change, where that differs with the numbers it carries. */
-public final class EffectRange {
+final class EffectRange {
     private final Map<Key, Value> values = new LinkedHashMap<>();
     private int results;
 
@@ -42,7 +42,7 @@ public final class EffectRange {
     }
 
     /** Adds what one result changes. */
-    public void add(List<Change> changes) {
+    void add(List<Change> changes) {
         results++;
         for (Change change : changes) {
             values.merge(
@@ -53,7 +53,7 @@ public final class EffectRange {
     }
 
     /** Every change that can come about, those that need not marked as such. */
-    public List<Change> changes() {
+    List<Change> changes() {
         List<Change> changes = new ArrayList<>();
         values.forEach((key, value) -> {
             boolean sure = value.times() == results || value.high().isEmpty();

@@ -1,4 +1,4 @@
-package io.redoubt.cli.answering;
+package io.redoubt.cli.ahead;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

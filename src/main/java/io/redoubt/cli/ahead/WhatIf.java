@@ -1,30 +1,29 @@
-package io.redoubt.cli.command;
+package io.redoubt.cli.ahead;
 
-import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.BattleDesk;
-import io.redoubt.cli.answering.EffectRange;
 import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
-import io.redoubt.question.Consequence;
-import io.redoubt.question.Question;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
-import io.redoubt.rules.piece.Participants;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What each outcome of a ruling would change, and how likely it is; nothing is rolled and nothing changes. */
+/** Looking one step ahead: what each outcome of a ruling would change, and how likely it is. */
 public final class WhatIf {
     private final World world;
     private final BattleDesk seat;
@@ -46,30 +45,23 @@ public final class WhatIf {
         if (new Sweeping(staged.query()).isSweep()) {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
-        AnswerDesk desk = new AnswerDesk(world);
-        desk.mustKnowNames(staged.query(), seat.battle().board());
-        Query prepared = desk.prepared(staged.query());
-        Question<?, ?> question = AnswerDesk.question(prepared);
-        if (!question.isAllowed()) {
+        if (!(new Hearings(world).ask(query, seat.battle().board()) instanceof Upshot.Happens happens)) {
             return new Resolving(world, Optional.of(seat)).run(asked, "");
         }
-        Participants who = seat.battle().board().participants(staged.by(), staged.at());
-        Map<String, EffectRange> prospects = prospects(question, who);
-        question.chances().forEach((outcome, chance) -> {
-            EffectRange prospect = prospects.get(outcome);
-            if (prospect != null) {
-                tell(outcome, chance, prospect.changes());
+        Map<String, Fraction> chances = new LinkedHashMap<>();
+        Map<String, EffectRange> changes = new LinkedHashMap<>();
+        query.procedure().outcomes().forEach(outcome -> chances.put(outcome, Fraction.ZERO));
+        for (Way way : happens.ways()) {
+            chances.merge(way.outcome(), way.chance(), Fraction::plus);
+            changes.computeIfAbsent(way.outcome(), any -> new EffectRange()).add(way.changes());
+        }
+        chances.forEach((outcome, chance) -> {
+            EffectRange range = changes.get(outcome);
+            if (range != null) {
+                tell(outcome, chance, range.changes());
             }
         });
         return Exit.ANSWERED;
-    }
-
-    private static Map<String, EffectRange> prospects(Question<?, ?> question, Participants who) {
-        Map<String, EffectRange> prospects = new HashMap<>();
-        for (Consequence<?> each : question.consequences()) {
-            prospects.computeIfAbsent(each.outcome(), any -> new EffectRange()).add(each.effects(who));
-        }
-        return prospects;
     }
 
     private void tell(String outcome, Fraction chance, List<Change> changes) {

@@ -1,0 +1,166 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The command line of a command that looks ahead: options of its own, and words. In a shell steps are quoted; in a session
+ * they stand as they are, with semicolons between, and their own options are left to them.
+ */
+final class AheadLine {
+    /** Everything these commands take. */
+    enum Option {
+        BATTLE(CommonOption.BATTLE.label(), "look ahead from a battle; nothing is written to it"),
+        GOAL("GOAL", "something to tell the chance of: 'n1=destroyed and crew(b2)<=4'; repeatable"),
+        REQUIRE("GOAL>=P", "exit 1 unless it holds; repeatable"),
+        WORTH("GOAL:N,…", "what goals are worth, in place of one goal"),
+        BY("A,B", "only these pieces act"),
+        AT("N,M", "only at these pieces"),
+        VERBS("V,W", "only these verbs"),
+        TURNS("N", "look so many of your turns ahead; the other side does nothing meanwhile"),
+        BOARDS("N", "give up beyond so many boards"),
+        READING(CommonOption.READING.label(), CommonOption.READING.help()),
+        FORMAT("text|json", "how to answer"),
+        JSON("", "short for --format json"),
+        COLOR("WHEN", "when to use colour: auto, always, never"),
+        HELP("", "this help");
+
+        private final String label;
+        private final String help;
+
+        Option(String label, String help) {
+            this.label = label;
+            this.help = help;
+        }
+
+        String flag() {
+            return "--" + name().toLowerCase(java.util.Locale.ROOT);
+        }
+
+        String label() {
+            return label;
+        }
+
+        String help() {
+            return help;
+        }
+
+        private boolean isRepeatable() {
+            return this == GOAL || this == REQUIRE || this == READING;
+        }
+
+        /** Whether a step may have an option of this name itself. */
+        private boolean isOfSteps() {
+            return this == READING || this == BATTLE || this == BY || this == AT;
+        }
+    }
+
+    private final Map<Option, List<String>> given = new LinkedHashMap<>();
+    private final List<String> words = new ArrayList<>();
+
+    private AheadLine() {}
+
+    /**
+     * Reads a command line.
+     *
+     * @param known the options this command takes
+     * @param help where to read more
+     * @throws BadInput naming the option that does not fit
+     */
+    static AheadLine read(List<String> args, Set<Option> known, String help) {
+        AheadLine line = new AheadLine();
+        int at = 0;
+        while (at < args.size()) {
+            String arg = args.get(at++);
+            Optional<Option> option = line.option(arg, known, help);
+            if (option.isEmpty()) {
+                line.words.add(arg);
+                continue;
+            }
+            int equals = arg.indexOf('=');
+            String value = "";
+            if (!option.get().label().isEmpty() && equals > 0) {
+                value = arg.substring(equals + 1);
+            } else if (!option.get().label().isEmpty()) {
+                if (at == args.size()) {
+                    throw new BadInput(option.get().flag() + " needs a value (" + help + ")");
+                }
+                value = args.get(at++);
+            }
+            line.put(option.get(), value);
+        }
+        return line;
+    }
+
+    private Optional<Option> option(String arg, Set<Option> known, String help) {
+        if (arg.equals("-h")) {
+            return Optional.of(Option.HELP);
+        }
+        if (!arg.startsWith("--")) {
+            return Optional.empty();
+        }
+        int equals = arg.indexOf('=');
+        String flag = equals < 0 ? arg : arg.substring(0, equals);
+        boolean within = !words.isEmpty() && !isQuoted();
+        List<String> flags = new ArrayList<>();
+        for (Option option : known) {
+            if (option.flag().equals(flag)) {
+                return within && option.isOfSteps() ? Optional.empty() : Optional.of(option);
+            }
+            flags.add(option.flag());
+        }
+        if (within) {
+            return Optional.empty();
+        }
+        throw new BadInput("unknown option " + Escaped.of(flag) + Nearest.hint(flag, flags) + " (" + help + ")");
+    }
+
+    private void put(Option option, String value) {
+        List<String> values = given.computeIfAbsent(option, any -> new ArrayList<>());
+        if (!values.isEmpty() && !option.isRepeatable()) {
+            throw new BadInput(option.flag() + " is given twice: give it once");
+        }
+        values.add(value);
+    }
+
+    /** Whether each word is a step of its own: some shell quoted them. */
+    boolean isQuoted() {
+        return words.stream().anyMatch(word -> word.indexOf(' ') >= 0 || word.equals("-"));
+    }
+
+    boolean has(Option option) {
+        return given.containsKey(option);
+    }
+
+    Optional<String> one(Option option) {
+        return given.getOrDefault(option, List.of()).stream().findFirst();
+    }
+
+    List<String> all(Option option) {
+        return given.getOrDefault(option, List.of());
+    }
+
+    /** What is no option. */
+    List<String> words() {
+        return words;
+    }
+
+    /** The options of a command for its help, a line each. */
+    static List<String> help(Set<Option> known) {
+        List<String> lines = new ArrayList<>();
+        for (Option option : EnumSet.copyOf(known)) {
+            String use = "  " + option.flag() + (option.label().isEmpty() ? "" : " " + option.label());
+            lines.add(use + " ".repeat(Math.max(2, 24 - use.length())) + option.help());
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,66 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.line.ReadingLookup;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Reading;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How to answer what is ahead.
+ *
+ * @param settled disputed points as they were typed
+ */
+record AheadSettings(Settings.Format format, Settings.Color color, List<String> settled) {
+    /**
+     * Reads them.
+     *
+     * @throws BadInput if one cannot be read, or two contradict each other
+     */
+    static AheadSettings of(AheadLine line) {
+        Map<CommonOption, List<String>> given = new EnumMap<>(CommonOption.class);
+        put(given, CommonOption.FORMAT, line, AheadLine.Option.FORMAT);
+        put(given, CommonOption.JSON, line, AheadLine.Option.JSON);
+        put(given, CommonOption.COLOR, line, AheadLine.Option.COLOR);
+        Settings settings = SettingsReader.printing(given);
+        if (settings.format() == Settings.Format.CSV) {
+            throw new BadInput("--format csv: what is ahead is told as text or json");
+        }
+        return new AheadSettings(settings.format(), settings.color(), line.all(AheadLine.Option.READING));
+    }
+
+    private static void put(
+            Map<CommonOption, List<String>> given, CommonOption common, AheadLine line, AheadLine.Option option) {
+        if (line.has(option)) {
+            given.put(common, line.all(option));
+        }
+    }
+
+    /**
+     * How disputed points are settled for all steps, by key.
+     *
+     * @throws BadInput if there is no such point, or no such way
+     */
+    Map<String, String> readings(RuleSet game) {
+        Map<String, String> readings = new LinkedHashMap<>();
+        for (String text : settled) {
+            int equals = text.indexOf('=');
+            String lead = "--reading " + Escaped.of(text) + ": ";
+            if (equals < 0) {
+                throw new BadInput(lead + "write KEY=VALUE (redoubt readings lists them)");
+            }
+            Reading<?> reading = ReadingLookup.point(text.substring(0, equals), game, lead, "redoubt readings");
+            String value = text.substring(equals + 1);
+            ReadingLookup.mustBeAWay(reading, value, lead);
+            readings.put(reading.key(), value);
+        }
+        return readings;
+    }
+}

@@ -1,0 +1,194 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.BoardValidation;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.TooManyBoards;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.RuledOut;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code foresee STEP; STEP …}: what a sequence of steps comes to, counted and not rolled. */
+public final class ForeseeCommand {
+    private static final Set<AheadLine.Option> OPTIONS = EnumSet.of(
+            AheadLine.Option.BATTLE,
+            AheadLine.Option.GOAL,
+            AheadLine.Option.REQUIRE,
+            AheadLine.Option.READING,
+            AheadLine.Option.FORMAT,
+            AheadLine.Option.JSON,
+            AheadLine.Option.COLOR,
+            AheadLine.Option.HELP);
+
+    private final World world;
+
+    public ForeseeCommand(World world) {
+        this.world = world;
+    }
+
+    /** Looks ahead in a game, or from the battle the options name. */
+    public Exit run(List<String> args, RuleSet game) {
+        AheadLine line = AheadLine.read(args, OPTIONS, "redoubt foresee --help");
+        if (line.has(AheadLine.Option.HELP)) {
+            help();
+            return Exit.ANSWERED;
+        }
+        Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        if (file.isEmpty()) {
+            return run(line, Boards.empty(game));
+        }
+        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
+            battle.notices().forEach(world::tell);
+            BoardValidation.check(battle.board(), Catalog::game);
+            return run(line, battle.board());
+        }
+    }
+
+    /** Looks ahead from a board in play. */
+    public Exit run(List<String> args, Board board) {
+        AheadLine line = AheadLine.read(args, OPTIONS, "help foresee");
+        if (line.has(AheadLine.Option.HELP)) {
+            help();
+            return Exit.ANSWERED;
+        }
+        if (line.has(AheadLine.Option.BATTLE)) {
+            throw new BadInput("--battle: this session plays a battle already; leave it out");
+        }
+        return run(line, board);
+    }
+
+    private Exit run(AheadLine line, Board start) {
+        AheadSettings settings = AheadSettings.of(line);
+        List<List<String>> steps = new StepLines(world).of(line);
+        if (steps.isEmpty()) {
+            throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
+        }
+        Foreseen foreseen = follow(steps, line, settings, start);
+        if (settings.format() == Settings.Format.JSON) {
+            ForeseeJson.write(world.out(), foreseen);
+        } else {
+            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+            new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
+        }
+        return required(line, foreseen);
+    }
+
+    private Foreseen follow(List<List<String>> steps, AheadLine line, AheadSettings settings, Board start) {
+        RuleSet game = Boards.game(start);
+        Hearings hearings = new Hearings(world);
+        StepReader reader = new StepReader(world, hearings, game, settings.readings(game));
+        Sequence sequence = new Sequence(start);
+        List<String> told = new ArrayList<>();
+        Board set = start;
+        boolean setting = true;
+        for (int i = 0; i < steps.size(); i++) {
+            StepReader.Read step = take(reader, steps.get(i), i + 1, sequence, setting);
+            setting &= step.nature() == StepReader.Nature.SETTING;
+            if (setting) {
+                set = sequence.outlook().chances().keySet().iterator().next();
+            }
+            told.add(step.text());
+        }
+        Map<String, Goal> goals = new LinkedHashMap<>();
+        for (String goal : line.all(AheadLine.Option.GOAL)) {
+            goals.put(goal, goal(goal, set, reader.game(), sequence));
+        }
+        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+            AheadRequirement requirement = AheadRequirement.parse(text);
+            goals.put(requirement.goal(), goal(requirement.goal(), set, reader.game(), sequence));
+        }
+        return new Foreseen(reader.game(), told, set, sequence, goals, hearings);
+    }
+
+    /** A piece that a step put on the table may be meant too. */
+    private static Goal goal(String text, Board set, RuleSet game, Sequence sequence) {
+        try {
+            return GoalReader.read(text, set, game.battleRules().kinds());
+        } catch (BadInput e) {
+            for (Board board : sequence.outlook().chances().keySet()) {
+                if (board.pieces().size() > set.pieces().size()) {
+                    return GoalReader.read(text, board, game.battleRules().kinds());
+                }
+            }
+            throw e;
+        }
+    }
+
+    /** What is wrong with a step by itself is an error; what a branch lost is not. */
+    private StepReader.Read take(
+            StepReader reader, List<String> words, int number, Sequence sequence, boolean setting) {
+        StepReader.Read step;
+        List<Sequence.Missed> missed;
+        try {
+            step = reader.read(words);
+            missed = sequence.take(number, step.step());
+        } catch (TooManyBoards e) {
+            throw new BadInput(String.valueOf(e.getMessage()));
+        } catch (RuledOut e) {
+            throw new RuledOut("step " + number + ": " + e.getMessage());
+        } catch (BadInput e) {
+            throw new BadInput("step " + number + ": " + e.getMessage());
+        }
+        Fraction never = Fraction.ZERO;
+        for (Sequence.Missed each : missed) {
+            never = never.plus(each.chance());
+        }
+        for (Sequence.Missed each : missed) {
+            boolean mistake = each.cause() == Upshot.Cause.MISTAKEN || each.cause() == Upshot.Cause.LACKING;
+            if (never.equals(Fraction.ONE) && mistake) {
+                throw new BadInput("step " + number + ": " + each.reason());
+            }
+            if (never.equals(Fraction.ONE) && setting && each.cause() == Upshot.Cause.FORBIDDEN) {
+                throw new RuledOut("step " + number + ": " + each.reason());
+            }
+        }
+        return step;
+    }
+
+    private Exit required(AheadLine line, Foreseen foreseen) {
+        Exit exit = Exit.ANSWERED;
+        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+            AheadRequirement requirement = AheadRequirement.parse(text);
+            Fraction chance = foreseen.chance(foreseen.goals().get(requirement.goal()));
+            if (!requirement.holds(chance)) {
+                world.tell("required " + requirement + ", but it is " + chance);
+                exit = Exit.UNMET;
+            }
+        }
+        return exit;
+    }
+
+    private void help() {
+        world.out().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
+        world.out().println("       redoubt foresee [options] -        steps from standard input, one a line");
+        world.out().println("       foresee STEP; STEP; …             in a session");
+        world.out().println();
+        world.out().println("Counts what a sequence of commands comes to, from a battle or from pieces that");
+        world.out().println("the first steps put on the table. A step is what a session takes: add, set, a");
+        world.out().println("verb, next turn. STEP else STEP says what to do where the first cannot be done.");
+        world.out().println();
+        AheadLine.help(OPTIONS).forEach(world.out()::println);
+        world.out().println();
+        world.out().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.out().println("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
+    }
+}

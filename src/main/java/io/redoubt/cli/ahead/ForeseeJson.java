@@ -1,0 +1,130 @@
+package io.redoubt.cli.ahead;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.report.JsonLines;
+import io.redoubt.rules.input.Field;
+import io.redoubt.umpire.RuleId;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What steps come to, for programs. */
+final class ForeseeJson {
+    private ForeseeJson() {}
+
+    static void write(Writer out, Foreseen foreseen) {
+        JsonGenerator json = JsonLines.on(out);
+        try {
+            json.writeStartObject();
+            json.writeStringField("command", "foresee");
+            json.writeStringField("game", foreseen.game().key());
+            json.writeArrayFieldStart("steps");
+            for (String step : foreseen.steps()) {
+                json.writeString(step);
+            }
+            json.writeEndArray();
+            pieces(json, foreseen.values());
+            quantities(json, foreseen.values());
+            goals(json, foreseen);
+            missed(json, foreseen.sequence().missed());
+            json.writeNumberField("boards", foreseen.sequence().outlook().size());
+            json.writeNumberField("counted", foreseen.hearings().counted());
+            json.writeNumberField("reused", foreseen.hearings().reused());
+            json.writeArrayFieldStart("rules");
+            for (RuleId rule : foreseen.hearings().rules()) {
+                json.writeString(rule.toString());
+            }
+            json.writeEndArray();
+            json.writeObjectFieldStart("readings");
+            for (Map.Entry<String, String> reading :
+                    foreseen.hearings().readings().entrySet()) {
+                json.writeStringField(reading.getKey(), reading.getValue());
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void pieces(JsonGenerator json, List<Foreseen.Value> values) throws IOException {
+        Map<String, Map<String, Foreseen.Value>> pieces = new LinkedHashMap<>();
+        values.forEach(value -> pieces.computeIfAbsent(value.piece(), any -> new LinkedHashMap<>())
+                .put(value.key(), value));
+        json.writeObjectFieldStart("pieces");
+        for (Map.Entry<String, Map<String, Foreseen.Value>> piece : pieces.entrySet()) {
+            json.writeObjectFieldStart(piece.getKey());
+            for (Foreseen.Value value : piece.getValue().values()) {
+                json.writeObjectFieldStart(Field.key(value.key()));
+                json.writeObjectFieldStart("odds");
+                for (Map.Entry<String, Fraction> chance : value.chances().entrySet()) {
+                    json.writeNumberField(chance.getKey(), chance.getValue().doubleValue());
+                }
+                json.writeEndObject();
+                exact(json, "exact", value.chances());
+                json.writeEndObject();
+            }
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private static void quantities(JsonGenerator json, List<Foreseen.Value> values) throws IOException {
+        json.writeObjectFieldStart("quantities");
+        for (Foreseen.Value value : values) {
+            if (value.numbers().isPresent()) {
+                Map<Integer, Fraction> numbers = value.numbers().get();
+                json.writeObjectFieldStart(value.name());
+                Fraction mean = Foreseen.Value.mean(numbers);
+                json.writeNumberField("mean", mean.doubleValue());
+                json.writeStringField("exactMean", mean.toString());
+                exact(json, "distribution", numbers);
+                exact(json, "atLeast", Foreseen.Value.atLeast(numbers));
+                json.writeEndObject();
+            }
+        }
+        json.writeEndObject();
+    }
+
+    private static void exact(JsonGenerator json, String name, Map<?, Fraction> chances) throws IOException {
+        json.writeObjectFieldStart(name);
+        for (Map.Entry<?, Fraction> chance : chances.entrySet()) {
+            json.writeStringField(
+                    String.valueOf(chance.getKey()), chance.getValue().toString());
+        }
+        json.writeEndObject();
+    }
+
+    private static void goals(JsonGenerator json, Foreseen foreseen) throws IOException {
+        if (foreseen.goals().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("goals");
+        for (String goal : foreseen.goals().keySet()) {
+            Fraction chance = foreseen.chance(foreseen.goals().get(goal));
+            json.writeObjectFieldStart(goal);
+            json.writeNumberField("odds", chance.doubleValue());
+            json.writeStringField("exact", chance.toString());
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private static void missed(JsonGenerator json, List<Sequence.Missed> missed) throws IOException {
+        json.writeArrayFieldStart("notDone");
+        for (Sequence.Missed each : missed) {
+            json.writeStartObject();
+            json.writeNumberField("step", each.step());
+            json.writeStringField("exact", each.chance().toString());
+            json.writeStringField("reason", each.reason());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,132 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.report.Chart;
+import io.redoubt.report.Columns;
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Paint;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.Escaped;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What steps come to, for a person. */
+final class ForeseeText {
+    private final PrintWriter out;
+    private final Paint paint;
+    private final int columns;
+
+    ForeseeText(PrintWriter out, Paint paint, int columns) {
+        this.out = out;
+        this.paint = paint;
+        this.columns = columns;
+    }
+
+    void write(Foreseen foreseen) {
+        int steps = foreseen.steps().size();
+        out.println(
+                paint.bold(foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead")));
+        List<String> certain = new ArrayList<>();
+        for (Foreseen.Value value : foreseen.values()) {
+            if (value.isCertain()) {
+                certain.add(certain(value));
+            } else {
+                out.println();
+                value(value);
+            }
+        }
+        goals(foreseen);
+        if (!certain.isEmpty()) {
+            out.println();
+            say("For certain: " + String.join(" · ", certain));
+        }
+        if (foreseen.values().isEmpty()) {
+            out.println();
+            say("Nothing changes, whatever happens");
+        }
+        foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
+        faint(foreseen);
+    }
+
+    private static String certain(Foreseen.Value value) {
+        String only = value.chances().keySet().iterator().next();
+        String words = only.equals("true")
+                ? value.key().replace('-', ' ')
+                : only.equals("false") ? "no longer " + value.key().replace('-', ' ') : value.key() + ' ' + only;
+        return Escaped.of(value.piece()) + ": " + words;
+    }
+
+    private void value(Foreseen.Value value) {
+        String title = Escaped.of(value.piece()) + ", " + value.key().replace('-', ' ');
+        if (value.numbers().isEmpty()) {
+            out.println("  " + paint.bold(title));
+            Map<String, Fraction> rows = new LinkedHashMap<>();
+            value.chances().forEach((name, chance) -> rows.put(name(value, name), chance));
+            new Chart(out, columns).write(rows);
+            return;
+        }
+        Map<Integer, Fraction> numbers = value.numbers().get();
+        Map<Integer, Fraction> atLeast = Foreseen.Value.atLeast(numbers);
+        out.println("  " + paint.bold(title) + ": " + Decimals.average(Foreseen.Value.mean(numbers)) + " on average");
+        out.println("  " + Columns.right("", 6) + Columns.right("exactly", 9) + Columns.right("at least", 10));
+        numbers.forEach((number, chance) -> out.println("  " + Columns.right(Integer.toString(number), 6)
+                + Columns.right(Percent.of(chance), 9)
+                + Columns.right(Percent.of(atLeast.getOrDefault(number, Fraction.ZERO)), 10)));
+    }
+
+    /** A flag is told by its name. */
+    private static String name(Foreseen.Value value, String name) {
+        return switch (name) {
+            case "true" -> value.key().replace('-', ' ');
+            case "false" -> "not " + value.key().replace('-', ' ');
+            default -> Escaped.of(name);
+        };
+    }
+
+    private void goals(Foreseen foreseen) {
+        if (foreseen.goals().isEmpty()) {
+            return;
+        }
+        out.println();
+        out.println("  " + paint.bold("Goals"));
+        Map<String, Fraction> rows = new LinkedHashMap<>();
+        foreseen.goals().forEach((words, goal) -> rows.put(Escaped.of(words), foreseen.chance(goal)));
+        new Chart(out, columns).write(rows);
+        rows.forEach((words, chance) -> {
+            if (chance.signum() == 0) {
+                say(words + " cannot come about by these steps"
+                        + (foreseen.sequence().remarks().isEmpty() ? "" : ". The rules say:"));
+                foreseen.sequence().remarks().forEach(remark -> say("  " + remark));
+            }
+        });
+    }
+
+    private static String missed(Sequence.Missed missed, List<String> steps) {
+        String chance = missed.chance().equals(Fraction.ONE)
+                ? ""
+                : " in " + Percent.of(missed.chance()).replace(' ', '\u00a0');
+        return "Step " + missed.step() + " (" + steps.get(missed.step() - 1) + ") is not done" + chance + ": "
+                + Escaped.whole(missed.reason());
+    }
+
+    private void say(String text) {
+        for (String line : Columns.hang(text, columns - 2, 2)) {
+            out.println("  " + line);
+        }
+    }
+
+    private void faint(Foreseen foreseen) {
+        int boards = foreseen.sequence().outlook().size();
+        String text = (boards == 1 ? "1 board" : boards + " boards") + " possible; questions counted: "
+                + foreseen.hearings().counted() + ", asked again: "
+                + foreseen.hearings().reused();
+        out.println();
+        for (String line : Columns.hang(text, columns - 2, 2)) {
+            out.println("  " + paint.faint(line));
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
+import io.redoubt.report.Wording;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step.Finding;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The rules asked about boards that may come about; a question that was asked once is not counted again. */
+public final class Hearings {
+    private final AnswerDesk desk;
+    private final Map<Form, Question<?, ?>> counted = new HashMap<>();
+    private final Set<RuleId> rules = new LinkedHashSet<>();
+    private final Map<String, String> readings = new TreeMap<>();
+    private int reused;
+
+    /** A question by all that its answer depends on. */
+    private record Form(String game, String verb, Map<String, String> inputs, Map<String, String> readings) {}
+
+    /** One result of a step by what can be seen of it. */
+    private record Seen(String outcome, List<Change> changes) {}
+
+    Hearings(World world) {
+        this.desk = new AnswerDesk(world);
+    }
+
+    /** What a question comes to on a board. */
+    Upshot hear(Query query, Board board) {
+        try {
+            return withSense(ask(query, board));
+        } catch (RuledOut e) {
+            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
+        } catch (MissingInput e) {
+            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e));
+        } catch (BadInput e) {
+            return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
+        }
+    }
+
+    /** What changes nothing, and against which something speaks, has lost its sense: its target is gone, perhaps. */
+    private static Upshot withSense(Upshot upshot) {
+        return upshot instanceof Upshot.Happens happens
+                        && !happens.reminders().isEmpty()
+                        && happens.ways().stream().allMatch(way -> way.changes().isEmpty())
+                ? new Upshot.NotDone(Upshot.Cause.POINTLESS, String.join("; ", happens.reminders()))
+                : upshot;
+    }
+
+    private static String said(BadInput fault) {
+        return String.valueOf(fault.getMessage());
+    }
+
+    /** The same, with what is wrong with the question for whoever asked it. */
+    Upshot ask(Query query, Board board) {
+        PieceFilling.Staged staged = new PieceFilling(board).stage(query);
+        desk.mustKnowNames(staged.query(), board);
+        Question<?, ?> question = question(desk.prepared(staged.query()));
+        if (!question.isAllowed()) {
+            return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, objection(question));
+        }
+        List<Way> ways = ways(question, board.participants(staged.by(), staged.at()));
+        List<String> remarks = new ArrayList<>();
+        question.findings().forEach(finding -> remarks.add(told(finding)));
+        return new Upshot.Happens(ways, staged.reminders(), remarks);
+    }
+
+    private Question<?, ?> question(Query query) {
+        Form form = new Form(
+                query.game().key(),
+                query.procedure().verb(),
+                query.inputs(),
+                query.settings().readings());
+        Question<?, ?> known = counted.get(form);
+        if (known != null) {
+            reused++;
+            return known;
+        }
+        Question<?, ?> question = AnswerDesk.question(query);
+        if (question.isAllowed()) {
+            rules.addAll(question.rules());
+            question.inputs().readings().forEach((reading, way) -> readings.put(reading.key(), way.id()));
+        }
+        counted.put(form, question);
+        return question;
+    }
+
+    private static <O> List<Way> ways(Question<?, O> question, Participants who) {
+        Shares shares = question.odds().distribution().shares();
+        Map<Seen, Fraction> chances = new LinkedHashMap<>();
+        int result = 0;
+        for (Consequence<O> each : question.consequences()) {
+            chances.merge(new Seen(each.outcome(), each.effects(who)), shares.get(result++), Fraction::plus);
+        }
+        List<Way> ways = new ArrayList<>();
+        chances.forEach((seen, chance) -> ways.add(new Way(seen.outcome(), chance, seen.changes())));
+        return ways;
+    }
+
+    private static String objection(Question<?, ?> question) {
+        for (Finding finding : question.findings()) {
+            if (!finding.allowed()) {
+                return told(finding);
+            }
+        }
+        return "it is not allowed";
+    }
+
+    private static String told(Finding finding) {
+        return Wording.plain(finding.sentence())
+                + (finding.cites().isEmpty() ? "" : " (" + finding.cites().get(0) + ")");
+    }
+
+    /** How many questions were counted. */
+    public int counted() {
+        return counted.size();
+    }
+
+    /** How often a question was asked that had been counted already. */
+    public int reused() {
+        return reused;
+    }
+
+    /** Every rule that was said or can be touched. */
+    public Set<RuleId> rules() {
+        return rules;
+    }
+
+    /** How every disputed point that was met is settled. */
+    public Map<String, String> readings() {
+        return readings;
+    }
+}

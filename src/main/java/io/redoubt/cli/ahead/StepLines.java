@@ -1,0 +1,74 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The steps of a command line: quoted, bare with semicolons, or one a line from elsewhere. */
+final class StepLines {
+    /** Far more than anybody follows; keeps a wrong file from being read to its end. */
+    static final int MOST_STEPS = 1_000;
+
+    private final World world;
+
+    StepLines(World world) {
+        this.world = world;
+    }
+
+    /**
+     * The words of every step.
+     *
+     * @throws BadInput if there are too many
+     * @throws FileTrouble if they cannot be read
+     */
+    List<List<String>> of(AheadLine line) {
+        List<String> words = line.words();
+        if (words.size() == 1 && words.get(0).equals("-")) {
+            return lines("standard input", world.in());
+        }
+        if (words.size() == 1 && words.get(0).indexOf(' ') < 0 && isFile(words.get(0))) {
+            try (InputStream in = Paths.open(world.directory(), words.get(0))) {
+                return lines(words.get(0), in);
+            } catch (IOException e) {
+                throw Paths.unreadable(words.get(0), e);
+            }
+        }
+        if (!line.isQuoted()) {
+            return StepReader.split(words);
+        }
+        List<List<String>> steps = new ArrayList<>();
+        words.forEach(word -> steps.addAll(StepReader.split(word)));
+        return steps;
+    }
+
+    private boolean isFile(String word) {
+        return word.indexOf('.') > 0 && Files.exists(Paths.of(world, word));
+    }
+
+    private static List<List<String>> lines(String name, InputStream in) {
+        List<List<String>> steps = new ArrayList<>();
+        try {
+            BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            String line = reader.readLine();
+            while (line != null) {
+                steps.addAll(StepReader.split(line));
+                if (steps.size() > MOST_STEPS) {
+                    throw new BadInput("more than " + MOST_STEPS + " steps: look less far ahead");
+                }
+                line = reader.readLine();
+            }
+        } catch (IOException e) {
+            throw Paths.unreadable(name, e);
+        }
+        return steps;
+    }
+}

@@ -1,0 +1,191 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.TableEdits;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads steps: the commands of a session that do something on the table. */
+final class StepReader {
+    private static final String USE = "use";
+    private static final String ELSE = "else";
+
+    private final World world;
+    private final Hearings hearings;
+    private final Map<String, String> readings;
+    private RuleSet game;
+
+    /**
+     * Reads steps of a game.
+     *
+     * @param readings how disputed points are settled for all steps, by key
+     */
+    StepReader(World world, Hearings hearings, RuleSet game, Map<String, String> readings) {
+        this.world = world;
+        this.hearings = hearings;
+        this.game = game;
+        this.readings = readings;
+    }
+
+    /**
+     * A step as it was read.
+     *
+     * @param words as they were typed
+     * @param step what it does
+     * @param nature whether it says how things stand, or something is done
+     */
+    record Read(List<String> words, Step step, Nature nature) {
+        /** Without what would steer a terminal. */
+        String text() {
+            return Escaped.whole(String.join(" ", words));
+        }
+    }
+
+    /** What a step is. */
+    enum Nature {
+        /** It says how the table looks. */
+        SETTING,
+        /** Rules are asked. */
+        RULING
+    }
+
+    /** The game whose verbs need not be named. */
+    RuleSet game() {
+        return game;
+    }
+
+    /** Steps out of one line, with semicolons between them. */
+    static List<List<String>> split(List<String> words) {
+        List<List<String>> steps = new ArrayList<>();
+        List<String> step = new ArrayList<>();
+        for (String word : words) {
+            boolean ends = word.endsWith(";");
+            String rest = ends ? word.substring(0, word.length() - 1) : word;
+            if (!rest.isEmpty()) {
+                step.add(rest);
+            }
+            if (ends && !step.isEmpty()) {
+                steps.add(step);
+                step = new ArrayList<>();
+            }
+        }
+        if (!step.isEmpty()) {
+            steps.add(step);
+        }
+        return steps;
+    }
+
+    /** Steps out of a text. */
+    static List<List<String>> split(String text) {
+        return split(ShellWords.of(text));
+    }
+
+    /**
+     * Reads a step, with what is to be done where it cannot.
+     *
+     * @throws BadInput if it is none
+     */
+    Read read(List<String> words) {
+        int at = words.indexOf(ELSE);
+        if (at < 0) {
+            return one(words);
+        }
+        if (at == 0 || at == words.size() - 1) {
+            throw new BadInput("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
+        }
+        Read first = one(words.subList(0, at));
+        Read second = read(words.subList(at + 1, words.size()));
+        return new Read(words, first.step().orElse(second.step()), first.nature());
+    }
+
+    private Read one(List<String> words) {
+        String first = words.get(0);
+        List<String> rest = words.subList(1, words.size());
+        if (TableEdits.COMMANDS.contains(first)) {
+            RuleSet now = game;
+            return new Read(
+                    words, edit(board -> new TableEdits(world, now, board).changes(first, rest)), Nature.SETTING);
+        }
+        if (first.equals(USE)) {
+            game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
+                    .orElseThrow(() -> new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys())));
+            return new Read(words, edit(board -> used(board, game)), Nature.SETTING);
+        }
+        if (words.equals(List.of("next", "turn"))) {
+            return new Read(words, new TurnAhead(game, hearings), Nature.RULING);
+        }
+        if (words.equals(List.of("next", "phase"))) {
+            if (game.battleRules().phases().isEmpty()) {
+                throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
+            }
+            return new Read(words, new TurnAhead(game, hearings).phase(), Nature.RULING);
+        }
+        return new Read(words, ruling(words), Nature.RULING);
+    }
+
+    private Step ruling(List<String> words) {
+        Map<String, String> env = new LinkedHashMap<>(world.env());
+        env.put(DefaultGame.VARIABLE, game.key());
+        Words asked = Words.of(words, env);
+        if (asked.game().key().equals(Catalog.DICE)) {
+            throw new BadInput("dice change nothing on the table: ask for them alone");
+        }
+        VerbLine line = new VerbLine(asked.game(), asked.procedure());
+        Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
+        if (!query.settings().counted()) {
+            throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");
+        }
+        if (query.settings().battle().isPresent()) {
+            throw new BadInput("--battle is said once, before the steps");
+        }
+        Map<String, String> settled = new LinkedHashMap<>(readings);
+        settled.putAll(query.settings().readings());
+        Query settledQuery = query.settledBy(settled);
+        return board -> hearings.hear(settledQuery, board);
+    }
+
+    private static List<Change> used(Board board, RuleSet game) {
+        if (!board.pieces().isEmpty() && !board.mark(Board.GAME).equals(game.key())) {
+            throw new BadInput("there are pieces of " + board.mark(Board.GAME)
+                    + " on the table: a battle holds pieces of one game only");
+        }
+        return List.of(new Change("", Board.GAME, game.key()));
+    }
+
+    /** What is said of the table, as changes of a board. */
+    @FunctionalInterface
+    private interface Edit {
+        List<Change> of(Board board);
+    }
+
+    private static Step edit(Edit edit) {
+        return board -> {
+            try {
+                return new Upshot.Happens(List.of(new Way("", Fraction.ONE, edit.of(board))), List.of(), List.of());
+            } catch (BadInput e) {
+                return new Upshot.NotDone(
+                        Upshot.Cause.MISTAKEN,
+                        Optional.ofNullable(e.getMessage()).orElse(""));
+            }
+        };
+    }
+}

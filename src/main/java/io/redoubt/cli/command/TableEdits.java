@@ -1,0 +1,198 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Board;
+import io.redoubt.cli.answering.CardBox;
+import io.redoubt.cli.line.ReadingLookup;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Commands that change the table by saying so: pieces put there, described and taken away, sides, settled points. Each
+ * is read against a board and becomes changes; who keeps them is another's business.
+ */
+public final class TableEdits {
+    /** The commands. */
+    public static final List<String> COMMANDS =
+            List.of("add", "unit", "set", "remove", "rename", "note", "sides", "settle");
+
+    private static final String UNIT = "unit";
+
+    private final World world;
+    private final RuleSet game;
+    private final Board board;
+
+    public TableEdits(World world, RuleSet game, Board board) {
+        this.world = world;
+        this.game = game;
+        this.board = board;
+    }
+
+    /**
+     * What a command changes.
+     *
+     * @param command one of {@link #COMMANDS}
+     * @param words what follows it
+     * @throws BadInput if it cannot be done on this board
+     */
+    public List<Change> changes(String command, List<String> words) {
+        return switch (command) {
+            case "add" -> add(words);
+            case UNIT -> {
+                List<String> all = new ArrayList<>(words);
+                all.add(0, UNIT);
+                yield add(all);
+            }
+            case "set" -> set(words);
+            case "remove" -> remove(words);
+            case "rename" -> rename(words);
+            case "note" -> note(words);
+            case "sides" -> sides(words);
+            case "settle" -> settle(words);
+            default -> throw new BadInput(Escaped.of(command) + " changes nothing on the table");
+        };
+    }
+
+    private List<PieceKind> kinds() {
+        return game.battleRules().kinds();
+    }
+
+    private List<Change> add(List<String> words) {
+        List<String> ids = PieceKind.ids(kinds());
+        if (words.size() < 2) {
+            throw new BadInput("add takes a kind and a name: add " + (ids.isEmpty() ? "KIND" : ids.get(0))
+                    + " NAME; kinds: " + String.join(", ", ids));
+        }
+        PieceKind kind = PieceKind.of(words.get(0), kinds())
+                .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": not one of "
+                        + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
+        String name = fresh(words.get(1));
+        List<Change> changes = new ArrayList<>();
+        changes.add(new Change(name, Change.KIND, kind.id()));
+        values(kind, words.subList(2, words.size())).forEach((key, value) -> {
+            if (!value.isEmpty()) {
+                changes.add(new Change(name, key, value));
+            }
+        });
+        return changes;
+    }
+
+    /** A name that no piece has, and that nothing else is called. */
+    private String fresh(String name) {
+        PieceNames.check(name, PieceKind.ids(kinds()));
+        if (board.piece(name).isPresent()) {
+            throw new BadInput(name + " is on the table already: take another name, or set " + name + " …");
+        }
+        return name;
+    }
+
+    private Map<String, String> values(PieceKind kind, List<String> args) {
+        CardBox cards = new CardBox(world);
+        return new PieceLine(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty())).read(args);
+    }
+
+    private List<Change> set(List<String> words) {
+        Piece piece = one(words, "set NAME --option value");
+        PieceKind kind =
+                PieceKind.of(piece.kind(), kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+        Map<String, String> values = values(kind, words.subList(1, words.size()));
+        if (values.isEmpty()) {
+            throw new BadInput("set takes at least one option: set " + Escaped.of(piece.name()) + " --note text");
+        }
+        List<Change> changes = new ArrayList<>();
+        values.forEach((key, value) -> changes.add(new Change(piece.name(), key, value)));
+        return changes;
+    }
+
+    private List<Change> remove(List<String> words) {
+        if (words.size() != 1) {
+            throw new BadInput("it takes one name: remove NAME");
+        }
+        Piece piece = piece(words.get(0));
+        List<Change> changes = new ArrayList<>(links().follow(piece, ""));
+        changes.add(new Change(piece.name(), Change.KIND, ""));
+        return changes;
+    }
+
+    private List<Change> rename(List<String> words) {
+        if (words.size() != 2) {
+            throw new BadInput("rename takes two names: rename NAME OTHER");
+        }
+        Piece piece = piece(words.get(0));
+        String other = fresh(words.get(1));
+        List<Change> changes = new ArrayList<>();
+        changes.add(new Change(piece.name(), Change.NAME, other));
+        changes.addAll(links().follow(piece, other));
+        return changes;
+    }
+
+    private List<Change> note(List<String> words) {
+        Piece piece = one(words, "note NAME WORDS");
+        String note = String.join(" ", words.subList(1, words.size()));
+        return set(List.of(piece.name(), "--note", note.isEmpty() ? "none" : note));
+    }
+
+    private List<Change> sides(List<String> words) {
+        if (words.size() < 2) {
+            throw new BadInput("sides takes the names of the sides, the first to play first: sides germans americans");
+        }
+        words.forEach(side -> PieceNames.check(side, List.of()));
+        if (words.stream().distinct().count() < words.size()) {
+            throw new BadInput("sides: two sides of one name cannot be told apart");
+        }
+        return List.of(new Change("", Board.SIDES, String.join(",", words)), new Change("", Board.SIDE, words.get(0)));
+    }
+
+    private List<Change> settle(List<String> words) {
+        int equals = words.size() == 1 ? words.get(0).indexOf('=') : -1;
+        if (equals < 0) {
+            throw new BadInput("settle takes a point and a way: settle KEY=VALUE (readings lists them)");
+        }
+        String value = words.get(0).substring(equals + 1);
+        if (words.get(0).startsWith(Board.REMINDERS + "=")) {
+            if (!List.of("told", Board.SILENT).contains(value)) {
+                throw new BadInput("settle " + Board.REMINDERS + " takes told or " + Board.SILENT);
+            }
+            return List.of(new Change("", Board.REMINDERS, value));
+        }
+        Reading<?> reading = ReadingLookup.point(words.get(0).substring(0, equals), game, "", "readings");
+        ReadingLookup.mustBeAWay(reading, value, reading.key() + "=" + Escaped.of(value) + ": ");
+        return List.of(new Change("", Board.READING + reading.key(), value));
+    }
+
+    /** What is said of pieces that are not there, or are there by another name. */
+    private PieceLinks links() {
+        return new PieceLinks(board, game.battleRules().namesOfPieces());
+    }
+
+    /** Names among changed values that no piece has yet, as a remark for the player; empty if all are known. */
+    public String unknown(List<Change> changes) {
+        return links().unknown(changes);
+    }
+
+    private Piece one(List<String> words, String use) {
+        if (words.isEmpty()) {
+            throw new BadInput("which piece? " + use);
+        }
+        return piece(words.get(0));
+    }
+
+    private Piece piece(String named) {
+        return board.piece(named).orElseThrow(() -> {
+            List<String> names = new ArrayList<>();
+            board.pieces().forEach(piece -> names.add(piece.name()));
+            return new BadInput(
+                    "no piece is called " + Escaped.of(named) + Nearest.hint(named, names) + " (list shows all)");
+        });
+    }
+}

@@ -1,0 +1,156 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.exact.Relation;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/** Something that can be true of a board. */
+public sealed interface Goal {
+    boolean holds(Board board);
+
+    /** The pieces it is about. */
+    Set<String> pieces();
+
+    /** The same of other pieces. */
+    Goal renamed(UnaryOperator<String> names);
+
+    /** Equal for goals that say the same, in whatever order they say it. */
+    String canonical();
+
+    /**
+     * A piece has a value.
+     *
+     * @param key which value
+     * @param value what it must be; empty for none
+     */
+    record Is(String piece, String key, String value) implements Goal {
+        @Override
+        public boolean holds(Board board) {
+            return Outlook.value(board, piece, key).equals(value);
+        }
+
+        @Override
+        public Set<String> pieces() {
+            return Set.of(piece);
+        }
+
+        @Override
+        public Goal renamed(UnaryOperator<String> names) {
+            return new Is(names.apply(piece), key, value);
+        }
+
+        @Override
+        public String canonical() {
+            return key + '(' + piece + ")=" + value;
+        }
+    }
+
+    /** A number of a piece compares with a bound; a number nobody knows does not. */
+    record Number(String piece, String key, Relation relation, int bound) implements Goal {
+        @Override
+        public boolean holds(Board board) {
+            String text = Outlook.value(board, piece, key);
+            try {
+                return relation.holds(Integer.compare(Integer.parseInt(text), bound));
+            } catch (NumberFormatException e) {
+                return false;
+            }
+        }
+
+        @Override
+        public Set<String> pieces() {
+            return Set.of(piece);
+        }
+
+        @Override
+        public Goal renamed(UnaryOperator<String> names) {
+            return new Number(names.apply(piece), key, relation, bound);
+        }
+
+        @Override
+        public String canonical() {
+            return key + '(' + piece + ')' + relation.sign() + bound;
+        }
+    }
+
+    /** So many of several hold, at least. */
+    record AtLeast(int count, List<Goal> parts) implements Goal {
+        public AtLeast {
+            parts = List.copyOf(parts);
+        }
+
+        @Override
+        public boolean holds(Board board) {
+            int held = 0;
+            for (Goal part : parts) {
+                held += part.holds(board) ? 1 : 0;
+            }
+            return held >= count;
+        }
+
+        @Override
+        public Set<String> pieces() {
+            Set<String> pieces = new LinkedHashSet<>();
+            parts.forEach(part -> pieces.addAll(part.pieces()));
+            return pieces;
+        }
+
+        @Override
+        public Goal renamed(UnaryOperator<String> names) {
+            List<Goal> renamed = new ArrayList<>();
+            parts.forEach(part -> renamed.add(part.renamed(names)));
+            return new AtLeast(count, renamed);
+        }
+
+        @Override
+        public String canonical() {
+            List<String> texts = new ArrayList<>();
+            parts.forEach(part -> texts.add(part.canonical()));
+            texts.sort(null);
+            return count + " of " + texts;
+        }
+    }
+
+    /** Something does not hold. */
+    record Not(Goal part) implements Goal {
+        @Override
+        public boolean holds(Board board) {
+            return !part.holds(board);
+        }
+
+        @Override
+        public Set<String> pieces() {
+            return part.pieces();
+        }
+
+        @Override
+        public Goal renamed(UnaryOperator<String> names) {
+            return new Not(part.renamed(names));
+        }
+
+        @Override
+        public String canonical() {
+            return "not " + part.canonical();
+        }
+    }
+
+    /** All of them hold. */
+    static Goal all(List<Goal> parts) {
+        return parts.size() == 1 ? parts.get(0) : new AtLeast(parts.size(), parts);
+    }
+
+    /** One of them holds. */
+    static Goal any(List<Goal> parts) {
+        return parts.size() == 1 ? parts.get(0) : new AtLeast(1, parts);
+    }
+
+    /** The same goal whichever of two pieces is called by which name. */
+    default boolean isAlikeFor(String one, String other) {
+        UnaryOperator<String> swap = name -> name.equals(one) ? other : name.equals(other) ? one : name;
+        return renamed(swap).canonical().equals(canonical());
+    }
+}

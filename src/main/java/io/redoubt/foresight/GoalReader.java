@@ -1,0 +1,262 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.exact.Relation;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads goals: {@code n1=destroyed and t2=bailed-out}, {@code or}, {@code not}, parentheses, {@code 2 of
+ * n1,n2,n3=destroyed}, {@code crew(bunker)<=4}.
+ */
+public final class GoalReader {
+    private static final String TRUE = "true";
+    private static final int DEEPEST = 50;
+
+    private final Board board;
+    private final List<PieceKind> kinds;
+    private final Words words;
+    private int depth;
+
+    private GoalReader(String text, Board board, List<PieceKind> kinds) {
+        this.board = board;
+        this.kinds = kinds;
+        this.words = new Words(text);
+    }
+
+    /**
+     * Reads a goal about the pieces of a board.
+     *
+     * @param kinds what pieces there can be, and what can be said of them
+     * @throws BadInput if it is none, naming the nearest piece or state
+     */
+    public static Goal read(String text, Board board, List<PieceKind> kinds) {
+        GoalReader reader = new GoalReader(text, board, kinds);
+        Goal goal = reader.any();
+        reader.words.mustEnd();
+        return goal;
+    }
+
+    /** The words and signs of a goal, taken one after the other. */
+    private static final class Words {
+        private final String text;
+        private final List<String> all = new ArrayList<>();
+        private int at;
+
+        Words(String text) {
+            this.text = text;
+            int i = 0;
+            while (i < text.length()) {
+                int end = i + 1;
+                if (isWord(text.charAt(i))) {
+                    while (end < text.length() && isWord(text.charAt(end))) {
+                        end++;
+                    }
+                } else if ("<>".indexOf(text.charAt(i)) >= 0 && text.startsWith("=", end)) {
+                    end++;
+                }
+                if (!Character.isWhitespace(text.charAt(i))) {
+                    all.add(text.substring(i, end));
+                }
+                i = end;
+            }
+        }
+
+        private static boolean isWord(char c) {
+            return Character.isLetterOrDigit(c) || Character.isSurrogate(c) || "-_.'+".indexOf(c) >= 0;
+        }
+
+        /** The next word, not taken yet; empty at the end. */
+        String peek() {
+            return at < all.size() ? all.get(at) : "";
+        }
+
+        String take(String expected) {
+            if (at == all.size()) {
+                throw fault("it ends where " + expected + " should stand");
+            }
+            return all.get(at++);
+        }
+
+        boolean skip(String word) {
+            boolean is = peek().equals(word);
+            at += is ? 1 : 0;
+            return is;
+        }
+
+        void must(String sign, String expected) {
+            if (!skip(sign)) {
+                throw fault(
+                        peek().isEmpty()
+                                ? "it ends where " + expected + " should stand"
+                                : Escaped.of(peek()) + " stands where " + expected + " should");
+            }
+        }
+
+        void mustEnd() {
+            if (at < all.size()) {
+                throw fault(Escaped.of(peek()) + " stands behind its end; join goals with and, or");
+            }
+        }
+
+        BadInput fault(String what) {
+            return new BadInput(
+                    "the goal " + Escaped.of(text) + ": " + what + " (for example: n1=destroyed and crew(b2)<=4)");
+        }
+    }
+
+    private Goal any() {
+        if (++depth > DEEPEST) {
+            throw words.fault("too many parentheses");
+        }
+        List<Goal> parts = new ArrayList<>(List.of(all()));
+        while (words.skip("or")) {
+            parts.add(all());
+        }
+        depth--;
+        return Goal.any(parts);
+    }
+
+    private Goal all() {
+        List<Goal> parts = new ArrayList<>(List.of(one()));
+        while (words.skip("and")) {
+            parts.add(one());
+        }
+        return Goal.all(parts);
+    }
+
+    private Goal one() {
+        if (words.skip("not")) {
+            return new Goal.Not(one());
+        }
+        if (words.skip("(")) {
+            Goal inside = any();
+            words.must(")", "a )");
+            return inside;
+        }
+        String first = words.take("a piece");
+        if (words.skip("of")) {
+            return several(first);
+        }
+        if (words.skip("(")) {
+            return value(first);
+        }
+        Piece piece = piece(first);
+        words.must("=", "=");
+        return state(piece, words.take("a state"));
+    }
+
+    /** {@code 2 of n1,n2,n3=destroyed}. */
+    private Goal several(String count) {
+        List<Piece> pieces = new ArrayList<>();
+        do {
+            pieces.add(piece(words.take("a piece")));
+        } while (words.skip(","));
+        words.must("=", "=");
+        String state = words.take("a state");
+        List<Goal> parts = new ArrayList<>();
+        pieces.forEach(piece -> parts.add(state(piece, state)));
+        if (count.length() > 4
+                || !count.chars().allMatch(Character::isDigit)
+                || Integer.parseInt(count) > parts.size()) {
+            throw words.fault(Escaped.of(count) + " of " + parts.size() + " is no number of them");
+        }
+        return new Goal.AtLeast(Integer.parseInt(count), parts);
+    }
+
+    /** {@code crew(bunker)<=4} or {@code state(n1)=pinned}. */
+    private Goal value(String key) {
+        Piece piece = piece(words.take("a piece"));
+        words.must(")", "a )");
+        PieceKind kind = kind(piece);
+        if (kind.field(key).isEmpty()) {
+            List<String> known = new ArrayList<>();
+            kind.fields().forEach(field -> known.add(field.name()));
+            throw words.fault("a " + kind.id() + " has no " + Escaped.of(key) + Nearest.hint(key, known));
+        }
+        String sign = words.take("= or <=");
+        for (Relation relation : Relation.values()) {
+            if (relation.sign().equals(sign)) {
+                return compared(piece, kind.field(key).get(), relation, words.take("a number or a state"));
+            }
+        }
+        throw words.fault(Escaped.of(sign) + " stands where one of >= <= > < = should");
+    }
+
+    private Goal compared(Piece piece, Field<?> field, Relation relation, String bound) {
+        boolean number = !bound.isEmpty() && bound.length() < 9 && bound.chars().allMatch(c -> c >= '0' && c <= '9');
+        if (number) {
+            return new Goal.Number(piece.name(), field.name(), relation, Integer.parseInt(bound));
+        }
+        if (relation != Relation.EQUAL) {
+            throw words.fault(Escaped.of(bound) + " is no number to compare with");
+        }
+        if (field.kind().isFlag()) {
+            return new Goal.Is(piece.name(), field.name(), bound.equals(TRUE) ? TRUE : "");
+        }
+        List<String> choices = field.kind().choices();
+        if (!choices.isEmpty() && !choices.contains(bound)) {
+            throw words.fault(field.name() + " is one of " + String.join(", ", choices) + Nearest.hint(bound, choices));
+        }
+        return is(piece, field, bound);
+    }
+
+    /** A state by its name: a value of one of the piece's choices, or one of its flags. */
+    private Goal state(Piece piece, String state) {
+        if (state.equals(Outlook.GONE)) {
+            return new Goal.Is(piece.name(), Outlook.GONE, TRUE);
+        }
+        List<Goal> ways = new ArrayList<>();
+        Set<String> known = new LinkedHashSet<>();
+        for (Field<?> field : kind(piece).fields()) {
+            if (field.kind().isFlag()) {
+                known.add(field.name());
+                if (field.name().equals(state)) {
+                    ways.add(new Goal.Is(piece.name(), state, TRUE));
+                }
+            } else if (!field.kind().isRepeatable()) {
+                known.addAll(field.kind().choices());
+                if (field.kind().choices().contains(state)) {
+                    ways.add(is(piece, field, state));
+                }
+            }
+        }
+        if (ways.isEmpty()) {
+            known.add(Outlook.GONE);
+            throw words.fault("a " + piece.kind() + " is never " + Escaped.of(state)
+                    + Nearest.hint(state, List.copyOf(known)) + "; it is " + String.join(", ", known));
+        }
+        return Goal.any(ways);
+    }
+
+    /** What a piece is as long as nobody says otherwise needs not be said. */
+    private static Goal is(Piece piece, Field<?> field, String value) {
+        Goal said = new Goal.Is(piece.name(), field.name(), value);
+        boolean first = !field.kind().choices().isEmpty()
+                && Values.standard(field).filter(value::equals).isPresent();
+        return first ? Goal.any(List.of(said, new Goal.Is(piece.name(), field.name(), ""))) : said;
+    }
+
+    private PieceKind kind(Piece piece) {
+        return PieceKind.of(piece.kind(), kinds).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+    }
+
+    private Piece piece(String name) {
+        Optional<Piece> piece = board.piece(name);
+        if (piece.isEmpty()) {
+            List<String> names = new ArrayList<>();
+            board.pieces().forEach(each -> names.add(each.name()));
+            throw words.fault("no piece is called " + Escaped.of(name) + Nearest.hint(name, names));
+        }
+        return piece.get();
+    }
+}

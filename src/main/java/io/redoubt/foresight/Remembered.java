@@ -1,0 +1,52 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A step that is asked once for all boards that look alike to it. */
+final class Remembered implements Step {
+    private final Step step;
+    private final Changing changing;
+    private final Memory<Upshot> memory;
+
+    Remembered(Step step, Changing changing) {
+        this.step = step;
+        this.changing = changing;
+        this.memory = new Memory<>(changing);
+    }
+
+    @Override
+    public Upshot on(Board board) {
+        return on(Frame.of(board), place -> value(board, place), () -> board);
+    }
+
+    /**
+     * The same of a board that is not built before it is needed.
+     *
+     * @param values tells a value of the board; empty for none
+     */
+    Upshot on(Frame frame, Function<Place, String> values, java.util.function.Supplier<Board> board) {
+        Optional<Upshot> known = memory.recall(frame, values);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        List<Place> looks = new ArrayList<>();
+        Upshot upshot = step.on(board.get().observed((piece, key) -> looks.add(new Place(piece, key))));
+        if (upshot instanceof Upshot.Happens happens) {
+            happens.ways().forEach(way -> changing.learn(way.changes()));
+        }
+        memory.recall(frame, values); // forgets what is no longer certain
+        memory.learn(frame, values, looks, upshot);
+        return upshot;
+    }
+
+    static String value(Board board, Place place) {
+        return board.piece(place.piece())
+                .flatMap((Piece piece) -> piece.value(place.key()))
+                .orElse("");
+    }
+}

@@ -1,0 +1,90 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Steps one after the other, from one board on: everything they can come to is followed and counted. */
+public final class Sequence {
+    /** Boards that are followed at once: some seconds of work. */
+    public static final int MOST_BOARDS = 50_000;
+
+    private final Changing changing = new Changing();
+    private final Set<String> remarks = new LinkedHashSet<>();
+    private final List<Missed> missed = new ArrayList<>();
+    private Outlook outlook;
+
+    /**
+     * A step that is not always done.
+     *
+     * @param step its number, from 1
+     * @param chance how likely it is that it is not done, for this reason
+     */
+    public record Missed(int step, Fraction chance, String reason, Upshot.Cause cause) {}
+
+    public Sequence(Board start) {
+        this.outlook = Outlook.of(start);
+    }
+
+    /**
+     * Follows one more step on every board there is.
+     *
+     * @param number of the step, from 1
+     * @return why it was not done, each reason with its chance; empty if it always was
+     * @throws TooManyBoards if there is no following them all
+     */
+    public List<Missed> take(int number, Step step) {
+        Remembered remembered = new Remembered(step, changing);
+        Map<Board, Fraction> after = new LinkedHashMap<>();
+        Map<Upshot.NotDone, Fraction> reasons = new LinkedHashMap<>();
+        for (Map.Entry<Board, Fraction> each : outlook.chances().entrySet()) {
+            Board board = each.getKey();
+            Upshot upshot = remembered.on(board);
+            if (upshot instanceof Upshot.Happens happens) {
+                remarks.addAll(happens.remarks());
+                for (Way way : happens.ways()) {
+                    after.merge(board.with(way.changes()), each.getValue().times(way.chance()), Fraction::plus);
+                }
+            } else if (upshot instanceof Upshot.NotDone not) {
+                reasons.merge(not, each.getValue(), Fraction::plus);
+                after.merge(board, each.getValue(), Fraction::plus);
+            }
+            mustBeFew(after.size(), number);
+        }
+        outlook = new Outlook(after);
+        List<Missed> now = new ArrayList<>();
+        reasons.forEach((not, chance) -> now.add(new Missed(number, chance, not.reason(), not.cause())));
+        missed.addAll(now);
+        return now;
+    }
+
+    private static void mustBeFew(int boards, int number) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new TooManyBoards("given up: nothing has changed");
+        }
+        if (boards > MOST_BOARDS) {
+            throw new TooManyBoards("step " + number + ": more than " + MOST_BOARDS
+                    + " different boards can come about; look fewer steps ahead, or ask about fewer pieces");
+        }
+    }
+
+    /** Everything that can come about by now. */
+    public Outlook outlook() {
+        return outlook;
+    }
+
+    /** Every step that was not always done. */
+    public List<Missed> missed() {
+        return List.copyOf(missed);
+    }
+
+    /** What the rules said before dice. */
+    public Set<String> remarks() {
+        return remarks;
+    }
+}

@@ -1,0 +1,53 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.Map;
+
+/** Values with their chances: a fraction where it can be read, a percentage, and a bar. */
+public final class Chart {
+    /** Longer fractions are left to JSON: nobody reads them. */
+    private static final int LONGEST_FRACTION = 23;
+
+    private final PrintWriter out;
+    private final int columns;
+
+    public Chart(PrintWriter out, int columns) {
+        this.out = out;
+        this.columns = columns;
+    }
+
+    /** Draws a row for each value, in this order; what is put together at an end has no bar. */
+    public void write(Map<String, Fraction> rows) {
+        int names = 0;
+        int fractions = 0;
+        boolean readable = true;
+        Fraction most = Fraction.ZERO;
+        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
+            names = Math.max(names, row.getKey().length());
+            fractions = Math.max(fractions, fraction(row.getValue()).length());
+            readable &= !fraction(row.getValue()).isEmpty();
+            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
+            most = !tail && most.compareTo(row.getValue()) < 0 ? row.getValue() : most;
+        }
+        // A column with gaps tells less than none.
+        int column = readable ? fractions + 2 : 0;
+        int width = Math.max(0, columns - names - column - 15);
+        // Charts of many values have short bars: there the longest one fills the width.
+        Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
+        for (Map.Entry<String, Fraction> row : rows.entrySet()) {
+            Fraction share = row.getValue();
+            String exact = readable ? Columns.right(fraction(share), column) : "";
+            String line = "  " + Columns.left(row.getKey(), names) + exact + "  " + Columns.right(Percent.of(share), 7)
+                    + "  ";
+            boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
+            String bar = tail ? "" : Bars.of(share.times(scale), width);
+            out.println((line + bar).stripTrailing());
+        }
+    }
+
+    private static String fraction(Fraction fraction) {
+        String text = fraction.denominator().bitLength() > 64 ? "" : fraction.toString();
+        return text.length() > LONGEST_FRACTION ? "" : text;
+    }
+}

@@ -1,0 +1,36 @@
+package io.redoubt.rules.piece;
+
+import java.util.AbstractMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** The values of a piece, telling somebody which of them are looked at. */
+final class ObservedValues extends AbstractMap<String, String> {
+    private final Map<String, String> values;
+    private final Consumer<String> looks;
+
+    ObservedValues(Map<String, String> values, Consumer<String> looks) {
+        this.values = values;
+        this.looks = looks;
+    }
+
+    @Override
+    public @Nullable String get(@Nullable Object key) {
+        looks.accept(String.valueOf(key));
+        return values.get(key);
+    }
+
+    @Override
+    public boolean containsKey(@Nullable Object key) {
+        return get(key) != null;
+    }
+
+    /** Whoever goes through them looks at all that there are, and at all that are missing. */
+    @Override
+    public Set<Entry<String, String>> entrySet() {
+        looks.accept(Piece.EVERYTHING);
+        return values.entrySet();
+    }
+}

@@ -26,6 +26,19 @@ public final class HeatTable {
 
     public void write(Grid grid) {
         header(grid);
+        table(grid);
+    }
+
+    /** The first value for which something holds, and the row before it. */
+    public void write(FirstValue first, String show) {
+        Grid rows = first.rows(show);
+        header(rows);
+        out.println();
+        Columns.hang("  " + first.sentence(), width, GAP).forEach(line -> out.println(paint.bold(line)));
+        table(rows);
+    }
+
+    private void table(Grid grid) {
         out.println();
         if (grid.axes().size() == 2 && !writeCrossed(grid)) {
             writeList(grid);

@@ -1,9 +1,12 @@
 package io.redoubt.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.input.Field;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.Optional;
 
 /** Answers for programs: one JSON object a line. */
 public final class JsonReport implements AutoCloseable {
@@ -23,6 +26,40 @@ public final class JsonReport implements AutoCloseable {
             answers.write(answer);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Writes the answer to counting on: the odds of the value, how far it was counted, and the value before. */
+    public void write(FirstValue first) {
+        written = true;
+        try {
+            answers.write(first.found().answer(), () -> until(first));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void until(FirstValue first) throws IOException {
+        json.writeObjectFieldStart("until");
+        json.writeStringField("condition", first.condition());
+        json.writeBooleanField("holds", first.end() == FirstValue.End.HOLDS);
+        json.writeStringField("input", Field.key(first.axis().name()));
+        value(first, first.place());
+        json.writeNumberField("counted", first.tried().size());
+        if (first.place() > 0) {
+            json.writeObjectFieldStart("before");
+            value(first, first.place() - 1);
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private void value(FirstValue first, int place) throws IOException {
+        json.writeStringField("value", first.axis().values().get(place));
+        Optional<Fraction> chance = first.tried().get(place).chance();
+        if (chance.isPresent()) {
+            json.writeNumberField("odds", chance.get().doubleValue());
+            json.writeStringField("exact", chance.get().toString());
         }
     }
 

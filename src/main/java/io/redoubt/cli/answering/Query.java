@@ -65,6 +65,6 @@ public record Query(
 
     /** The same question with other disputed points settled, and no others. */
     public Query settledBy(Map<String, String> readings) {
-        return new Query(game, procedure, inputs, settings.with(settings.dice(), readings), sources, cards);
+        return with(settings.with(settings.dice(), readings));
     }
 }

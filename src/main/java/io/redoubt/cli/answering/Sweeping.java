@@ -1,6 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.report.Answer;
+import io.redoubt.report.FirstValue;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
@@ -38,8 +39,20 @@ public final class Sweeping {
                 add(cards(role.key(), text));
             }
         }
+        query.settings().until().ifPresent(this::mustHaveOneList);
         if (isSweep() && !query.settings().counted()) {
             throw new BadInput(alone(axes.get(0)));
+        }
+    }
+
+    private void mustHaveOneList(Requirement until) {
+        if (axes.size() != 1) {
+            List<String> lists = new ArrayList<>();
+            axes.forEach(axis -> lists.add("--" + axis.name()));
+            throw new BadInput("--until " + until + ": it counts on along one list or range"
+                    + (lists.isEmpty()
+                            ? ": give one, like 1..20"
+                            : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
         }
     }
 
@@ -83,6 +96,15 @@ public final class Sweeping {
 
     public boolean isSweep() {
         return !axes.isEmpty();
+    }
+
+    /**
+     * Counts on to the first value for which a condition holds, and no further.
+     *
+     * @param until the condition of the query
+     */
+    public FirstValue first(Requirement until, Function<Query, Answer> each) {
+        return new CountingOn(until, axes.get(0)).run(queries(axes), one -> answer(one, each));
     }
 
     /** The answers to all of them, in the order of the grid. */

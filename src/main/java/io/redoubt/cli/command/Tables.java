@@ -12,6 +12,7 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
+import io.redoubt.report.FirstValue;
 import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
 import io.redoubt.report.JsonReport;
@@ -42,6 +43,12 @@ final class Tables {
     Exit tell(Query query, Sweeping sweeping) {
         Settings settings = query.settings();
         sweeping.named().forEach(counting::remind);
+        if (settings.until().isPresent()) {
+            FirstValue first = sweeping.first(settings.until().get(), counting::answer);
+            mustKnow(settings.show(), List.of(first.found().answer()));
+            write(settings, first);
+            return Requirements.exit(settings, first, world::tell);
+        }
         Grid grid = sweeping.answers(counting::answer);
         mustKnow(settings.show(), grid.answers());
         switch (settings.format()) {
@@ -54,6 +61,18 @@ final class Tables {
             case CSV -> new CsvReport(world.out()).write(grid);
         }
         return exit(settings, grid);
+    }
+
+    private void write(Settings settings, FirstValue first) {
+        switch (settings.format()) {
+            case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(first, settings.show());
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    json.write(first);
+                }
+            }
+            case CSV -> new CsvReport(world.out()).write(first);
+        }
     }
 
     /** A table where everything is refused is a refusal. */

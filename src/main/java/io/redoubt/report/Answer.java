@@ -80,4 +80,16 @@ public sealed interface Answer {
             return Answer.broken(findings);
         }
     }
+
+    /**
+     * What is known of the pieces rules it out before the rules are asked.
+     *
+     * @param reason why, with the rule behind it in brackets where there is one
+     */
+    record RuledOut(Asked asked, String reason) implements Answer {
+        @Override
+        public List<Step.Finding> broken() {
+            return List.of();
+        }
+    }
 }

@@ -22,6 +22,7 @@ import java.util.Set;
  * @param sources which piece or card filled which input; the rest was given
  * @param facts what the rules say before dice as data for programs, by name
  * @param cards the cards that filled in what was not typed, by the option they were named with
+ * @param pieces the pieces of a battle that have a part in it, by the option that names each
  */
 public record Asked(
         String game,
@@ -34,4 +35,5 @@ public record Asked(
         List<String> unused,
         Map<String, String> sources,
         Map<String, Object> facts,
-        Map<String, String> cards) {}
+        Map<String, String> cards,
+        Map<String, String> pieces) {}

@@ -1,5 +1,6 @@
 package io.redoubt.report;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.List;
@@ -44,11 +45,21 @@ public final class CsvBatch {
         }
     }
 
+    /** What counting on came to: the value, its chance, and its odds like those of any answer. */
+    public void write(long line, FirstValue first) {
+        Answer answer = first.found().answer();
+        boolean holds = first.end() == FirstValue.End.HOLDS;
+        String name = "until " + first.condition() + ": " + first.axis().name();
+        String exact = first.found().chance().map(Fraction::toString).orElse("");
+        row(line, answer.asked(), mode(answer), name, holds ? first.value() : "", holds ? exact : "");
+        write(line, answer);
+    }
+
     private static String mode(Answer answer) {
-        if (answer instanceof Answer.Refused) {
+        if (answer instanceof Answer.Refused || answer instanceof Answer.RuledOut) {
             return "refused";
         }
-        return answer instanceof Answer.Counted ? "odds" : "ruling";
+        return answer instanceof Answer.Ruled ? "ruling" : "odds";
     }
 
     public void error(long line, String message, int exit) {

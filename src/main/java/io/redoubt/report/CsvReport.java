@@ -45,6 +45,25 @@ public final class CsvReport {
         write(names, values, grid.answers());
     }
 
+    /** The first value for which something holds, and the one before it. */
+    public void write(FirstValue first) {
+        Grid rows = first.rows("");
+        List<List<String>> values = new ArrayList<>();
+        for (int i = 0; i < rows.answers().size(); i++) {
+            boolean last = i == rows.answers().size() - 1;
+            values.add(List.of(rows.values(i).get(0), last ? word(first.end()) : "before"));
+        }
+        write(List.of(first.axis().name(), "until"), values, rows.answers());
+    }
+
+    private static String word(FirstValue.End end) {
+        return switch (end) {
+            case HOLDS -> "first";
+            case HOLDS_FOR_NONE -> "nearest";
+            case ALL_REFUSED -> "refused";
+        };
+    }
+
     private void write(List<String> names, List<List<String>> values, List<Answer> answers) {
         List<Map<String, String>> rows = new ArrayList<>();
         Map<String, String> columns = new LinkedHashMap<>();
@@ -97,6 +116,9 @@ public final class CsvReport {
     }
 
     private static void reasons(Answer answer, Map<String, String> cells) {
+        if (answer instanceof Answer.RuledOut out) {
+            cells.put("reasons", out.reason());
+        }
         StringBuilder reasons = new StringBuilder();
         for (Step.Finding broken : answer.broken()) {
             reasons.append(reasons.length() > 0 ? "; " : "")

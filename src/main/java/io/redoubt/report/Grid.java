@@ -14,10 +14,21 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
      * One swept input.
      *
      * @param name the input
+     * @param unit what its values count, where neither they nor its name say so; empty as a rule
      * @param values as a user writes them
      * @param labels the same with more of their meaning
      */
-    public record Axis(String name, List<String> values, List<String> labels) {}
+    public record Axis(String name, String unit, List<String> values, List<String> labels) {
+        /** An input whose values, or whose name, say what they count. */
+        public Axis(String name, List<String> values, List<String> labels) {
+            this(name, "", values, labels);
+        }
+
+        /** What stands over the values: the name, and the unit behind it. */
+        String heading() {
+            return unit.isEmpty() ? name : name + " (" + unit + ')';
+        }
+    }
 
     /** The values of all axes for the combination at {@code index}. */
     public List<String> values(int index) {

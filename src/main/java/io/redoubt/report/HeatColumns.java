@@ -89,6 +89,20 @@ record HeatColumns(Grid grid) {
         return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
     }
 
+    /** A number as its column is called, and what it counts where the name does not say so. */
+    String counted(Column column) {
+        for (Answer answer : grid.answers()) {
+            for (OddsTable.Amount amount :
+                    odds(answer).map(OddsTable::quantities).orElse(List.of())) {
+                if (amount.name().equals(column.name())
+                        && !amount.words().equals(amount.name().replace('-', ' '))) {
+                    return column.heading() + " (" + amount.words() + ')';
+                }
+            }
+        }
+        return column.heading();
+    }
+
     /** Whether the average of a number is cut off in some rows. */
     boolean isBound(Column column) {
         for (Answer answer : grid.answers()) {

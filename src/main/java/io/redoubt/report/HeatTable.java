@@ -1,16 +1,12 @@
 package io.redoubt.report;
 
-import io.redoubt.umpire.RuleId;
-import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** A sweep as a table for people: shaded by value on a terminal. */
 public final class HeatTable {
     private static final int GAP = 2;
-    private static final String REFUSED = "-";
     private static final String LEAST = " (the least it can be)";
 
     private final PrintWriter out;
@@ -30,6 +26,19 @@ public final class HeatTable {
 
     public void write(Grid grid) {
         header(grid);
+        table(grid);
+    }
+
+    /** The first value for which something holds, and the row before it. */
+    public void write(FirstValue first, String show) {
+        Grid rows = first.rows(show);
+        header(rows);
+        out.println();
+        Columns.hang("  " + first.sentence(), width, GAP).forEach(line -> out.println(paint.bold(line)));
+        table(rows);
+    }
+
+    private void table(Grid grid) {
         out.println();
         if (grid.axes().size() == 2 && !writeCrossed(grid)) {
             writeList(grid);
@@ -50,50 +59,36 @@ public final class HeatTable {
     }
 
     private void header(Grid grid) {
-        Asked first = grid.answers().get(0).asked();
+        Asked first = Refusals.first(grid.answers()).asked();
         String headline = Wording.plain(first.headline());
         List<String> swept = QuestionInWords.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
         boolean same = grid.answers().stream()
-                .allMatch(answer -> Wording.plain(answer.asked().headline()).equals(headline));
+                .allMatch(answer -> answer instanceof Answer.RuledOut
+                        || Wording.plain(answer.asked().headline()).equals(headline));
         String title = first.title() + " · " + (same ? headline : first.command());
         Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
         String question = QuestionInWords.of(first, swept);
-        if (!question.isEmpty()) {
-            Columns.wrap(question, width).forEach(line -> out.println(paint.faint(line)));
+        faint(question);
+        swept.addAll(QuestionInWords.suppliedByOthers(grid.answers()));
+        faint(QuestionInWords.supplied(first, swept));
+    }
+
+    private void faint(String text) {
+        if (!text.isEmpty()) {
+            Columns.wrap(text, width).forEach(line -> out.println(paint.faint(line)));
         }
     }
 
     /** Rows by the first axis, columns by the second; false if that would be wider than the page. */
     private boolean writeCrossed(Grid grid) {
-        Grid.Axis down = grid.axes().get(0);
-        Grid.Axis across = grid.axes().get(1);
         HeatColumns columns = new HeatColumns(grid);
         HeatColumns.Column show = grid.show().isEmpty() ? columns.decisive() : columns.named();
-        int names = show.heading().length();
-        for (String label : down.labels()) {
-            names = Math.max(names, label.length());
-        }
-        int cell = 7;
-        for (String label : across.values()) {
-            cell = Math.max(cell, label.length());
-        }
-        if (names + across.values().size() * (cell + GAP) > width) {
+        CrossedTable table = new CrossedTable(grid, show);
+        if (table.width() > width) {
             return false;
         }
-        StringBuilder head = new StringBuilder(Columns.left(show.heading(), names));
-        for (String label : across.values()) {
-            head.append("  ").append(Columns.right(label, cell));
-        }
-        out.println(paint.bold(head.toString()));
-        for (int row = 0; row < down.values().size(); row++) {
-            StringBuilder line = new StringBuilder(Columns.left(down.labels().get(row), names));
-            for (int column = 0; column < across.values().size(); column++) {
-                Answer answer = grid.answers().get(row * across.values().size() + column);
-                line.append("  ").append(cell(answer, show, cell));
-            }
-            out.println(line);
-        }
+        table.write(out, paint);
         averages(columns, List.of(show));
         return true;
     }
@@ -105,7 +100,7 @@ public final class HeatTable {
         List<Integer> widths = new ArrayList<>();
         int labels = 0;
         for (Grid.Axis axis : grid.axes()) {
-            int widest = axis.name().length();
+            int widest = axis.heading().length();
             for (String label : axis.labels()) {
                 widest = Math.max(widest, label.length());
             }
@@ -121,7 +116,7 @@ public final class HeatTable {
             StringBuilder head = new StringBuilder();
             boolean last = row == headings.rows() - 1;
             for (int axis = 0; axis < widths.size(); axis++) {
-                String name = last ? grid.axes().get(axis).name() : "";
+                String name = last ? grid.axes().get(axis).heading() : "";
                 head.append(Columns.left(name, widths.get(axis))).append("  ");
             }
             for (int column = 0; column < shows.size(); column++) {
@@ -129,6 +124,7 @@ public final class HeatTable {
             }
             out.println(paint.bold(head.toString().stripTrailing()));
         }
+        HeatCells cells = new HeatCells(paint);
         for (int i = 0; i < grid.answers().size(); i++) {
             StringBuilder line = new StringBuilder();
             List<String> values = grid.values(i);
@@ -138,7 +134,7 @@ public final class HeatTable {
                 line.append(Columns.left(label, widths.get(axis))).append("  ");
             }
             for (int column = 0; column < shows.size(); column++) {
-                line.append(cell(grid.answers().get(i), shows.get(column), headings.width(column)))
+                line.append(cells.of(grid.answers().get(i), shows.get(column), headings.width(column)))
                         .append("  ");
             }
             out.println(line.toString().stripTrailing());
@@ -157,7 +153,7 @@ public final class HeatTable {
         List<String> averages = new ArrayList<>();
         for (HeatColumns.Column column : shows) {
             if (column.kind() == HeatColumns.Kind.AVERAGE) {
-                averages.add(column.heading() + (columns.isBound(column) ? LEAST : ""));
+                averages.add(columns.counted(column) + (columns.isBound(column) ? LEAST : ""));
             }
         }
         if (!averages.isEmpty()) {
@@ -166,40 +162,11 @@ public final class HeatTable {
         }
     }
 
-    private String cell(Answer answer, HeatColumns.Column show, int room) {
-        Optional<OddsTable> odds = HeatColumns.odds(answer);
-        if (odds.isEmpty()) {
-            return Columns.right(REFUSED, room);
-        }
-        if (show.kind() == HeatColumns.Kind.CHANCE) {
-            // What a row is not told by is no chance of 0.
-            return Optional.ofNullable(odds.get().outcomes().get(show.name()))
-                    .map(chance -> paint.shaded(Columns.right(Percent.of(chance), room), chance.doubleValue()))
-                    .orElse(Columns.right("", room));
-        }
-        for (OddsTable.Amount amount : odds.get().quantities()) {
-            if (amount.name().equals(show.name())) {
-                return Columns.right(Decimals.average(amount.mean()), room);
-            }
-        }
-        return Columns.right("", room);
-    }
-
-    /** Says why cells are empty: the first reason under each rule. */
+    /** Says why cells are empty. */
     private void refusals(Grid grid) {
-        List<RuleId> told = new ArrayList<>();
-        for (Answer answer : grid.answers()) {
-            if (answer instanceof Answer.Refused refused) {
-                Step.Finding objection = refused.broken().get(0);
-                RuleId rule = objection.cites().get(0);
-                if (!told.contains(rule)) {
-                    told.add(rule);
-                    String reason = "  " + REFUSED + " not allowed: " + StepText.of(objection) + "\u00a0\u00a0" + rule;
-                    for (String line : Columns.hang(reason, width, 2 * GAP)) {
-                        out.println(paint.faint(line));
-                    }
-                }
-            }
+        for (String reason : Refusals.reasons(grid.answers())) {
+            String line = "  " + HeatCells.REFUSED + " not allowed: " + reason;
+            Columns.hang(line, width, 2 * GAP).forEach(each -> out.println(paint.faint(each)));
         }
     }
 }

@@ -34,6 +34,11 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             return bound().words() + Decimals.average(mean);
         }
 
+        /** Whether a value stands for itself and everything above it. */
+        public boolean isOpen(int value) {
+            return !isNumber(value);
+        }
+
         /** Whether a value stands for itself alone. */
         boolean isNumber(int value) {
             return beyond.isEmpty() || beyond.getAsInt() != value;

@@ -45,7 +45,8 @@ final class QuestionInWords {
     /** The inputs of the first question that another has a different value for: what a card fills in, for example. */
     static List<String> differing(List<Answer> answers) {
         List<String> differing = new ArrayList<>();
-        for (Map.Entry<Field<?>, Object> input : answers.get(0).asked().inputs().entrySet()) {
+        for (Map.Entry<Field<?>, Object> input :
+                Refusals.first(answers).asked().inputs().entrySet()) {
             Field<?> field = input.getKey();
             String value = explained(field.kind(), input.getValue());
             boolean same = true;
@@ -60,13 +61,32 @@ final class QuestionInWords {
         return differing;
     }
 
+    /** The inputs that one piece fills in for the first question, and another or nobody for the next. */
+    static List<String> suppliedByOthers(List<Answer> answers) {
+        List<String> others = new ArrayList<>();
+        Refusals.first(answers).asked().sources().forEach((input, source) -> {
+            for (Answer answer : answers) {
+                boolean read = !(answer instanceof Answer.RuledOut);
+                if (read && !source.equals(answer.asked().sources().get(input)) && !others.contains(input)) {
+                    others.add(input);
+                }
+            }
+        });
+        return others;
+    }
+
     /** What each piece filled in, piece by piece; empty if no piece had a part in it. */
     static String supplied(Asked asked) {
+        return supplied(asked, List.of());
+    }
+
+    /** The same without some of the inputs. */
+    static String supplied(Asked asked, List<String> except) {
         Map<String, StringBuilder> pieces = new LinkedHashMap<>();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
             Field<?> field = input.getKey();
             String source = asked.sources().get(field.name());
-            if (source != null) {
+            if (source != null && !except.contains(field.name())) {
                 StringBuilder text = pieces.computeIfAbsent(source, any -> new StringBuilder());
                 text.append(text.length() == 0 ? "" : ", ").append(field.name());
                 if (!field.kind().isFlag()) {

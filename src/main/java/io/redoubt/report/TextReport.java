@@ -49,6 +49,8 @@ public final class TextReport {
             write(ruled);
         } else if (answer instanceof Answer.Refused refused) {
             write(refused);
+        } else if (answer instanceof Answer.RuledOut out) {
+            write(out);
         }
     }
 
@@ -107,6 +109,12 @@ public final class TextReport {
         out.println();
         out.print("  ");
         out.println(paint.alarm("NOT ALLOWED"));
+    }
+
+    private void write(Answer.RuledOut out) {
+        Columns.hang("  " + out.reason(), columns, INDENT).forEach(this.out::println);
+        this.out.print("  ");
+        this.out.println(paint.alarm("NOT ALLOWED"));
     }
 
     private void header(Asked asked, String right) {

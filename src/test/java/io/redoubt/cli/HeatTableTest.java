@@ -31,7 +31,8 @@ class HeatTableTest {
                         "Flames Of War · shooting at a Nest",
                         "asked: at nest",
                         "",
-                        "destroyed        2+       3+       4+       5+       6+",
+                        "destroyed   firepower",
+                        "skill            2+       3+       4+       5+       6+",
                         "trained 4+   34.7 %   22.2 %   12.5 %    5.6 %    1.4 %",
                         "veteran 3+   46.3 %   29.6 %   16.7 %    7.4 %    1.9 %"),
                 sweep("--at nest --skill trained,veteran --firepower 2+..6+"));
@@ -40,7 +41,11 @@ class HeatTableTest {
     @Test
     void theOutcomeOfATableMayBeChosen() {
         assertEquals(
-                List.of("pinned           3+       4+", "trained 4+   11.1 %   12.5 %", "veteran 3+   14.8 %   16.7 %"),
+                List.of(
+                        "pinned      firepower",
+                        "skill            3+       4+",
+                        "trained 4+   11.1 %   12.5 %",
+                        "veteran 3+   14.8 %   16.7 %"),
                 table("--at nest --skill trained,veteran --firepower 3,4 --show pinned"));
         assertEquals(
                 List.of("skill        pinned", "trained 4+   11.1 %", "veteran 3+   14.8 %"),
@@ -128,10 +133,11 @@ class HeatTableTest {
         assertEquals(0, result.exit());
         List<String> table = result.lines()
                 .subList(result.lines().indexOf("") + 1, result.lines().size());
-        assertEquals("destroyed      16in     17in", table.get(0));
-        assertEquals("trained 4+   22.2 %        -", table.get(1));
-        assertEquals("veteran 3+   29.6 %        -", table.get(2));
-        String reasons = String.join(" ", table.subList(3, table.size()));
+        assertEquals("destroyed   range", table.get(0));
+        assertEquals("skill          16in     17in", table.get(1));
+        assertEquals("trained 4+   22.2 %        -", table.get(2));
+        assertEquals("veteran 3+   29.6 %        -", table.get(3));
+        String reasons = String.join(" ", table.subList(4, table.size()));
         assertEquals(2, reasons.split("not allowed: 17\" to the nearest part is out of reach", -1).length, reasons);
         assertTrue(reasons.endsWith("FOW-SHOT-06"), reasons);
     }
@@ -151,10 +157,11 @@ class HeatTableTest {
     void quantitiesAreShownByTheirMean() {
         assertEquals(
                 List.of(
-                        "markers        2        3",
+                        "markers  rof",
+                        "skill          2        3",
                         "4+             1      1.5",
                         "5+          0.67        1",
-                        "  On average: markers"),
+                        "  On average: markers (smoke markers)"),
                 table("--at nest --skill 4,5 --rof 2,3 --smoke --show markers"));
     }
 

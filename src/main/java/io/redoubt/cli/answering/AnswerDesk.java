@@ -148,7 +148,8 @@ public final class AnswerDesk {
                 unused(inputs, query),
                 query.sources(),
                 question.facts(),
-                query.cards());
+                query.cards(),
+                query.pieces());
     }
 
     /** What a piece or a card brings with it may well be of no use here: only what was given is told of. */

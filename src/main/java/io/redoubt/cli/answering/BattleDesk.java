@@ -98,7 +98,7 @@ public final class BattleDesk {
             Settings.Dice dice = new Settings.Dice.Thrown(new TableDice(mode(), () -> due(ahead), person));
             settings = settings.with(dice, settings.readings());
         }
-        return new Query(query.game(), query.procedure(), query.inputs(), settings, query.sources(), query.cards());
+        return query.with(settings);
     }
 
     /**

@@ -45,7 +45,8 @@ final class CardFilling {
                 new LinkedHashMap<>(query.inputs()),
                 query.settings(),
                 new LinkedHashMap<>(query.sources()),
-                new LinkedHashMap<>(query.cards()));
+                new LinkedHashMap<>(query.cards()),
+                query.pieces());
         all.inputs().putAll(named);
         at.ifPresent(card -> fill(all, CommonOption.AT, card, card.at()));
         by.ifPresent(card -> fill(all, CommonOption.BY, card, card.by()));

@@ -13,6 +13,7 @@ public enum CommonOption {
     FORMAT("FORMAT", "how to answer"),
     JSON("", "short for --format json"),
     REQUIRE("OUTCOME>=P", "with --odds: exit 1 unless it holds; repeatable"),
+    UNTIL("OUTCOME>=P", "with --odds and one list or range: count on to the first value for which it holds"),
     READING("KEY=VALUE", "settle a disputed point; repeatable, see redoubt readings"),
     SHOW("OUTCOME", "the outcome a table of a sweep tells, or the number odds chart"),
     BATTLE("FILE", "take named pieces from a battle, and write the ruling to it"),
@@ -52,7 +53,7 @@ public enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, UNTIL, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS -> List.of();
         };
     }
 
@@ -60,7 +61,8 @@ public enum CommonOption {
     public static List<CommonOption> beside(Form<?> form) {
         List<CommonOption> options = new ArrayList<>(ALL.size());
         for (CommonOption option : ALL) {
-            if ((option != BY && option != AT) || form.field(option.key).isEmpty()) {
+            if ((option != BY && option != AT && option != UNTIL)
+                    || form.field(option.key).isEmpty()) {
                 options.add(option);
             }
         }

@@ -64,8 +64,32 @@ public final class PieceFilling {
         Map<String, String> readings = new LinkedHashMap<>(board.readings());
         readings.putAll(query.settings().readings());
         Settings settings = query.settings().with(query.settings().dice(), readings);
-        Query filled = new Query(query.game(), query.procedure(), inputs, settings, sources, query.cards());
+        Query filled = new Query(
+                query.game(),
+                query.procedure(),
+                inputs,
+                settings,
+                sources,
+                query.cards(),
+                named(query).pieces());
         return new Staged(filled, name(by), name(at), reminders);
+    }
+
+    /** A question that says which pieces it names, looked at or not. */
+    Query named(Query query) {
+        Map<String, String> pieces = new LinkedHashMap<>();
+        for (Role role : List.of(Role.AT, Role.BY)) {
+            board.piece(query.inputs().getOrDefault(role.option(), ""))
+                    .ifPresent(piece -> pieces.put(role.option(), piece.name()));
+        }
+        return new Query(
+                query.game(),
+                query.procedure(),
+                query.inputs(),
+                query.settings(),
+                query.sources(),
+                query.cards(),
+                pieces);
     }
 
     private static String name(Optional<Piece> piece) {

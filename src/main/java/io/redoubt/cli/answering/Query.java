@@ -15,6 +15,7 @@ import java.util.Map;
  * @param settings how to answer
  * @param sources which piece or card filled which input; the rest was given
  * @param cards the cards that had a part in it, by the option they were named with
+ * @param pieces the pieces of a battle that have a part in it, by the option that names each
  */
 public record Query(
         RuleSet game,
@@ -22,7 +23,19 @@ public record Query(
         Map<String, String> inputs,
         Settings settings,
         Map<String, String> sources,
-        Map<String, String> cards) {
+        Map<String, String> cards,
+        Map<String, String> pieces) {
+    /** A question about no pieces. */
+    public Query(
+            RuleSet game,
+            Procedure<?, ?> procedure,
+            Map<String, String> inputs,
+            Settings settings,
+            Map<String, String> sources,
+            Map<String, String> cards) {
+        this(game, procedure, inputs, settings, sources, cards, Map.of());
+    }
+
     /** A query whose common options may name cards; where the form has no input of that name, they stand beside. */
     public static Query of(
             RuleSet game,
@@ -42,11 +55,16 @@ public record Query(
     }
 
     public Query with(Map<String, String> otherInputs) {
-        return new Query(game, procedure, otherInputs, settings, sources, cards);
+        return new Query(game, procedure, otherInputs, settings, sources, cards, pieces);
+    }
+
+    /** The same question, to be answered otherwise. */
+    public Query with(Settings otherwise) {
+        return new Query(game, procedure, inputs, otherwise, sources, cards, pieces);
     }
 
     /** The same question with other disputed points settled, and no others. */
     public Query settledBy(Map<String, String> readings) {
-        return new Query(game, procedure, inputs, settings.with(settings.dice(), readings), sources, cards);
+        return with(settings.with(settings.dice(), readings));
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.cli.process.Exit;
 import io.redoubt.report.Answer;
+import io.redoubt.report.FirstValue;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -14,10 +15,26 @@ public final class Requirements {
      * somebody asked something else of it.
      */
     public static Exit exit(List<Requirement> requirements, Answer answer, Consumer<String> tell) {
+        if (answer instanceof Answer.RuledOut) {
+            return Exit.NOT_ALLOWED;
+        }
         if (!(answer instanceof Answer.Refused) && !requirements.isEmpty()) {
             return check(requirements, answer, tell);
         }
         return answer.broken().isEmpty() ? Exit.ANSWERED : Exit.NOT_ALLOWED;
+    }
+
+    /** What counting on came to: {@link Exit#UNMET} if the condition holds for no value that the rules allow. */
+    public static Exit exit(Settings settings, FirstValue first, Consumer<String> tell) {
+        return switch (first.end()) {
+            case HOLDS -> exit(settings.requirements(), first.found().answer(), tell);
+            case HOLDS_FOR_NONE -> {
+                tell.accept("until " + first.condition() + ", but it holds for no value of --"
+                        + first.axis().name());
+                yield Exit.UNMET;
+            }
+            case ALL_REFUSED -> Exit.NOT_ALLOWED;
+        };
     }
 
     /** {@link Exit#UNMET} if one does not hold; each that fails is told. */

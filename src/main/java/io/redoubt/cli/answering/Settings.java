@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param dice where the dice come from
  * @param format how the answer is written
  * @param requirements what must hold, with odds
+ * @param until what must hold for the first value that is looked for, with odds and a list or range
  * @param readings how disputed points are settled, by key
  * @param show the outcome a table tells, or the number odds draw a chart of; empty for the most decisive outcome
  * @param color when to paint
@@ -23,6 +24,7 @@ public record Settings(
         Dice dice,
         Format format,
         List<Requirement> requirements,
+        Optional<Requirement> until,
         Map<String, String> readings,
         String show,
         Color color,
@@ -84,6 +86,7 @@ public record Settings(
                 new Dice.Rolled(Optional.empty()),
                 Format.TEXT,
                 List.of(),
+                Optional.empty(),
                 Map.of(),
                 "",
                 Color.AUTO,
@@ -103,6 +106,7 @@ public record Settings(
                 new Dice.Given(faces),
                 Format.TEXT,
                 List.of(),
+                Optional.empty(),
                 readings,
                 "",
                 Color.AUTO,
@@ -113,7 +117,8 @@ public record Settings(
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
-        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards, reminding);
+        return new Settings(
+                otherDice, format, requirements, until, otherReadings, show, color, battle, cards, reminding);
     }
 
     public boolean counted() {

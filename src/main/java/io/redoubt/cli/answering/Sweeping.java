@@ -1,15 +1,19 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.report.Answer;
+import io.redoubt.report.FirstValue;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.MissingInput;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The inputs of a query that are lists or ranges, and the queries they stand for. */
 public final class Sweeping {
@@ -35,9 +39,34 @@ public final class Sweeping {
                 add(cards(role.key(), text));
             }
         }
+        query.settings().until().ifPresent(this::mustHaveOneList);
         if (isSweep() && !query.settings().counted()) {
-            throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
+            throw new BadInput(alone(axes.get(0)));
         }
+    }
+
+    private void mustHaveOneList(Requirement until) {
+        if (axes.size() != 1) {
+            List<String> lists = new ArrayList<>();
+            axes.forEach(axis -> lists.add("--" + axis.name()));
+            throw new BadInput("--until " + until + ": it counts on along one list or range"
+                    + (lists.isEmpty()
+                            ? ": give one, like 1..20"
+                            : ", and there are " + lists.size() + ": " + String.join(", ", lists)));
+        }
+    }
+
+    /** A ruling takes no list. */
+    private String alone(Grid.Axis axis) {
+        String list = query.inputs().getOrDefault(axis.name(), "");
+        return isRole(axis.name())
+                ? "--" + axis.name() + ' ' + Escaped.of(list)
+                        + ": a ruling names one: give one name, or add --odds for " + "a table of all"
+                : "--" + axis.name() + ": lists and ranges ask for a table of odds: add --odds";
+    }
+
+    private static boolean isRole(String name) {
+        return name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
     }
 
     /** One more axis; together they must not ask for too much. */
@@ -69,18 +98,65 @@ public final class Sweeping {
         return !axes.isEmpty();
     }
 
-    public Grid answers(AnswerDesk desk) {
+    /**
+     * Counts on to the first value for which a condition holds, and no further.
+     *
+     * @param until the condition of the query
+     */
+    public FirstValue first(Requirement until, Function<Query, Answer> each) {
+        return new CountingOn(until, axes.get(0)).run(queries(axes), one -> answer(one, each));
+    }
+
+    /** The answers to all of them, in the order of the grid. */
+    public Grid answers(Function<Query, Answer> each) {
         List<Answer> answers = new ArrayList<>();
-        Grid order = new Grid(axes, List.of(), "");
-        for (int i = 0; i < combinations; i++) {
+        for (Query one : queries(axes)) {
+            answers.add(answer(one, each));
+        }
+        return new Grid(axes, answers, query.settings().show());
+    }
+
+    /** Every combination of names that are listed, the lists of values left as they are. */
+    public List<Query> named() {
+        List<Grid.Axis> names = new ArrayList<>(axes);
+        names.removeIf(axis -> !isRole(axis.name()));
+        return queries(names);
+    }
+
+    private List<Query> queries(List<Grid.Axis> turned) {
+        List<Query> queries = new ArrayList<>();
+        Grid order = new Grid(turned, List.of(), "");
+        int all = 1;
+        for (Grid.Axis axis : turned) {
+            all *= axis.values().size();
+        }
+        for (int i = 0; i < all; i++) {
             Map<String, String> inputs = new LinkedHashMap<>(query.inputs());
             List<String> values = order.values(i);
             for (int axis = 0; axis < values.size(); axis++) {
-                inputs.put(axes.get(axis).name(), values.get(axis));
+                inputs.put(turned.get(axis).name(), values.get(axis));
             }
-            answers.add(desk.answer(query.with(inputs)));
+            queries.add(query.with(inputs));
         }
-        return new Grid(axes, answers, query.settings().show());
+        return queries;
+    }
+
+    /** What one piece brings another may lack: then it matters which of them. */
+    private Answer answer(Query one, Function<Query, Answer> each) {
+        try {
+            return each.apply(one);
+        } catch (MissingInput e) {
+            List<String> names = new ArrayList<>();
+            for (Grid.Axis axis : axes) {
+                if (isRole(axis.name())) {
+                    names.add(axis.name() + ' ' + Escaped.of(one.inputs().getOrDefault(axis.name(), "")));
+                }
+            }
+            if (names.isEmpty()) {
+                throw e;
+            }
+            throw new BadInput(String.join(", ", names) + ": " + e.getMessage());
+        }
     }
 
     /** A list of names; whether each is a card is told when it is asked about. */
@@ -91,9 +167,7 @@ public final class Sweeping {
 
     /** Whether a list names something that the form does not know: cards, perhaps. */
     private static boolean namesOthers(Field<?> field, String text) {
-        boolean role =
-                field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
-        if ((!role && !field.kind().namesCards()) || text.contains("..")) {
+        if ((!isRole(field.name()) && !field.kind().namesCards()) || text.contains("..")) {
             return false;
         }
         for (String name : text.split(",", -1)) {
@@ -123,6 +197,6 @@ public final class Sweeping {
         for (String value : values) {
             labels.add(kind.explain(kind.parse(value)));
         }
-        return new Grid.Axis(field.name(), values, labels);
+        return new Grid.Axis(field.name(), kind.unit(), values, labels);
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Requirement;
 import io.redoubt.cli.answering.Requirements;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Sweeping;
@@ -18,6 +19,7 @@ import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
+import io.redoubt.report.FirstValue;
 import io.redoubt.report.JsonReport;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.umpire.DiceFault;
@@ -26,6 +28,8 @@ import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
 final class BatchAnswers {
@@ -45,6 +49,8 @@ final class BatchAnswers {
     /** Takes answers and errors in the format of the batch. */
     private interface Sink extends AutoCloseable {
         void answer(long line, Answer answer);
+
+        void first(long line, FirstValue first);
 
         void error(long line, String message, Exit exit);
 
@@ -87,23 +93,28 @@ final class BatchAnswers {
                 throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
             }
             Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format()) : query(ShellWords.of(text));
-            if (new Sweeping(query).isSweep()) {
+            Sweeping sweeping = new Sweeping(query);
+            Optional<Requirement> until = query.settings().until();
+            if (sweeping.isSweep() && until.isEmpty()) {
                 throw new BadInput("a list or range asks for a table; in a batch each line asks one question");
             }
             if (query.settings().battle().isPresent()) {
                 throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
             }
+            Consumer<String> complain = message -> complaints
+                    .append("redoubt: line ")
+                    .append(number)
+                    .append(": ")
+                    .append(message)
+                    .append('\n');
+            if (until.isPresent()) {
+                FirstValue first = sweeping.first(until.get(), desk::answer);
+                sink.first(number, first);
+                return Requirements.exit(query.settings(), first, complain);
+            }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
-            return Requirements.exit(
-                    query.settings().requirements(),
-                    answer,
-                    message -> complaints
-                            .append("redoubt: line ")
-                            .append(number)
-                            .append(": ")
-                            .append(message)
-                            .append('\n'));
+            return Requirements.exit(query.settings().requirements(), answer, complain);
         } catch (BadInput | TooManyPaths | DiceFault e) {
             sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
             return Exit.USAGE;
@@ -156,6 +167,11 @@ final class BatchAnswers {
             }
 
             @Override
+            public void first(long line, FirstValue first) {
+                report.write(first);
+            }
+
+            @Override
             public void error(long line, String message, Exit exit) {
                 report.error(line, message, exit.code());
             }
@@ -174,6 +190,11 @@ final class BatchAnswers {
             @Override
             public void answer(long line, Answer answer) {
                 report.write(line, answer);
+            }
+
+            @Override
+            public void first(long line, FirstValue first) {
+                report.write(line, first);
             }
 
             @Override

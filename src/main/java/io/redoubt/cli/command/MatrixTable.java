@@ -54,8 +54,8 @@ final class MatrixTable {
 
     private void write(RuleSet game, Matrix matrix) {
         List<Answer> answers = new ArrayList<>();
-        for (Matrix.Line row : matrix.down()) {
-            for (Matrix.Line column : matrix.across()) {
+        for (Matrix.Line row : matrix.down().lines()) {
+            for (Matrix.Line column : matrix.across().lines()) {
                 Map<String, String> inputs = new LinkedHashMap<>(row.inputs());
                 inputs.putAll(column.inputs());
                 Query query = new Query(
@@ -74,14 +74,13 @@ final class MatrixTable {
             }
             return;
         }
-        Grid grid =
-                new Grid(List.of(axis("row", matrix.down()), axis("column", matrix.across())), answers, matrix.show());
+        Grid grid = new Grid(List.of(axis(matrix.down()), axis(matrix.across())), answers, matrix.show());
         new HeatTable(world.out(), paint, world.columns()).write(game.title() + " · " + matrix.title(), grid);
     }
 
-    private static Grid.Axis axis(String name, List<Matrix.Line> lines) {
+    private static Grid.Axis axis(Matrix.Side side) {
         List<String> labels = new ArrayList<>();
-        lines.forEach(line -> labels.add(line.label()));
-        return new Grid.Axis(name, labels, labels);
+        side.lines().forEach(line -> labels.add(line.label()));
+        return new Grid.Axis(side.name(), labels, labels);
     }
 }

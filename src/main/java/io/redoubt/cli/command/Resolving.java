@@ -24,16 +24,12 @@ import io.redoubt.cli.process.World;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
-import io.redoubt.report.Grid;
-import io.redoubt.report.HeatTable;
 import io.redoubt.report.JsonReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.MissingInput;
-import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -87,7 +83,7 @@ public final class Resolving {
     private Exit alone(Query query) {
         Sweeping sweeping = new Sweeping(query);
         if (sweeping.isSweep()) {
-            return sweep(query, sweeping);
+            return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
         }
         Asked asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
         return tell(asked.query(), asked.answer());
@@ -104,15 +100,13 @@ public final class Resolving {
     }
 
     private Exit at(BattleDesk at, Query query, String typed) {
+        Sweeping sweeping = new Sweeping(query);
+        if (sweeping.isSweep()) {
+            return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
+        }
         PieceFilling.Staged staged = at.stage(query);
         desk.mustKnowNames(staged.query(), at.battle().board());
         staged.reminders().forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
-        if (staged.query().settings().counted()) {
-            Sweeping sweeping = new Sweeping(staged.query());
-            if (sweeping.isSweep()) {
-                return sweep(staged.query(), sweeping);
-            }
-        }
         Asked asked = answer(desk.prepared(staged.query()), at.person());
         List<Change> changes = List.of();
         if (asked.answer() instanceof Answer.Ruled ruled) {
@@ -145,7 +139,7 @@ public final class Resolving {
     }
 
     private Exit tell(Query query, Answer answer) {
-        mustKnow(query.settings().show(), List.of(answer));
+        Tables.mustKnow(query.settings().show(), List.of(answer));
         write(query, answer);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
@@ -196,54 +190,8 @@ public final class Resolving {
         }
     }
 
-    private Exit sweep(Query query, Sweeping sweeping) {
-        Grid grid = sweeping.answers(desk);
-        mustKnow(query.settings().show(), grid.answers());
-        switch (query.settings().format()) {
-            case TEXT -> new HeatTable(world.out(), paint(query.settings()), world.columns()).write(grid);
-            case JSON -> {
-                try (JsonReport json = new JsonReport(world.out())) {
-                    grid.answers().forEach(json::write);
-                }
-            }
-            case CSV -> new CsvReport(world.out()).write(grid);
-        }
-        Exit exit = Exit.ANSWERED;
-        int refused = 0;
-        for (int i = 0; i < grid.answers().size(); i++) {
-            String where = String.join(", ", grid.values(i)) + ": ";
-            Exit one = Requirements.exit(
-                    query.settings().requirements(), grid.answers().get(i), message -> tell(where + message));
-            if (one == Exit.NOT_ALLOWED) {
-                refused++;
-                if (!query.settings().requirements().isEmpty()) {
-                    tell(where + "not allowed, so what is required does not hold");
-                    exit = exit.or(Exit.UNMET);
-                }
-            } else {
-                exit = exit.or(one);
-            }
-        }
-        return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
-    }
-
     private void tell(String message) {
         world.tell(message);
-    }
-
-    /** What is to be shown must be known to one answer at least: not every combination has every number. */
-    private static void mustKnow(String show, List<Answer> answers) {
-        Set<String> known = new LinkedHashSet<>();
-        for (Answer answer : answers) {
-            if (answer instanceof Answer.Counted counted) {
-                known.addAll(counted.odds().outcomes().keySet());
-                counted.odds().quantities().forEach(amount -> known.add(amount.name()));
-            }
-        }
-        if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {
-            throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
-                    + Nearest.hint(show, List.copyOf(known)));
-        }
     }
 
     private Paint paint(Settings settings) {

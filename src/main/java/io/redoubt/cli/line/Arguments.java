@@ -56,6 +56,26 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return Optional.of(sorted(texts, form));
     }
 
+    /**
+     * The same with a condition to count on to where it belongs: a form may have an input of that name for something
+     * else, which no condition can be read as.
+     */
+    Arguments settled(Form<?> form) {
+        String name = CommonOption.UNTIL.key();
+        String text = inputs.getOrDefault(name, "");
+        boolean condition =
+                form.field(name).isPresent() && text.chars().anyMatch(c -> c == '<' || c == '>' || c == '=');
+        if (!condition) {
+            return this;
+        }
+        Map<String, String> others = new LinkedHashMap<>(inputs);
+        others.remove(name);
+        Map<CommonOption, List<String>> all = new EnumMap<>(CommonOption.class);
+        all.putAll(common);
+        all.put(CommonOption.UNTIL, List.of(text));
+        return new Arguments(others, all, help);
+    }
+
     /** What follows the name of an option. */
     private enum Taking {
         NO_VALUE,

@@ -120,9 +120,10 @@ public final class JsonQuery {
                 dice = new Settings.Dice.Rolled(Optional.empty());
             }
         }
-        Settings settings = new SettingsReader(asked.game(), asked.procedure()).read(common, dice);
-        SettingsReader.mustFit(common, settings, format);
-        return Query.of(asked.game(), asked.procedure(), inputs(asked.procedure()), common, settings);
+        Arguments arguments = new Arguments(inputs(asked.procedure()), common, VerbLine.HelpAsked.NONE);
+        Query query = new VerbLine(asked.game(), asked.procedure()).query(arguments, dice);
+        SettingsReader.mustFit(common, query.settings(), format);
+        return query;
     }
 
     /**

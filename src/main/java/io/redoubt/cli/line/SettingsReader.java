@@ -41,15 +41,21 @@ public final class SettingsReader {
         Settings.Format format = format(given);
         List<Requirement> requirements = new ArrayList<>();
         for (String text : given.getOrDefault(CommonOption.REQUIRE, List.of())) {
-            requirements.add(Requirement.parse(text, procedure.outcomes()));
+            requirements.add(Requirement.parse(CommonOption.REQUIRE, text, procedure.outcomes()));
         }
         if (!requirements.isEmpty() && !(dice instanceof Settings.Dice.Counted)) {
             throw new BadInput("--require asks something of the odds: add --odds");
+        }
+        Optional<Requirement> until = one(given, CommonOption.UNTIL)
+                .map(text -> Requirement.parse(CommonOption.UNTIL, text, procedure.outcomes()));
+        if (until.isPresent() && !(dice instanceof Settings.Dice.Counted)) {
+            throw new BadInput("--until counts on along a list or range of odds: add --odds");
         }
         return new Settings(
                 dice,
                 format,
                 requirements,
+                until,
                 readings(given.getOrDefault(CommonOption.READING, List.of())),
                 one(given, CommonOption.SHOW).orElse(""),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
@@ -64,6 +70,7 @@ public final class SettingsReader {
                 new Settings.Dice.Counted(),
                 format(given),
                 List.of(),
+                Optional.empty(),
                 Map.of(),
                 "",
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),

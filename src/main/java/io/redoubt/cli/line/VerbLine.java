@@ -93,8 +93,9 @@ public final class VerbLine {
     }
 
     public Query query(Arguments arguments, Settings.Dice otherwise) {
-        Settings settings = new SettingsReader(game, procedure).read(arguments.common(), otherwise);
-        return Query.of(game, procedure, arguments.inputs(), arguments.common(), settings);
+        Arguments settled = arguments.settled(procedure.form());
+        Settings settings = new SettingsReader(game, procedure).read(settled.common(), otherwise);
+        return Query.of(game, procedure, settled.inputs(), settled.common(), settings);
     }
 
     private static String text(Field<?> field, OptionSpec option) {

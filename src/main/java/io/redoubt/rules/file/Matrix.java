@@ -12,7 +12,14 @@ import java.util.Map;
  * @param down what stands before the rows
  * @param across what stands above the columns
  */
-public record Matrix(String title, String verb, String show, List<Line> down, List<Line> across) {
+public record Matrix(String title, String verb, String show, Side down, Side across) {
+    /**
+     * The rows, or the columns.
+     *
+     * @param name what they are, in the singular
+     */
+    public record Side(String name, List<Line> lines) {}
+
     /**
      * A row or a column.
      *

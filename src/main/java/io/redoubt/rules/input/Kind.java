@@ -34,6 +34,11 @@ public interface Kind<T> {
     /** A short name for help texts, for example {@code N+}. */
     String label();
 
+    /** What a bare number of this kind counts, in the plural; empty where a value says so itself, or its input does. */
+    default String unit() {
+        return "";
+    }
+
     /** What is expected, for error messages: {@code a target from 1+ to 6+}. */
     String expects();
 

@@ -125,6 +125,51 @@ class RequirementTest {
                         .exit());
     }
 
+    /** Hits: 4/9 none, 4/9 one, 1/9 two; each value of the number is held against its sign first. */
+    @ParameterizedTest
+    @CsvSource({
+        "successes>=1>=5/9,0",
+        "successes>=1>5/9,1",
+        "successes>0>=5/9,0",
+        "successes=1=4/9,0",
+        "successes<1<=4/9,0",
+        "successes<=0<4/9,1",
+        "' successes >= 2 >= 11.1 %',0",
+        "successes>=3=0,0",
+        "successes>=-1=1,0"
+    })
+    void aNumberIsHeldByItsValues(String requirement, int exit) {
+        assertEquals(
+                exit,
+                Shell.plain()
+                        .words("dice", "2d6>=5", "--odds", "--require", requirement)
+                        .exit());
+    }
+
+    @Test
+    void aNumberThatTheQuestionDoesNotHaveIsRefusedWithTheNearest() {
+        Shell.Result result = Shell.plain().type("dice 2d6>=5 --odds --require 'success>=1>=1/2'");
+        assertEquals(2, result.exit());
+        assertEquals(
+                "redoubt: --require success>=1>=1/2: this question has no number success; it has successes; did you"
+                        + " mean successes?\n",
+                result.err());
+    }
+
+    /** Attacks beyond the last are not told apart. */
+    @Test
+    void aNumberThatIsNotFollowedSoFarCannotBeHeld() {
+        String breach = "lg gap --points 2 --attacks 4 --hit 7/10 --penetrate 5/10 --odds --require ";
+        assertEquals(0, Shell.plain().type(breach + "'attacks-needed<=4>0'").exit());
+        assertEquals(0, Shell.plain().type(breach + "'attacks-needed>4>0'").exit());
+        assertEquals(0, Shell.plain().type(breach + "'attacks-needed>=5>0'").exit());
+        for (String reach : java.util.List.of(">5", ">=6", "=5", "<=5", "<6")) {
+            Shell.Result result = Shell.plain().type(breach + "'attacks-needed" + reach + ">0'");
+            assertEquals(2, result.exit(), reach);
+            assertTrue(result.err().contains("attacks-needed is followed to 4 here, not to"), result.err());
+        }
+    }
+
     private static String[] words(String requirement) {
         String[] shot = SHOT.split(" ", -1);
         String[] words = java.util.Arrays.copyOf(shot, shot.length + 2);

@@ -99,7 +99,12 @@ public final class CardDeck implements Deck {
                 }
             }
         }
-        return Optional.of(new Matrix("chances that a hit penetrates", "penetrate", "penetrates", down, across));
+        return Optional.of(new Matrix(
+                "chances that a hit penetrates",
+                "penetrate",
+                "penetrates",
+                new Matrix.Side("target", down),
+                new Matrix.Side("gun", across)));
     }
 
     /** A sample: forms know it by its name. */

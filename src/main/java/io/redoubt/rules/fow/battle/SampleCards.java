@@ -93,6 +93,10 @@ public final class SampleCards {
             across.add(new Matrix.Line(target, Map.of("at", target)));
         }
         return new Matrix(
-                "chances that one team or gun destroys it in one Shooting Step", "shoot", "destroyed", down, across);
+                "chances that one team or gun destroys it in one Shooting Step",
+                "shoot",
+                "destroyed",
+                new Matrix.Side("shooter", down),
+                new Matrix.Side("target", across));
     }
 }

@@ -76,8 +76,11 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     static final Field<Integer> POINTS_DONE = Field.number(
                     "points-done", 0, SharedInputs.MOST_POINTS, "breach points done before", Rule.BREACH_06)
             .or(0);
-    static final Field<Certainty> UNTIL =
-            Field.of("until", new Certainties(), "make as many attacks as it takes to be so sure", Rule.BREACH_03);
+    static final Field<Certainty> UNTIL = Field.of(
+            "until",
+            new Certainties(),
+            "make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list",
+            Rule.BREACH_03);
 
     public Gap(Penetration penetration) {
         super(

@@ -1,0 +1,90 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Relation;
+import io.redoubt.report.OddsTable;
+import io.redoubt.rules.input.BadInput;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Some of the values of a number: {@code >=3} of {@code hits>=3>=90%}.
+ *
+ * @param relation how a value compares
+ * @param value with what
+ */
+record NumberReach(Relation relation, int value) {
+    private static final String SIGN = "\\s*(>=|<=|>|<|=)\\s*";
+    private static final Pattern WRITTEN =
+            Pattern.compile("\\s*([a-z][a-z0-9-]*)" + SIGN + "(-?\\d{1,9})" + SIGN + "(.*)");
+
+    private static final int NAME = 1;
+    private static final int FIRST_SIGN = 2;
+    private static final int VALUE = 3;
+    private static final int LAST_SIGN = 4;
+    private static final int PROBABILITY = 5;
+
+    /** A requirement on a number, cut into its parts. */
+    record Split(String name, NumberReach reach, Relation relation, String probability) {}
+
+    /** The parts of a requirement on a number; empty where it is about an outcome, or cannot be read. */
+    static Optional<Split> split(String text) {
+        Matcher written = WRITTEN.matcher(text);
+        if (!written.matches()) {
+            return Optional.empty();
+        }
+        NumberReach reach = new NumberReach(sign(written.group(FIRST_SIGN)), Integer.parseInt(written.group(VALUE)));
+        return Optional.of(
+                new Split(written.group(NAME), reach, sign(written.group(LAST_SIGN)), written.group(PROBABILITY)));
+    }
+
+    private static Relation sign(String text) {
+        for (Relation relation : Relation.values()) {
+            if (relation.sign().equals(text)) {
+                return relation;
+            }
+        }
+        throw new IllegalArgumentException(text);
+    }
+
+    /**
+     * How likely the number is one of them.
+     *
+     * @param lead begins what is said if that is not known
+     * @throws BadInput if values that count cannot be told from values that do not
+     */
+    Fraction chance(OddsTable.Amount amount, String lead) {
+        Fraction chance = Fraction.ZERO;
+        for (Map.Entry<Integer, Fraction> each : amount.distribution().entrySet()) {
+            int number = each.getKey();
+            if (amount.isOpen(number) && isMixed(number)) {
+                throw new BadInput(
+                        lead + ": " + amount.name() + " is followed to " + (number - 1) + " here, not to " + value);
+            }
+            if (relation.holds(Integer.compare(number, value))) {
+                chance = chance.plus(each.getValue());
+            }
+        }
+        return chance;
+    }
+
+    /** Whether some of the values from here on count and some do not. */
+    private boolean isMixed(int from) {
+        return switch (relation) {
+            case AT_LEAST, BELOW -> from < value;
+            case AT_MOST, ABOVE, EQUAL -> from <= value;
+        };
+    }
+
+    /** It as people write it. */
+    String words() {
+        return ' ' + relation.sign() + ' ' + value;
+    }
+
+    @Override
+    public String toString() {
+        return relation.sign() + value;
+    }
+}

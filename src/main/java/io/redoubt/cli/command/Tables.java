@@ -1,0 +1,117 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.Counting;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Requirements;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Answer;
+import io.redoubt.report.CsvReport;
+import io.redoubt.report.FirstValue;
+import io.redoubt.report.Grid;
+import io.redoubt.report.HeatTable;
+import io.redoubt.report.JsonReport;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Lists and ranges: a table with an answer for each combination. */
+final class Tables {
+    private final World world;
+    private final Counting counting;
+
+    /**
+     * Tables for this world.
+     *
+     * @param seat the battle whose pieces may be named
+     */
+    Tables(World world, AnswerDesk desk, Optional<BattleDesk> seat) {
+        this.world = world;
+        this.counting = new Counting(desk, seat, world::tell);
+    }
+
+    Exit tell(Query query, Sweeping sweeping) {
+        Settings settings = query.settings();
+        sweeping.named().forEach(counting::remind);
+        if (settings.until().isPresent()) {
+            FirstValue first = sweeping.first(settings.until().get(), counting::answer);
+            mustKnow(settings.show(), List.of(first.found().answer()));
+            write(settings, first);
+            return Requirements.exit(settings, first, world::tell);
+        }
+        Grid grid = sweeping.answers(counting::answer);
+        mustKnow(settings.show(), grid.answers());
+        switch (settings.format()) {
+            case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(grid);
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    grid.answers().forEach(json::write);
+                }
+            }
+            case CSV -> new CsvReport(world.out()).write(grid);
+        }
+        return exit(settings, grid);
+    }
+
+    private void write(Settings settings, FirstValue first) {
+        switch (settings.format()) {
+            case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(first, settings.show());
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    json.write(first);
+                }
+            }
+            case CSV -> new CsvReport(world.out()).write(first);
+        }
+    }
+
+    /** A table where everything is refused is a refusal. */
+    private Exit exit(Settings settings, Grid grid) {
+        Exit exit = Exit.ANSWERED;
+        int refused = 0;
+        for (int i = 0; i < grid.answers().size(); i++) {
+            String where = String.join(", ", grid.values(i)) + ": ";
+            Exit one = Requirements.exit(
+                    settings.requirements(), grid.answers().get(i), message -> world.tell(where + message));
+            if (one == Exit.NOT_ALLOWED) {
+                refused++;
+                if (!settings.requirements().isEmpty()) {
+                    world.tell(where + "not allowed, so what is required does not hold");
+                    exit = exit.or(Exit.UNMET);
+                }
+            } else {
+                exit = exit.or(one);
+            }
+        }
+        return refused == grid.answers().size() ? Exit.NOT_ALLOWED : exit;
+    }
+
+    /** What is to be shown must be known to one answer at least: not every combination has every number. */
+    static void mustKnow(String show, List<Answer> answers) {
+        Set<String> known = new LinkedHashSet<>();
+        for (Answer answer : answers) {
+            if (answer instanceof Answer.Counted counted) {
+                known.addAll(counted.odds().outcomes().keySet());
+                counted.odds().quantities().forEach(amount -> known.add(amount.name()));
+            }
+        }
+        if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {
+            throw new BadInput("--show " + Escaped.of(show) + ": not one of " + String.join(", ", known)
+                    + Nearest.hint(show, List.copyOf(known)));
+        }
+    }
+
+    private Paint paint(Settings settings) {
+        return Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+    }
+}

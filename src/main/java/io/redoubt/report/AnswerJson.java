@@ -1,0 +1,236 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
+import java.io.IOException;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** One answer as a JSON object. */
+final class AnswerJson {
+    private final JsonGenerator json;
+    private final OddsJson odds;
+
+    AnswerJson(JsonGenerator json) {
+        this.json = json;
+        this.odds = new OddsJson(json);
+    }
+
+    /** What a command adds to an answer. */
+    @FunctionalInterface
+    interface More {
+        /** Writes fields. */
+        void write() throws IOException;
+    }
+
+    /** Writes the object of an answer. */
+    void write(Answer answer) throws IOException {
+        write(answer, () -> {});
+    }
+
+    /** Writes the object of an answer, and more fields at its end. */
+    void write(Answer answer, More more) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("game", answer.asked().game());
+        json.writeStringField("command", answer.asked().command());
+        if (answer instanceof Answer.Counted counted) {
+            write(counted);
+        } else if (answer instanceof Answer.Ruled ruled) {
+            write(ruled);
+        } else if (answer instanceof Answer.Refused refused) {
+            write(refused);
+        } else if (answer instanceof Answer.RuledOut out) {
+            write(out);
+        }
+        readings(answer.asked());
+        unused(answer.asked());
+        facts(answer.asked().facts());
+        named("cards", answer.asked().cards());
+        named("pieces", answer.asked().pieces());
+        more.write();
+        json.writeEndObject();
+    }
+
+    private void write(Answer.Counted counted) throws IOException {
+        json.writeStringField("mode", "odds");
+        inputs(counted.asked());
+        odds.certain(counted.odds());
+        reasons(counted);
+        odds.write(counted.odds(), Map.of());
+        rules(counted.rules());
+    }
+
+    private void write(Answer.Ruled ruled) throws IOException {
+        json.writeStringField("mode", "ruling");
+        inputs(ruled.asked());
+        json.writeStringField("outcome", ruled.outcome());
+        json.writeStringField("text", Wording.plain(ruled.verdict()));
+        reasons(ruled);
+        json.writeArrayFieldStart("steps");
+        for (Step step : ruled.steps()) {
+            StepJson.write(json, step);
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("dice");
+        for (int face : ruled.dice()) {
+            json.writeNumber(face);
+        }
+        json.writeEndArray();
+        if (ruled.seed().isPresent() && !ruled.dice().isEmpty()) {
+            json.writeStringField("seed", ruled.seed().get().toString());
+        }
+        odds.write(ruled.odds(), ruled.amounts());
+        rules(ruled.rules());
+    }
+
+    private void write(Answer.Refused refused) throws IOException {
+        json.writeStringField("mode", "refused");
+        inputs(refused.asked());
+        json.writeStringField("outcome", "not-allowed");
+        reasons(refused);
+        Set<RuleId> rules = new LinkedHashSet<>();
+        for (Step.Finding finding : refused.findings()) {
+            rules.addAll(finding.cites());
+        }
+        rules(rules);
+    }
+
+    private void write(Answer.RuledOut out) throws IOException {
+        json.writeStringField("mode", "refused");
+        inputs(out.asked());
+        json.writeStringField("outcome", "not-allowed");
+        json.writeArrayFieldStart("reasons");
+        json.writeStartObject();
+        json.writeStringField("text", out.reason());
+        json.writeEndObject();
+        json.writeEndArray();
+        rules(Set.of());
+    }
+
+    private void reasons(Answer answer) throws IOException {
+        if (answer.broken().isEmpty()) {
+            return;
+        }
+        json.writeArrayFieldStart("reasons");
+        for (Step.Finding broken : answer.broken()) {
+            json.writeStartObject();
+            json.writeStringField("rule", broken.cites().get(0).toString());
+            json.writeStringField("text", Wording.plain(broken.sentence()));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private void inputs(Asked asked) throws IOException {
+        json.writeObjectFieldStart("inputs");
+        for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
+            json.writeFieldName(input.getKey().key());
+            value(input.getKey().kind(), input.getValue());
+        }
+        json.writeEndObject();
+        if (asked.sources().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("from");
+        for (Field<?> field : asked.inputs().keySet()) {
+            String source = asked.sources().get(field.name());
+            if (source != null) {
+                json.writeStringField(field.key(), source);
+            }
+        }
+        json.writeEndObject();
+    }
+
+    @SuppressWarnings("unchecked") // inputs hold each field with a value of its own kind
+    private <T> void value(Kind<T> kind, Object value) throws IOException {
+        if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof Boolean flag) {
+            json.writeBoolean(flag);
+        } else if (kind.isRepeatable()) {
+            json.writeStartArray();
+            for (String text : kind.show((T) value).split(Many.SEPARATOR, -1)) {
+                json.writeString(text);
+            }
+            json.writeEndArray();
+        } else {
+            json.writeString(kind.show((T) value));
+        }
+    }
+
+    private void rules(Collection<RuleId> rules) throws IOException {
+        json.writeArrayFieldStart("rules");
+        for (RuleId rule : rules) {
+            json.writeString(rule.toString());
+        }
+        json.writeEndArray();
+    }
+
+    private void readings(Asked asked) throws IOException {
+        json.writeObjectFieldStart("readings");
+        for (Map.Entry<Reading<?>, Named> reading : asked.readings().entrySet()) {
+            json.writeStringField(reading.getKey().key(), reading.getValue().id());
+        }
+        json.writeEndObject();
+    }
+
+    private void facts(Map<String, Object> facts) throws IOException {
+        if (!facts.isEmpty()) {
+            json.writeFieldName("facts");
+            fact(facts);
+        }
+    }
+
+    private void fact(Object value) throws IOException {
+        if (value instanceof Map<?, ?> map) {
+            json.writeStartObject();
+            for (Map.Entry<?, ?> each : map.entrySet()) {
+                json.writeFieldName(Field.key(String.valueOf(each.getKey())));
+                fact(each.getValue());
+            }
+            json.writeEndObject();
+        } else if (value instanceof List<?> list) {
+            json.writeStartArray();
+            for (Object each : list) {
+                fact(each);
+            }
+            json.writeEndArray();
+        } else if (value instanceof Integer number) {
+            json.writeNumber(number);
+        } else if (value instanceof Boolean truth) {
+            json.writeBoolean(truth);
+        } else {
+            json.writeString(value.toString());
+        }
+    }
+
+    /** Names by the options they were given with. */
+    private void named(String key, Map<String, String> names) throws IOException {
+        if (!names.isEmpty()) {
+            json.writeObjectFieldStart(key);
+            for (Map.Entry<String, String> name : names.entrySet()) {
+                json.writeStringField(name.getKey(), name.getValue());
+            }
+            json.writeEndObject();
+        }
+    }
+
+    private void unused(Asked asked) throws IOException {
+        if (!asked.unused().isEmpty()) {
+            json.writeArrayFieldStart("unused");
+            for (String name : asked.unused()) {
+                json.writeString(name);
+            }
+            json.writeEndArray();
+        }
+    }
+}

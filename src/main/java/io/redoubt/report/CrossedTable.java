@@ -1,0 +1,57 @@
+package io.redoubt.report;
+
+import java.io.PrintWriter;
+
+/** A sweep of two inputs: rows by the first, columns by the second, each named, and what the cells tell above both. */
+final class CrossedTable {
+    private static final int NARROWEST = 7;
+    private static final String GAP = "  ";
+
+    private final Grid grid;
+    private final HeatColumns.Column show;
+    private final Grid.Axis down;
+    private final Grid.Axis across;
+    private final int names;
+    private final int cell;
+
+    CrossedTable(Grid grid, HeatColumns.Column show) {
+        this.grid = grid;
+        this.show = show;
+        this.down = grid.axes().get(0);
+        this.across = grid.axes().get(1);
+        int widest = Math.max(show.heading().length(), down.heading().length());
+        for (String label : down.labels()) {
+            widest = Math.max(widest, label.length());
+        }
+        this.names = widest;
+        int wide = NARROWEST;
+        for (String value : across.values()) {
+            wide = Math.max(wide, value.length());
+        }
+        this.cell = wide;
+    }
+
+    /** The columns of the page it takes. */
+    int width() {
+        int cells = across.values().size() * (cell + GAP.length());
+        return names + Math.max(cells, GAP.length() + across.heading().length());
+    }
+
+    void write(PrintWriter out, Paint paint) {
+        HeatCells cells = new HeatCells(paint);
+        out.println(paint.bold(Columns.left(show.heading(), names) + GAP + across.heading()));
+        StringBuilder head = new StringBuilder(Columns.left(down.heading(), names));
+        for (String value : across.values()) {
+            head.append(GAP).append(Columns.right(value, cell));
+        }
+        out.println(paint.bold(head.toString()));
+        for (int row = 0; row < down.values().size(); row++) {
+            StringBuilder line = new StringBuilder(Columns.left(down.labels().get(row), names));
+            for (int column = 0; column < across.values().size(); column++) {
+                Answer answer = grid.answers().get(row * across.values().size() + column);
+                line.append(GAP).append(cells.of(answer, show, cell));
+            }
+            out.println(line);
+        }
+    }
+}

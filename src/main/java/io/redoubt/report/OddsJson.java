@@ -1,0 +1,70 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.exact.Fraction;
+import java.io.IOException;
+import java.util.Map;
+
+/** Exact odds as fields of a JSON object. */
+record OddsJson(JsonGenerator json) {
+    /** An outcome that no die can change is named, as in a ruling. */
+    void certain(OddsTable odds) throws IOException {
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            if (outcome.getValue().equals(Fraction.ONE)) {
+                json.writeStringField("outcome", outcome.getKey());
+            }
+        }
+    }
+
+    /**
+     * The chances of the outcomes, and the numbers.
+     *
+     * @param amounts the numbers that were rolled, by name
+     */
+    void write(OddsTable odds, Map<String, Integer> amounts) throws IOException {
+        chances(odds);
+        quantities(odds, amounts);
+    }
+
+    private void chances(OddsTable odds) throws IOException {
+        json.writeObjectFieldStart("odds");
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            json.writeNumberField(outcome.getKey(), outcome.getValue().doubleValue());
+        }
+        json.writeEndObject();
+        json.writeObjectFieldStart("exact");
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            json.writeStringField(outcome.getKey(), outcome.getValue().toString());
+        }
+        json.writeEndObject();
+    }
+
+    private void quantities(OddsTable odds, Map<String, Integer> amounts) throws IOException {
+        if (odds.quantities().isEmpty()) {
+            return;
+        }
+        json.writeObjectFieldStart("quantities");
+        for (OddsTable.Amount amount : odds.quantities()) {
+            json.writeObjectFieldStart(amount.name());
+            Integer rolled = amounts.get(amount.name());
+            if (rolled != null && amount.isNumber(rolled)) {
+                json.writeNumberField("value", rolled);
+            } else if (rolled != null) {
+                json.writeStringField("value", amount.key(rolled));
+            }
+            json.writeNumberField("mean", amount.mean().doubleValue());
+            json.writeStringField("exactMean", amount.mean().toString());
+            if (amount.bound() != OddsTable.Bound.EXACT) {
+                json.writeStringField("meanIs", amount.bound().id());
+            }
+            json.writeObjectFieldStart("distribution");
+            for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
+                json.writeStringField(
+                        amount.key(entry.getKey()), entry.getValue().toString());
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,41 @@
+package io.redoubt.report;
+
+import io.redoubt.umpire.RuleId;
+import io.redoubt.umpire.Step;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Why some of several questions have no odds. */
+final class Refusals {
+    private Refusals() {}
+
+    /** The first reason under each rule, and with each pair where pieces are asked about. */
+    static List<String> reasons(List<Answer> answers) {
+        Set<String> told = new HashSet<>();
+        List<String> reasons = new ArrayList<>();
+        for (Answer answer : answers) {
+            if (answer instanceof Answer.Refused refused) {
+                Step.Finding objection = refused.broken().get(0);
+                RuleId rule = objection.cites().get(0);
+                if (told.add(rule.toString() + refused.asked().pieces())) {
+                    reasons.add(StepText.of(objection) + "\u00a0\u00a0" + rule);
+                }
+            } else if (answer instanceof Answer.RuledOut out && told.add(out.reason())) {
+                reasons.add(out.reason());
+            }
+        }
+        return reasons;
+    }
+
+    /** The first question that was read; what is ruled out before has little to tell of itself. */
+    static Answer first(List<Answer> answers) {
+        for (Answer answer : answers) {
+            if (!(answer instanceof Answer.RuledOut)) {
+                return answer;
+            }
+        }
+        return answers.get(0);
+    }
+}

@@ -16,6 +16,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Answers for programs: one JSON object a line. */
@@ -51,13 +52,20 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    /** Writes what was wrong with one line of a batch. */
-    public void error(long line, String message, int exit) {
+    /**
+     * Writes what was wrong with one line of a batch.
+     *
+     * @param column where in a text it goes wrong, if that is one place
+     */
+    public void error(long line, String message, OptionalInt column, int exit) {
         written = true;
         try {
             json.writeStartObject();
             json.writeNumberField("line", line);
             json.writeStringField("error", message);
+            if (column.isPresent()) {
+                json.writeNumberField("column", column.getAsInt());
+            }
             json.writeNumberField("exit", exit);
             json.writeEndObject();
         } catch (IOException e) {
@@ -207,6 +215,9 @@ public final class JsonReport implements AutoCloseable {
             if (amount.bound() != OddsTable.Bound.EXACT) {
                 json.writeStringField("meanIs", amount.bound().id());
             }
+            if (amount.spread().isPresent()) {
+                spread(amount.spread().get());
+            }
             json.writeObjectFieldStart("distribution");
             for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
                 json.writeStringField(
@@ -214,6 +225,21 @@ public final class JsonReport implements AutoCloseable {
             }
             json.writeEndObject();
             json.writeEndObject();
+        }
+        json.writeEndObject();
+    }
+
+    private void spread(Spread spread) throws IOException {
+        json.writeNumberField("standardDeviation", spread.standardDeviation());
+        json.writeStringField("exactVariance", spread.variance().toString());
+        json.writeArrayFieldStart("mode");
+        for (int mode : spread.modes()) {
+            json.writeNumber(mode);
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("quantiles");
+        for (int percent : Spread.QUANTILES) {
+            json.writeNumberField(Integer.toString(percent), spread.quantile(percent));
         }
         json.writeEndObject();
     }

@@ -27,6 +27,8 @@ public final class Sweeping {
             String text = query.inputs().get(field.name());
             if (text != null && mayBeSwept(field) && isList(field, text)) {
                 add(axis(field, text));
+            } else if (text != null && field.isPositional()) {
+                field.alternatives(text).ifPresent(values -> add(new Grid.Axis(field.name(), values, values)));
             }
         }
         for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
@@ -36,7 +38,14 @@ public final class Sweeping {
             }
         }
         if (isSweep() && !query.settings().counted()) {
-            throw new BadInput("--" + axes.get(0).name() + ": lists and ranges ask for a table of odds: add --odds");
+            String name = axes.get(0).name();
+            boolean nameless = query.procedure()
+                    .form()
+                    .field(name)
+                    .filter(Field::isPositional)
+                    .isPresent();
+            throw new BadInput((nameless ? query.inputs().get(name) : "--" + name)
+                    + ": lists and ranges ask for a table of odds: add --odds");
         }
     }
 

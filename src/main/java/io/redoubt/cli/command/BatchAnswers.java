@@ -20,12 +20,14 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.JsonReport;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
 final class BatchAnswers {
@@ -46,7 +48,7 @@ final class BatchAnswers {
     private interface Sink extends AutoCloseable {
         void answer(long line, Answer answer);
 
-        void error(long line, String message, Exit exit);
+        void error(long line, String message, OptionalInt column, Exit exit);
 
         @Override
         void close();
@@ -105,10 +107,11 @@ final class BatchAnswers {
                             .append(message)
                             .append('\n'));
         } catch (BadInput | TooManyPaths | DiceFault e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
+            OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
+            sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
             return Exit.USAGE;
         } catch (FileTrouble e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.FILE);
+            sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), Exit.FILE);
             return Exit.FILE;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
@@ -118,7 +121,7 @@ final class BatchAnswers {
                     .append(number)
                     .append(": a bug in Redoubt\n")
                     .append(trace);
-            sink.error(number, "a bug in Redoubt: " + e, Exit.BUG);
+            sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), Exit.BUG);
             return Exit.BUG;
         }
     }
@@ -156,8 +159,8 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
-                report.error(line, message, exit.code());
+            public void error(long line, String message, OptionalInt column, Exit exit) {
+                report.error(line, message, column, exit.code());
             }
 
             @Override
@@ -177,7 +180,7 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
+            public void error(long line, String message, OptionalInt column, Exit exit) {
                 report.error(line, message, exit.code());
             }
 

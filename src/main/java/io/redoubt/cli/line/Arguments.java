@@ -48,12 +48,17 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             } else {
                 value = ++i < args.size() ? args.get(i) : "-";
             }
-            if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
+            if (value.isEmpty() || (value.startsWith("-") && !isNegative(value)) || value.startsWith("\"")) {
                 return Optional.empty();
             }
             texts.computeIfAbsent(name, any -> new ArrayList<>(1)).add(value);
         }
         return Optional.of(sorted(texts, form));
+    }
+
+    /** Whether a text with a dash before it is no option: a number, or dice. */
+    private static boolean isNegative(String text) {
+        return text.length() > 1 && "0123456789dDmM( ".indexOf(text.charAt(1)) >= 0;
     }
 
     /** What follows the name of an option. */

@@ -61,13 +61,32 @@ public final class VerbLine {
 
     /** A name right after the verb is that of the piece the verb is about: {@code shoot gunhouse}. */
     private List<String> named(List<String> args) {
+        if (procedure.form().fields().get(0).isPositional()) {
+            return joined(args);
+        }
         boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
-        if (!name || procedure.form().fields().get(0).isPositional()) {
+        if (!name) {
             return args;
         }
         List<String> named = new ArrayList<>(args);
         named.add(0, "--" + procedure.subject().option());
         return named;
+    }
+
+    /** Words before the first option are one text that somebody did not quote: {@code dice 2d6 + 3 --odds}. */
+    private static List<String> joined(List<String> args) {
+        int words = 0;
+        while (words < args.size()
+                && !args.get(words).startsWith("--")
+                && !args.get(words).equals("-h")) {
+            words++;
+        }
+        if (words < 2) {
+            return args;
+        }
+        List<String> joined = new ArrayList<>(List.of(String.join(" ", args.subList(0, words))));
+        joined.addAll(args.subList(words, args.size()));
+        return joined;
     }
 
     /** Reads arguments by picocli alone. */

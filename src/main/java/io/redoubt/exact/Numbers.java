@@ -3,6 +3,7 @@ package io.redoubt.exact;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
@@ -190,7 +191,7 @@ public final class Numbers {
         return of(sums, shares.total().multiply(other.shares.total()));
     }
 
-    private static Numbers of(TreeMap<Integer, BigInteger> weights, BigInteger total) {
+    private static Numbers of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
         int[] values = new int[weights.size()];
         BigInteger[] shares = new BigInteger[values.length];
         int next = 0;

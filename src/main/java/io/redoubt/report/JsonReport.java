@@ -216,7 +216,7 @@ public final class JsonReport implements AutoCloseable {
                 json.writeStringField("meanIs", amount.bound().id());
             }
             if (amount.spread().isPresent()) {
-                spread(amount.spread().get());
+                SpreadJson.write(json, amount.spread().get());
             }
             json.writeObjectFieldStart("distribution");
             for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
@@ -225,21 +225,6 @@ public final class JsonReport implements AutoCloseable {
             }
             json.writeEndObject();
             json.writeEndObject();
-        }
-        json.writeEndObject();
-    }
-
-    private void spread(Spread spread) throws IOException {
-        json.writeNumberField("standardDeviation", spread.standardDeviation());
-        json.writeStringField("exactVariance", spread.variance().toString());
-        json.writeArrayFieldStart("mode");
-        for (int mode : spread.modes()) {
-            json.writeNumber(mode);
-        }
-        json.writeEndArray();
-        json.writeObjectFieldStart("quantiles");
-        for (int percent : Spread.QUANTILES) {
-            json.writeNumberField(Integer.toString(percent), spread.quantile(percent));
         }
         json.writeEndObject();
     }

@@ -92,17 +92,19 @@ public final class Spread {
         return values[index];
     }
 
-    BigInteger weight(int index) {
-        return shares.weight(index);
-    }
-
     Fraction share(int index) {
         return shares.get(index);
     }
 
     /** The chance of at most the value at an index. */
     Fraction atMost(int index) {
-        return index < 0 ? Fraction.ZERO : Fraction.of(upTo[index], shares.total());
+        return Fraction.of(upTo[index], shares.total());
+    }
+
+    /** The chance of the values from one index to another. */
+    Fraction between(int from, int to) {
+        BigInteger below = from == 0 ? BigInteger.ZERO : upTo[from - 1];
+        return Fraction.of(upTo[to].subtract(below), shares.total());
     }
 
     /** The chance of at least the value at an index. */

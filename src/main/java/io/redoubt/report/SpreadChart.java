@@ -2,24 +2,38 @@ package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A number in full: how it spreads, then each value with its chance, that of at least and that of at most it. */
 final class SpreadChart {
-    /** More values than this are cut down to the likely middle. */
-    private static final int MOST_ROWS = 40;
-
-    /** So many rows are told whatever they say. */
+    /** So many rows are told whatever they say; more lose those at either end that all read as nothing. */
     private static final int FEW_ROWS = 16;
 
+    /** More rows than this are put together, so many values in each. */
+    private static final int MOST_ROWS = 40;
+
+    private static final int ROWS_TOGETHER = 30;
+    private static final List<Integer> STEPS = List.of(2, 5, 10, 20, 50);
+    private static final int DECADE = 10;
     private static final Fraction UNLIKELY = Fraction.of(1, 2000);
     private static final int LONGEST_FRACTION = 23;
     private static final int SHARE = 7;
-    private static final String AT_LEAST = "at least";
-    private static final String AT_MOST = "at most";
 
     private final PrintWriter out;
     private final int columns;
+
+    /**
+     * Values that stand in one row.
+     *
+     * @param from the index of the first
+     * @param to that of the last
+     */
+    private record Row(int from, int to, String name) {
+        Fraction share(Spread spread) {
+            return from == to ? spread.share(from) : spread.between(from, to);
+        }
+    }
 
     SpreadChart(PrintWriter out, int columns) {
         this.out = out;
@@ -31,37 +45,31 @@ final class SpreadChart {
                 + Decimals.of(spread.standardDeviation()));
         hang("  " + likely(spread));
         int from = 0;
-        int to = spread.size();
-        while (to - from > MOST_ROWS) {
-            if (spread.weight(from).compareTo(spread.weight(to - 1)) < 0) {
-                from++;
-            } else {
-                to--;
-            }
-        }
-        // Rows that all read as nothing are worth one.
-        boolean many = to - from > FEW_ROWS;
+        int to = spread.size() - 1;
+        boolean many = spread.size() > FEW_ROWS;
         while (many && spread.atMost(from).compareTo(UNLIKELY) < 0) {
             from++;
         }
-        while (many && spread.atLeast(to - 1).compareTo(UNLIKELY) < 0) {
+        while (many && spread.atLeast(to).compareTo(UNLIKELY) < 0) {
             to--;
         }
-        rows(spread, from, to);
+        chart(spread, to - from < MOST_ROWS ? singly(spread, from, to) : together(spread, from, to));
     }
 
     private void hang(String line) {
         Columns.hang(line, columns, 2).forEach(out::println);
     }
 
-    /** What it is most often, the half in the middle, and nine in ten. */
+    /** What it is most often, the median, the half in the middle, and nine in ten. */
     private static String likely(Spread spread) {
         List<Integer> modes = spread.modes();
         String most = modes.size() > 3
                 ? modes.size() + " values equally often"
-                : String.join(" or ", modes.stream().map(String::valueOf).toList());
-        return "most often " + most + "; half of the time " + range(spread, 25, 75) + ", nine times in ten "
-                + range(spread, 5, 95) + "; median " + spread.quantile(50);
+                : "most often "
+                        + String.join(
+                                " or ", modes.stream().map(String::valueOf).toList());
+        return most + ", median " + spread.quantile(50) + "; half of all " + range(spread, 25, 75) + ", nine in ten "
+                + range(spread, 5, 95);
     }
 
     private static String range(Spread spread, int from, int to) {
@@ -70,45 +78,88 @@ final class SpreadChart {
         return low == high ? Integer.toString(low) : low + " to " + high;
     }
 
-    private void rows(Spread spread, int from, int to) {
-        int names = Math.max(2, Math.max(digits(spread.value(from)), digits(spread.value(to - 1))));
-        names += from > 0 || to < spread.size() ? 2 : 0;
-        int fractions = 0;
-        Fraction most = Fraction.ZERO;
-        boolean readable = true;
-        for (int i = from; i < to; i++) {
-            Fraction share = spread.share(i);
-            String text = share.toString();
-            readable &= text.length() <= LONGEST_FRACTION;
-            fractions = Math.max(fractions, text.length());
-            most = most.compareTo(share) < 0 ? share : most;
+    private static List<Row> singly(Spread spread, int from, int to) {
+        List<Row> rows = new ArrayList<>();
+        for (int i = from; i <= to; i++) {
+            rows.add(new Row(i, i, Integer.toString(spread.value(i))));
         }
-        int column = readable ? fractions + 2 : 0;
-        int width = Math.max(0, columns - names - column - 2 - 3 * (SHARE + 2) - 4);
-        out.println(" ".repeat(names + column + 2 + SHARE + 2)
-                + Columns.right(AT_LEAST, SHARE + 2)
-                + Columns.right(AT_MOST, SHARE + 2));
-        if (from > 0) {
-            out.println("  " + Columns.left("< " + spread.value(from), names + column) + "  "
-                    + Columns.right(Percent.of(spread.atMost(from - 1)), SHARE));
+        return rows;
+    }
+
+    /** Rows of 2, 5, 10, 20 … values each. */
+    private static List<Row> together(Spread spread, int from, int to) {
+        int step = step(((long) spread.value(to) - spread.value(from)) / ROWS_TOGETHER);
+        List<Row> rows = new ArrayList<>();
+        int first = from;
+        for (int i = from; i <= to; i++) {
+            int group = Math.floorDiv(spread.value(i), step);
+            if (i == to || Math.floorDiv(spread.value(i + 1), step) != group) {
+                rows.add(new Row(first, i, name(spread.value(first), spread.value(i))));
+                first = i + 1;
+            }
         }
-        for (int i = from; i < to; i++) {
-            Fraction share = spread.share(i);
-            String line = "  " + Columns.left(Integer.toString(spread.value(i)), names)
-                    + (readable ? Columns.right(share.toString(), column) : "")
-                    + "  " + Columns.right(Percent.of(share), SHARE)
-                    + "  " + Columns.right(Percent.of(spread.atLeast(i)), SHARE)
-                    + "  " + Columns.right(Percent.of(spread.atMost(i)), SHARE)
-                    + "  " + Bars.of(share.over(most), width);
-            out.println(line.stripTrailing());
-        }
-        if (to < spread.size()) {
-            out.println("  " + Columns.left("> " + spread.value(to - 1), names + column) + "  "
-                    + Columns.right(Percent.of(spread.atLeast(to)), SHARE));
+        return rows;
+    }
+
+    private static String name(int from, int to) {
+        return from == to ? Integer.toString(from) : from + " to " + to;
+    }
+
+    private static int step(long least) {
+        int decade = 1;
+        while (true) {
+            for (int step : STEPS) {
+                if ((long) step * decade >= least) {
+                    return step * decade;
+                }
+            }
+            decade *= DECADE;
         }
     }
 
-    private static int digits(int value) {
-        return Integer.toString(value).length();
+    private void chart(Spread spread, List<Row> rows) {
+        Row first = rows.get(0);
+        Row last = rows.get(rows.size() - 1);
+        String below = first.from() > 0 ? "< " + spread.value(first.from()) : "";
+        String above = last.to() < spread.size() - 1 ? "> " + spread.value(last.to()) : "";
+        int names = Math.max(below.length(), above.length());
+        int fractions = 0;
+        Fraction most = Fraction.ZERO;
+        for (Row row : rows) {
+            Fraction share = row.share(spread);
+            names = Math.max(names, row.name().length());
+            fractions = Math.max(fractions, share.toString().length());
+            most = most.compareTo(share) < 0 ? share : most;
+        }
+        // A column of fractions nobody can read tells less than none.
+        int column = fractions > LONGEST_FRACTION ? 0 : fractions + 2;
+        int width = Math.max(0, columns - names - column - 3 * (SHARE + 2) - 4);
+        out.println(" ".repeat(names + column + SHARE + 4)
+                + Columns.right("at least", SHARE + 2)
+                + Columns.right("at most", SHARE + 2));
+        if (!below.isEmpty()) {
+            tail(below, names + column, spread.atMost(first.from() - 1));
+        }
+        for (Row row : rows) {
+            Fraction share = row.share(spread);
+            String line = "  " + Columns.left(row.name(), names)
+                    + (column > 0 ? Columns.right(share.toString(), column) : "")
+                    + "  " + percent(share)
+                    + "  " + percent(spread.atLeast(row.from()))
+                    + "  " + percent(spread.atMost(row.to()))
+                    + "  " + Bars.of(share.over(most), width);
+            out.println(line.stripTrailing());
+        }
+        if (!above.isEmpty()) {
+            tail(above, names + column, spread.atLeast(last.to() + 1));
+        }
+    }
+
+    private void tail(String name, int width, Fraction share) {
+        out.println("  " + Columns.left(name, width) + "  " + percent(share));
+    }
+
+    private static String percent(Fraction share) {
+        return Columns.right(Percent.of(share), SHARE);
     }
 }

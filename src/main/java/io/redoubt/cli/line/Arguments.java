@@ -1,6 +1,8 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Many;
@@ -48,7 +50,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             } else {
                 value = ++i < args.size() ? args.get(i) : "-";
             }
-            if (value.isEmpty() || (value.startsWith("-") && !isNegative(value)) || value.startsWith("\"")) {
+            if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
                 return Optional.empty();
             }
             texts.computeIfAbsent(name, any -> new ArrayList<>(1)).add(value);
@@ -56,9 +58,20 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return Optional.of(sorted(texts, form));
     }
 
-    /** Whether a text with a dash before it is no option: a number, or dice. */
-    private static boolean isNegative(String text) {
-        return text.length() > 1 && "0123456789dDmM( ".indexOf(text.charAt(1)) >= 0;
+    /**
+     * The same with a text that stands before all options.
+     *
+     * @throws BadInput if there is one already
+     */
+    Arguments with(Field<?> field, String text) {
+        if (inputs.containsKey(field.name())) {
+            throw new BadInput("unexpected argument " + Escaped.of(inputs.getOrDefault(field.name(), ""))
+                    + ": what is asked stands in one place, before the options");
+        }
+        Map<String, String> more = new LinkedHashMap<>();
+        more.put(field.name(), text);
+        more.putAll(inputs);
+        return new Arguments(more, common, help);
     }
 
     /** What follows the name of an option. */

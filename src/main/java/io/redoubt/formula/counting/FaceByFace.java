@@ -23,7 +23,7 @@ final class FaceByFace {
     record Face(Kind kind, BigInteger ways, int worth) {}
 
     private final List<Face> faces;
-    private final int[] kinds;
+    private final Used all;
     private final int firstKept;
     private final int endKept;
     private final BigInteger most;
@@ -58,7 +58,7 @@ final class FaceByFace {
      */
     FaceByFace(List<Face> faces, int ones, int others, int above, int below, BigInteger most) {
         this.faces = faces;
-        this.kinds = new int[] {ones, others};
+        this.all = new Used(ones, others);
         this.firstKept = above;
         this.endKept = ones + others - below;
         this.most = most;
@@ -70,7 +70,7 @@ final class FaceByFace {
         for (int i = 0; i < faces.size(); i++) {
             reached = after(faces.get(i), isLast(i), reached);
         }
-        Ways ways = reached.get(new Used(kinds[0], kinds[1]));
+        Ways ways = reached.get(all);
         if (ways != null) {
             sums.add(ways, 0, times);
         }
@@ -88,7 +88,7 @@ final class FaceByFace {
     private Map<Used, Ways> after(Face face, boolean last, Map<Used, Ways> before) {
         Map<Used, Sum> sums = new TreeMap<>();
         before.forEach((used, ways) -> {
-            int left = kinds[face.kind().ordinal()] - used.of(face.kind());
+            int left = all.of(face.kind()) - used.of(face.kind());
             BigInteger times = BigInteger.ONE;
             for (int showing = 0; showing <= left; showing++) {
                 if (!last || showing == left) {

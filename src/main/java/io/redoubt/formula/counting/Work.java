@@ -190,7 +190,7 @@ public final class Work {
         Selection selection = pool.selection();
         int dice = pool.dice();
         double kept = selection.left(dice);
-        if (pool.keeps().isEmpty() || kept == dice && !pool.grows()) {
+        if (pool.keeps().isEmpty() || (kept == dice && !pool.grows())) {
             return many(
                     new Size(values, bits),
                     dice,

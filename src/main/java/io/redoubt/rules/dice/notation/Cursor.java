@@ -35,6 +35,12 @@ final class Cursor {
         return next != END && characters.indexOf(next) >= 0;
     }
 
+    /** Whether one of these characters comes next, and one of those right after it. */
+    boolean sees(String characters, String after) {
+        int from = column();
+        return sees(characters) && from < points.length && after.indexOf(lower(points[from])) >= 0;
+    }
+
     boolean seesDigit() {
         return isDigit(next());
     }

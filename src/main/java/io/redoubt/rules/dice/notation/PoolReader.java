@@ -74,7 +74,7 @@ final class PoolReader {
     }
 
     private boolean seesDrop() {
-        return cursor.seesWord("dh") || cursor.seesWord("dl");
+        return cursor.sees("d", "hl");
     }
 
     private boolean read(Modifiers modifiers) {

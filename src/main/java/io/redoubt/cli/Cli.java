@@ -26,6 +26,7 @@ import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Misread;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
@@ -94,6 +95,10 @@ public final class Cli {
             return command.get();
         } catch (RuledOut e) {
             return fault(world, e.getMessage(), Exit.NOT_ALLOWED);
+        } catch (Misread e) {
+            Exit exit = fault(world, e.getMessage(), Exit.USAGE);
+            e.shown().forEach(line -> world.err().println("  " + line));
+            return exit;
         } catch (BadInput | TooManyPaths e) {
             return fault(world, e.getMessage(), Exit.USAGE);
         } catch (DiceFault e) {

@@ -41,6 +41,11 @@ public final class Fraction implements Comparable<Fraction> {
                 : new Fraction(numerator.divide(common), denominator.divide(common));
     }
 
+    /** A fraction that is known to be in lowest terms, with a positive denominator. */
+    static Fraction reduced(BigInteger numerator, BigInteger denominator) {
+        return new Fraction(numerator, denominator);
+    }
+
     /**
      * Reads what {@link #toString} writes, or a whole number.
      *

@@ -1,10 +1,12 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.Binomial;
+import io.redoubt.exact.Chances;
 import io.redoubt.exact.Shares;
 import io.redoubt.exact.SumRow;
 import io.redoubt.exact.Weigher;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -84,6 +86,16 @@ final class CountingUmpire implements Umpire {
             growRows(lookup, score, table);
         }
         return (R) tree.answer(lookup);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the tree hands back the results this very method gave it
+    public <R> R draw(Draw<R> draw) {
+        if (tree.atFrontier()) {
+            Chances<R> chances = draw.counted();
+            tree.grow(draw, chances.shares(), chances.values());
+        }
+        return (R) tree.answer(draw);
     }
 
     @Override

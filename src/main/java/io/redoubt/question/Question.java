@@ -104,6 +104,13 @@ public final class Question<S, O> {
         return odds;
     }
 
+    /** What a number of the results can be. */
+    public Distribution<Integer> distribution(Quantity<O> quantity) {
+        return quantity.apart()
+                .map(draw -> Odds.<Integer>count(umpire -> umpire.draw(draw)).distribution())
+                .orElseGet(() -> odds().distribution().map(quantity.of()::applyAsInt));
+    }
+
     /** The chance of every outcome a program is told of, in the order of the contract. */
     public Map<String, Fraction> chances() {
         Map<String, Fraction> chances = new LinkedHashMap<>();
@@ -144,14 +151,10 @@ public final class Question<S, O> {
     }
 
     private Consequence<O> consequence(O result) {
-        Map<String, Integer> amounts = new LinkedHashMap<>();
-        for (Quantity<O> quantity : quantities()) {
-            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
-        }
         return new Consequence<>(
                 result,
                 procedure.outcome(situation, result),
-                amounts,
+                procedure.amounts(situation, result),
                 who -> procedure.effects(situation, result, inputs, who));
     }
 

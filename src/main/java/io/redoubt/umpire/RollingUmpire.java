@@ -70,6 +70,11 @@ public final class RollingUmpire implements Umpire {
     }
 
     @Override
+    public <R> R draw(Draw<R> draw) {
+        return draw.thrown(new TranscribedTable(source, transcript));
+    }
+
+    @Override
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         Optional<Step.Place> outside = transcript.place();
         S state = start;

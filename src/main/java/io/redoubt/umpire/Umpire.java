@@ -30,6 +30,9 @@ public interface Umpire {
     /** The row of a table that a total leads to; the table must be a pure function of the total. */
     <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table);
 
+    /** Dice by their own notation, all in one draw. */
+    <R> R draw(Draw<R> draw);
+
     /**
      * Attempts one after the other, each on the state the one before left.
      *

@@ -11,6 +11,7 @@ import io.redoubt.question.Resolution;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
+import io.redoubt.report.Spread;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -163,22 +164,39 @@ public final class AnswerDesk {
         Map<String, Fraction> outcomes = question.chances();
         List<OddsTable.Amount> amounts = new ArrayList<>();
         for (Quantity<O> quantity : question.quantities()) {
-            amounts.add(amount(quantity, question.odds().distribution()));
+            amounts.add(amount(quantity, question.distribution(quantity)));
         }
         return new OddsTable(outcomes, question.shown(), amounts);
     }
 
-    private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
-        Distribution<Integer> numbers = distribution.map(quantity.of()::applyAsInt);
-        Map<Integer, Fraction> shares = new TreeMap<>();
+    private static OddsTable.Amount amount(Quantity<?> quantity, Distribution<Integer> numbers) {
+        Map<Integer, Fraction> chances = new TreeMap<>();
         Shares ways = numbers.shares();
+        List<Fraction> fractions = ways.all();
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < numbers.values().size(); i++) {
             int number = numbers.values().get(i);
-            shares.put(number, ways.get(i));
+            chances.put(number, fractions.get(i));
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
         Fraction mean = Fraction.of(sum, ways.total());
-        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares, quantity.beyond());
+        Optional<Spread> spread =
+                quantity.telling() == Quantity.Telling.IN_FULL ? Optional.of(spread(numbers)) : Optional.empty();
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread);
+    }
+
+    private static Spread spread(Distribution<Integer> numbers) {
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        for (int i = 0; i < numbers.values().size(); i++) {
+            places.put(numbers.values().get(i), i);
+        }
+        int[] values = new int[places.size()];
+        int[] to = new int[values.length];
+        int next = 0;
+        for (Map.Entry<Integer, Integer> place : places.entrySet()) {
+            values[next] = place.getKey();
+            to[place.getValue()] = next++;
+        }
+        return new Spread(values, numbers.shares().grouped(to, values.length));
     }
 }

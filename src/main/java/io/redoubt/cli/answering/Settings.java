@@ -97,7 +97,8 @@ public record Settings(
 
     /** The same settings, telling what speaks against a ruling. */
     public Settings told() {
-        return new Settings(dice, format, requirements, readings, show, color, battle, cards, Reminding.TOLD);
+        return new Settings(
+                dice, format, requirements, until, readings, show, color, battle, cards, Reminding.TOLD);
     }
 
     /** Settings that rule again with dice that fell before. */

@@ -22,6 +22,7 @@ import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.JsonReport;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,6 +30,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
@@ -52,7 +54,7 @@ final class BatchAnswers {
 
         void first(long line, FirstValue first);
 
-        void error(long line, String message, Exit exit);
+        void error(long line, String message, OptionalInt column, Exit exit);
 
         @Override
         void close();
@@ -116,10 +118,11 @@ final class BatchAnswers {
             sink.answer(number, answer);
             return Requirements.exit(query.settings().requirements(), answer, complain);
         } catch (BadInput | TooManyPaths | DiceFault e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
+            OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
+            sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
             return Exit.USAGE;
         } catch (FileTrouble e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.FILE);
+            sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), Exit.FILE);
             return Exit.FILE;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
@@ -129,7 +132,7 @@ final class BatchAnswers {
                     .append(number)
                     .append(": a bug in Redoubt\n")
                     .append(trace);
-            sink.error(number, "a bug in Redoubt: " + e, Exit.BUG);
+            sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), Exit.BUG);
             return Exit.BUG;
         }
     }
@@ -172,8 +175,8 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
-                report.error(line, message, exit.code());
+            public void error(long line, String message, OptionalInt column, Exit exit) {
+                report.error(line, message, column, exit.code());
             }
 
             @Override
@@ -198,7 +201,7 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
+            public void error(long line, String message, OptionalInt column, Exit exit) {
                 report.error(line, message, exit.code());
             }
 

@@ -17,12 +17,24 @@ import java.util.List;
  * fit and in BigInteger from there on.
  */
 final class AttemptChain<S> {
+    /** Moving one small weight. */
+    private static final int MOVE = 4;
+
+    /** Keeping one more state, its ways apart: more than its time, because it takes room. */
+    private static final int STATE = 2_000;
+
+    /** How often the weights of a state are looked at until their total is the least. */
+    private static final int LOOKS = 8;
+
     private final String noun;
     private final Attempt<S> attempt;
     private final Count count;
     private final Places<S> states = new Places<>();
     private final List<Move> moves = new ArrayList<>();
     private BigInteger step = BigInteger.ONE;
+
+    /** How many ways lead from the states so far: what one more attempt costs. */
+    private long transitions;
 
     /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
     private static final class Move {
@@ -67,6 +79,7 @@ final class AttemptChain<S> {
             if (step.bitLength() >= Long.SIZE || !Longs.fits(total, step.longValue())) {
                 return runBig(layer, total, times - done);
             }
+            count.spend(MOVE * transitions, noun);
             layer = move(layer);
             total *= step.longValue();
         }
@@ -91,8 +104,8 @@ final class AttemptChain<S> {
         }
         BigInteger total = BigInteger.valueOf(reachedTotal);
         for (int done = 0; done < times; done++) {
-            Count.mayGoOn();
             countFrom(layer.length);
+            count.spend(Budget.products(2.0 * transitions, total.bitLength(), step.bitLength()), noun);
             layer = moveBig(layer);
             total = total.multiply(step);
         }
@@ -121,10 +134,8 @@ final class AttemptChain<S> {
             for (int k = 0; k < to.length; k++) {
                 to[k] = states.of(ends.values().get(k));
             }
-            if (states.size() > Count.MOST_STATES) {
-                throw new TooManyPaths("more than " + Count.MOST_STATES + " states to follow after a " + noun
-                        + ": ask about fewer dice or attempts at once");
-            }
+            transitions += to.length;
+            count.spend(STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), noun);
             add(new Move(to, ends.shares().reduced()));
         }
     }
@@ -141,9 +152,10 @@ final class AttemptChain<S> {
         moves.add(move);
     }
 
-    private static void scale(List<Move> moves, BigInteger factor) {
+    private void scale(List<Move> moves, BigInteger factor) {
         if (!factor.equals(BigInteger.ONE)) {
             for (Move move : moves) {
+                count.spend(Budget.products(move.to.length, step.bitLength(), factor.bitLength()), noun);
                 move.scale(factor);
             }
         }

@@ -4,7 +4,9 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
+import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Patience;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
@@ -35,8 +37,10 @@ public final class AnswerDesk {
     private final LongSupplier seeds;
     private final Attachments attachments;
     private final CardFilling filling;
+    private final World world;
 
     public AnswerDesk(World world) {
+        this.world = world;
         this.seeds = world.seeds();
         this.attachments = new Attachments(world.directory());
         this.filling = new CardFilling(new CardBox(world));
@@ -77,28 +81,56 @@ public final class AnswerDesk {
     }
 
     public Answered ask(Query query) {
+        Waiting waiting = Waiting.at(world);
+        try {
+            return ask(query, budget(query, waiting));
+        } finally {
+            waiting.over();
+        }
+    }
+
+    /** One of the questions that share what they may take. */
+    Answered ask(Query query, Budget budget) {
         Query prepared = prepared(query);
-        return ask(prepared, question(prepared));
+        return ask(prepared, question(prepared, budget), budget);
+    }
+
+    /** What a query may take: as it says, or as everything in this world may. */
+    Budget budget(Query query, Waiting waiting) {
+        Patience patience = query.settings().patience().orElseGet(() -> Waiting.usual(world));
+        return Budget.of(patience, waiting);
+    }
+
+    World world() {
+        return world;
     }
 
     /** What players may say beside what was given, with what there is to choose from. */
     public Map<Field<?>, String> offers(Query query) {
-        return question(prepared(query)).inputs().offers();
+        return question(prepared(query), Budget.usual()).inputs().offers();
     }
 
     /** The question that a query with its cards and files asks. */
-    public static Question<?, ?> question(Query prepared) {
-        return Question.of(
-                prepared.procedure(),
-                new Inputs(prepared.inputs(), prepared.settings().readings()));
+    public Question<?, ?> question(Query prepared) {
+        return question(prepared, budget(prepared, Waiting.at(world)));
     }
 
-    private <O> Answered ask(Query query, Question<?, O> question) {
+    private static Question<?, ?> question(Query prepared, Budget budget) {
+        return Question.of(
+                prepared.procedure(),
+                new Inputs(prepared.inputs(), prepared.settings().readings()),
+                budget);
+    }
+
+    private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {
         Asked asked = asked(query, question);
         if (!question.isAllowed()) {
             return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty());
         }
         OddsTable table = table(question);
+        if (query.settings().format() != Settings.Format.TEXT) {
+            Digits.spend(table, budget);
+        }
         Settings.Dice dice = query.settings().dice();
         if (dice instanceof Settings.Dice.Given given) {
             GivenFaces faces = new GivenFaces(given.faces());

@@ -1,5 +1,6 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.odds.Patience;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param battle the file of a battle
  * @param cards a file of own cards
  * @param reminding whether what speaks against a ruling is told
+ * @param patience how long it may take, if somebody said
  */
 public record Settings(
         Dice dice,
@@ -28,7 +30,8 @@ public record Settings(
         Color color,
         Optional<String> battle,
         Optional<String> cards,
-        Reminding reminding) {
+        Reminding reminding,
+        Optional<Patience> patience) {
     /** Where the dice come from. */
     public sealed interface Dice {
         /** The dice of a ruling as a journal keeps them. */
@@ -89,7 +92,8 @@ public record Settings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.SILENT);
+                Reminding.SILENT,
+                Optional.empty());
     }
 
     /** Settings that rule again with dice that fell before. */
@@ -103,12 +107,14 @@ public record Settings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.TOLD);
+                Reminding.TOLD,
+                Optional.empty());
     }
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
-        return new Settings(otherDice, format, requirements, otherReadings, show, color, battle, cards, reminding);
+        return new Settings(
+                otherDice, format, requirements, otherReadings, show, color, battle, cards, reminding, patience);
     }
 
     public boolean counted() {

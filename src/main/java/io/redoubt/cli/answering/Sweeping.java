@@ -1,5 +1,6 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.odds.Budget;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Grid;
 import io.redoubt.rules.input.BadInput;
@@ -70,6 +71,16 @@ public final class Sweeping {
     }
 
     public Grid answers(AnswerDesk desk) {
+        Waiting waiting = Waiting.at(desk.world());
+        try {
+            return answers(desk, desk.budget(query, waiting));
+        } finally {
+            waiting.over();
+        }
+    }
+
+    /** One question, however many answers it has: they share what it may take. */
+    private Grid answers(AnswerDesk desk, Budget budget) {
         List<Answer> answers = new ArrayList<>();
         Grid order = new Grid(axes, List.of(), "");
         for (int i = 0; i < combinations; i++) {
@@ -78,7 +89,7 @@ public final class Sweeping {
             for (int axis = 0; axis < values.size(); axis++) {
                 inputs.put(axes.get(axis).name(), values.get(axis));
             }
-            answers.add(desk.answer(query.with(inputs)));
+            answers.add(desk.ask(query.with(inputs), budget).answer());
         }
         return new Grid(axes, answers, query.settings().show());
     }

@@ -49,7 +49,7 @@ public final class WhatIf {
         AnswerDesk desk = new AnswerDesk(world);
         desk.mustKnowNames(staged.query(), seat.battle().board());
         Query prepared = desk.prepared(staged.query());
-        Question<?, ?> question = AnswerDesk.question(prepared);
+        Question<?, ?> question = desk.question(prepared);
         if (!question.isAllowed()) {
             return new Resolving(world, Optional.of(seat)).run(asked, "");
         }

@@ -147,6 +147,13 @@ public final class Fraction implements Comparable<Fraction> {
         return of(a.ways.multiply(b.total), a.total.multiply(b.ways));
     }
 
+    /** This fraction as part of another: the nearest double, or where the numbers are large one close by. */
+    public double per(Fraction whole) {
+        return factors == null && whole.factors == null
+                ? over(whole).doubleValue()
+                : doubleValue() / whole.doubleValue();
+    }
+
     public Fraction negate() {
         Fraction positive = lowest();
         return new Fraction(positive.ways.negate(), positive.total);

@@ -80,10 +80,12 @@ public final class Weigher {
             return;
         }
         work += 4 * Longs.work(bigTotal, total);
-        BigInteger scale = total.divide(Longs.gcd(bigTotal, total));
-        if (!scale.equals(BigInteger.ONE)) {
-            rescale(sums, scale);
+        BigInteger[] times = bigTotal.divideAndRemainder(total);
+        if (times[1].signum() == 0) {
+            sums[place] = sums[place].add(ways.multiply(times[0]));
+            return;
         }
+        rescale(sums, total.divide(Longs.gcd(bigTotal, total)));
         sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
     }
 

@@ -3,7 +3,7 @@ package io.redoubt.odds;
 /**
  * How much work a question may take, and how much of it is left.
  *
- * <p>Work is told before it is done, in units of about a nanosecond: a step of a resolver, a word of a large number that
+ * <p>Work is told before it is done, in units of a nanosecond or two: a step of a resolver, a word of a large number that
  * is multiplied. So the same question gets the same answer, or the same refusal, on every machine and on every day; a
  * clock would refuse on a busy machine what it answers on an idle one.
  *
@@ -11,7 +11,7 @@ package io.redoubt.odds;
  */
 public final class Budget {
     /** Units in a second of patience: fewer than there are nanoseconds, because the program has to start as well. */
-    static final long UNITS_A_SECOND = 600_000_000L;
+    static final long UNITS_A_SECOND = 300_000_000L;
 
     /** Units between two looks around: some milliseconds. */
     private static final long LOOK = 1L << 22;
@@ -65,7 +65,7 @@ public final class Budget {
     /**
      * Counts work that is about to be done.
      *
-     * @param units about so many nanoseconds; at least 0
+     * @param units about so many nanoseconds on a good day; at least 0
      * @throws TooManyPaths if it is more than is left, or the person who asked gives up
      */
     public void spend(double units) {

@@ -1,9 +1,11 @@
 package io.redoubt.odds;
 
+import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.RuleId;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** What all parts of one count share: the rules it touched and what it may still spend. */
 final class Count {
@@ -15,9 +17,22 @@ final class Count {
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
     private final Budget budget;
+    private @Nullable AttemptChain<?> last;
 
     Count(Budget budget) {
         this.budget = budget;
+    }
+
+    /**
+     * A series of attempts: the one before, if it is the same and not beyond so many. What a number of hits does is asked
+     * for one hit, for two, for three …, and each of them goes on where the last one stopped.
+     */
+    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
+    <S> AttemptChain<S> chain(String noun, Attempt<S> attempt, S start, int times) {
+        if (last == null || last.done() > times || !last.is(noun, attempt, start)) {
+            last = new AttemptChain<>(noun, attempt, start, this);
+        }
+        return (AttemptChain<S>) last;
     }
 
     void touch(List<RuleId> cites) {

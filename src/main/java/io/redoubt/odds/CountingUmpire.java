@@ -102,7 +102,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
-            Distribution<S> ends = new AttemptChain<>(noun, attempt, count).run(start, times);
+            Distribution<S> ends = count.chain(noun, attempt, start, times).run(times);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);

@@ -26,13 +26,12 @@ public record Patience(Duration time) {
             return Optional.empty();
         }
         long number = Long.parseLong(written.group(1));
-        Duration time =
-                switch (written.group(2)) {
-                    case "ms" -> Duration.ofMillis(number);
-                    case "s" -> Duration.ofSeconds(number);
-                    case "m" -> Duration.ofMinutes(number);
-                    default -> Duration.ofHours(number);
-                };
+        Duration time = switch (written.group(2)) {
+            case "ms" -> Duration.ofMillis(number);
+            case "s" -> Duration.ofSeconds(number);
+            case "m" -> Duration.ofMinutes(number);
+            default -> Duration.ofHours(number);
+        };
         return number > 0 && time.compareTo(LONGEST) <= 0 ? Optional.of(new Patience(time)) : Optional.empty();
     }
 

@@ -20,24 +20,20 @@ class CountGivenUpTest {
 
     @Test
     void explosionOfSingleTestsIsGivenUpSoon() {
-        assertGivenUp(
-                "this is more work than is done in 2s, last at the To Hit" + INSTEAD,
-                umpire -> {
-                    for (int i = 0; i < 22; i++) {
-                        umpire.test(Gunnery.HIT, Gunnery.atLeast(4));
-                    }
-                });
+        assertGivenUp("this is more work than is done in 2s, last at the To Hit" + INSTEAD, umpire -> {
+            for (int i = 0; i < 22; i++) {
+                umpire.test(Gunnery.HIT, Gunnery.atLeast(4));
+            }
+        });
     }
 
     @Test
     void explosionOfTotalsIsGivenUpSoon() {
-        assertGivenUp(
-                "this is more work than is done in 2s, last at the Armour Save" + INSTEAD,
-                umpire -> {
-                    for (int i = 0; i < 3; i++) {
-                        umpire.total(Gunnery.SAVE, Score.of(1, new Die(1000)));
-                    }
-                });
+        assertGivenUp("this is more work than is done in 2s, last at the Armour Save" + INSTEAD, umpire -> {
+            for (int i = 0; i < 3; i++) {
+                umpire.total(Gunnery.SAVE, Score.of(1, new Die(1000)));
+            }
+        });
     }
 
     @Test

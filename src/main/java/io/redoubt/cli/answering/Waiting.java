@@ -44,6 +44,13 @@ public final class Waiting implements Budget.Lookout {
         return text.isEmpty() ? Patience.USUAL : patience(VARIABLE, text);
     }
 
+    /** A world in which every count may take so long; the same one where nothing is said. */
+    public static World in(World world, String text) {
+        return text.isEmpty()
+                ? world
+                : world.with(VARIABLE, patience("--patience", text).toString());
+    }
+
     /**
      * Reads how long a count may take.
      *

@@ -20,6 +20,7 @@ import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
@@ -107,7 +108,9 @@ public final class Cli {
             return fault(world, e.getMessage(), Exit.FILE);
         } catch (Abandoned e) {
             return fault(world, e.getMessage(), Exit.ANSWERED);
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (OutOfMemoryError e) {
+            return fault(world, Memory.exhausted(), Exit.USAGE);
+        } catch (RuntimeException | StackOverflowError e) {
             world.out().flush();
             world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
             trace(world, e);

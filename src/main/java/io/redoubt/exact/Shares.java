@@ -19,6 +19,7 @@ public final class Shares {
     private final BigInteger @Nullable [] big;
     private final long smallTotal;
     private final @Nullable BigInteger bigTotal;
+    private @Nullable DiceFactors factors;
 
     private Shares(long total, long[] weights) {
         this.small = weights;
@@ -137,7 +138,7 @@ public final class Shares {
         }
         BigInteger common = total();
         for (BigInteger weight : bigWeights()) {
-            common = common.gcd(weight);
+            common = weight.signum() == 0 ? common : Longs.gcd(weight, common);
         }
         BigInteger[] weights = new BigInteger[size()];
         for (int i = 0; i < weights.length; i++) {
@@ -164,7 +165,13 @@ public final class Shares {
 
     /** One share as a fraction in lowest terms. */
     public Fraction get(int index) {
-        return Fraction.of(weight(index), total());
+        if (bigTotal == null || bigTotal.bitLength() <= Longs.EUCLID) {
+            return Fraction.of(weight(index), total());
+        }
+        if (factors == null) {
+            factors = DiceFactors.of(bigTotal);
+        }
+        return Fraction.share(weight(index), bigTotal, factors);
     }
 
     /** Every share as a fraction in lowest terms. */

@@ -16,7 +16,6 @@ import java.util.Set;
  * @param nextTurn leads to the next turn of the side that plans
  * @param turns how many turns of that side are planned, this one included
  * @param links the values of pieces that hold names of others
- * @param mostBoards boards that are looked at, at most
  */
 public record PlanSetting(
         Board start,
@@ -26,8 +25,7 @@ public record PlanSetting(
         Worth worth,
         Step nextTurn,
         int turns,
-        List<String> links,
-        int mostBoards) {
+        List<String> links) {
     /** What a piece did this turn. */
     public record Acted(String piece, int stage) {}
 }

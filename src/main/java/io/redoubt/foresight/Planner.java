@@ -1,10 +1,11 @@
 package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.TooManyPaths;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.IntConsumer;
 
 /**
  * Finds the best thing to do on every board a turn can lead to, from its end back to its beginning. The search compares
@@ -12,19 +13,23 @@ import java.util.function.IntConsumer;
  */
 final class Planner {
     private static final double UNIT = Math.ulp(1.0);
-    private static final int BOARDS_BETWEEN_LOOKS = 0x3ff;
+
+    /** What it takes to look at a board, and to try one action on it: nanoseconds on a good day. */
+    private static final double BOARD = 4_000;
+
+    private static final double TRY = 500;
 
     private final PlanSetting setting;
     private final Moves moves;
-    private final IntConsumer progress;
+    private final Budget budget;
     private final double most;
     private final Map<State, Node> nodes = new HashMap<>();
     private boolean givenUp;
 
-    Planner(PlanSetting setting, Moves moves, IntConsumer progress) {
+    Planner(PlanSetting setting, Moves moves, Budget budget) {
         this.setting = setting;
         this.moves = moves;
-        this.progress = progress;
+        this.budget = budget;
         this.most = setting.worth().most().doubleValue();
     }
 
@@ -57,13 +62,12 @@ final class Planner {
     }
 
     private void mayGoOn() {
-        if ((nodes.size() & BOARDS_BETWEEN_LOOKS) == 0) {
-            givenUp |= Thread.interrupted();
-            progress.accept(nodes.size());
-        }
-        if (nodes.size() >= setting.mostBoards()) {
-            throw new TooManyBoards("more than " + setting.mostBoards() + " boards can come about: narrow it with "
-                    + "--by, --at or --verbs, plan fewer --turns, or allow more with --boards");
+        givenUp |= Thread.interrupted();
+        try {
+            budget.spend(BOARD + TRY * setting.actions().size());
+        } catch (TooManyPaths e) {
+            throw new TooManyBoards("after " + nodes.size() + " boards: " + e.getMessage()
+                    + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
         }
     }
 

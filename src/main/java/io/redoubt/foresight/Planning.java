@@ -1,9 +1,9 @@
 package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntConsumer;
 
 /** Plans the best turn. */
 public final class Planning {
@@ -12,25 +12,20 @@ public final class Planning {
     /**
      * Finds the best policy, and tells what it is worth exactly.
      *
-     * @param progress told now and then how many boards were looked at
-     * @throws TooManyBoards if there are more than there may be
+     * @param budget how much work it may take
+     * @throws TooManyBoards if there are more than can be looked at with that
      */
-    public static Plan of(PlanSetting setting, IntConsumer progress) {
+    public static Plan of(PlanSetting setting, Budget budget) {
         try {
-            return of(setting, Alike.in(setting), progress);
+            return of(setting, Alike.in(setting), budget);
         } catch (Moves.NotAlike e) {
-            return of(setting, Alike.none(), progress);
+            return of(setting, Alike.none(), budget);
         }
     }
 
-    /** The same without taking boards for one that differ by an exchange of like pieces: slower, and never different. */
-    static Plan piecewise(PlanSetting setting) {
-        return of(setting, Alike.none(), boards -> {});
-    }
-
-    private static Plan of(PlanSetting setting, Alike alike, IntConsumer progress) {
+    private static Plan of(PlanSetting setting, Alike alike, Budget budget) {
         Moves moves = new Moves(setting, alike);
-        Planner planner = new Planner(setting, moves, progress);
+        Planner planner = new Planner(setting, moves, budget);
         State start = moves.start();
         planner.solve(start);
         Exactly exactly = new Exactly(planner, moves.base(), setting.worth().scale());

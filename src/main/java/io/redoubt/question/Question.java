@@ -1,8 +1,10 @@
 package io.redoubt.question;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
+import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -32,13 +34,15 @@ import org.jspecify.annotations.Nullable;
 public final class Question<S, O> {
     private final Procedure<S, O> procedure;
     private final Inputs inputs;
+    private final Budget budget;
     private final S situation;
     private final Checklist checklist = new Checklist();
     private @Nullable Odds<O> odds;
 
-    private Question(Procedure<S, O> procedure, Inputs inputs) {
+    private Question(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
         this.procedure = procedure;
         this.inputs = inputs;
+        this.budget = budget;
         this.situation = procedure.form().read(inputs);
         procedure.check(situation, checklist);
     }
@@ -49,7 +53,17 @@ public final class Question<S, O> {
      * @throws BadInput if it is no question the procedure can answer
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs) {
-        return new Question<>(procedure, inputs);
+        return of(procedure, inputs, Budget.usual());
+    }
+
+    /**
+     * Reads what was asked, and lets the rules say what they say before dice.
+     *
+     * @param budget what counting it may take
+     * @throws BadInput if it is no question the procedure can answer
+     */
+    public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
+        return new Question<>(procedure, inputs, budget);
     }
 
     public Procedure<S, O> procedure() {
@@ -96,10 +110,14 @@ public final class Question<S, O> {
         return procedure.quantities(situation);
     }
 
-    /** Every result with its chance; counted once. */
+    /**
+     * Every result with its chance; counted once.
+     *
+     * @throws TooManyPaths if that takes more than the budget
+     */
     public Odds<O> odds() {
         if (odds == null) {
-            odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+            odds = Odds.count(umpire -> procedure.resolve(situation, umpire), budget);
         }
         return odds;
     }

@@ -87,6 +87,15 @@ public final class RollingUmpire implements Umpire {
     }
 
     @Override
+    public <S> S inTurn(int times, S start, Attempt<S> attempt) {
+        S state = start;
+        for (int i = 0; i < times; i++) {
+            state = attempt.attempt(state, this);
+        }
+        return state;
+    }
+
+    @Override
     public <S> S until(String noun, Predicate<S> over, S start, Attempt<S> round) {
         Optional<Step.Place> outside = transcript.place();
         S state = start;

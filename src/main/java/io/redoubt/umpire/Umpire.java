@@ -41,6 +41,12 @@ public interface Umpire {
     <S> S repeat(String noun, int times, S start, Attempt<S> attempt);
 
     /**
+     * Attempts one after the other like those of {@link #repeat}, where it tells the table nothing which of them it is:
+     * each says by itself what it is about.
+     */
+    <S> S inTurn(int times, S start, Attempt<S> attempt);
+
+    /**
      * Rounds one after the other, without a bound, until one ends it. Counting solves them exactly.
      *
      * @param noun what one round is called, for example {@code Round}

@@ -27,7 +27,7 @@ final class AheadLine {
         AT("N,M", "only at these pieces"),
         VERBS("V,W", "only these verbs"),
         TURNS("N", "look so many of your turns ahead; the other side does nothing meanwhile"),
-        BOARDS("N", "give up beyond so many boards"),
+        PATIENCE(CommonOption.PATIENCE.label(), CommonOption.PATIENCE.help()),
         READING(CommonOption.READING.label(), CommonOption.READING.help()),
         FORMAT("text|json", "how to answer"),
         JSON("", "short for --format json"),

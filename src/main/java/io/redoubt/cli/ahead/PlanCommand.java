@@ -14,7 +14,6 @@ import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.PlanSetting;
 import io.redoubt.foresight.Planning;
 import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.TooManyBoards;
 import io.redoubt.foresight.Worth;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
@@ -25,6 +24,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,18 +37,14 @@ public final class PlanCommand {
             AheadLine.Option.AT,
             AheadLine.Option.VERBS,
             AheadLine.Option.TURNS,
-            AheadLine.Option.BOARDS,
             AheadLine.Option.REQUIRE,
             AheadLine.Option.READING,
+            AheadLine.Option.PATIENCE,
             AheadLine.Option.FORMAT,
             AheadLine.Option.JSON,
             AheadLine.Option.COLOR,
             AheadLine.Option.HELP);
 
-    /** Boards a plan looks at if nobody says otherwise: about two seconds of work. */
-    private static final int USUAL_BOARDS = 300_000;
-
-    private static final Whole BOARDS = Whole.of(1, 20_000_000);
     private static final Whole TURNS = Whole.of(1, 6);
 
     private final World world;
@@ -93,14 +89,28 @@ public final class PlanCommand {
             return new Planned(Exit.ANSWERED, Optional.empty());
         }
         AheadSettings settings = AheadSettings.of(line);
+        TurnAnswer answer = AheadDesk.with(world, line, desk -> solve(line, settings, start, acted, desk));
+        if (settings.format() == Settings.Format.JSON) {
+            PlanJson.write(world.out(), answer);
+        } else {
+            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+            new PlanText(world.out(), paint, world.columns()).write(answer);
+        }
+        Plan plan = answer.plan();
+        return new Planned(
+                required(line, plan),
+                Optional.of(plan.policy().step()).filter(step -> !plan.policy().isOver()));
+    }
+
+    private TurnAnswer solve(
+            AheadLine line, AheadSettings settings, Board start, List<PlanSetting.Acted> acted, AheadDesk desk) {
         boolean set = !line.words().isEmpty()
                 && line.words().get(line.words().size() - 1).equals("-");
-        Hearings hearings = new Hearings(world);
-        Board board = set ? set(start, hearings) : start;
+        Board board = set ? set(start, desk) : start;
         RuleSet game = Boards.game(board);
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         Worth worth = worth(goal, line.one(AheadLine.Option.WORTH), board, game);
-        TurnPlan turn = new TurnPlan(board, game, hearings, settings.readings(game));
+        TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game));
         PlanSetting setting = turn.setting(
                 new TurnPlan.Narrowing(
                         list(line, AheadLine.Option.BY),
@@ -108,36 +118,23 @@ public final class PlanCommand {
                         list(line, AheadLine.Option.VERBS)),
                 acted,
                 worth,
-                number(line, AheadLine.Option.TURNS, TURNS, 1),
-                number(line, AheadLine.Option.BOARDS, BOARDS, USUAL_BOARDS));
-        Plan plan = solve(setting);
+                number(line, AheadLine.Option.TURNS, TURNS, 1));
         String wanted = line.one(AheadLine.Option.WORTH).orElse(goal);
-        Planned told = new Planned(
-                Exit.ANSWERED,
-                Optional.of(plan.policy().step()).filter(step -> !plan.policy().isOver()));
-        TurnAnswer answer =
-                new TurnAnswer(game, wanted, line.has(AheadLine.Option.WORTH), worth.pieces(), plan, turn, hearings);
-        if (settings.format() == Settings.Format.JSON) {
-            PlanJson.write(world.out(), answer);
-        } else {
-            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
-            new PlanText(world.out(), paint, world.columns()).write(answer, setting.turns());
-        }
-        return new Planned(required(line, plan).or(told.exit()), told.first());
-    }
-
-    private Plan solve(PlanSetting setting) {
-        try (Patience patience = new Patience(world)) {
-            return Planning.of(setting, patience::progress);
-        } catch (TooManyBoards e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
-        }
+        return new TurnAnswer(
+                game,
+                wanted,
+                line.has(AheadLine.Option.WORTH),
+                worth.pieces(),
+                setting.turns(),
+                Planning.of(setting, desk.budget()),
+                turn,
+                desk.hearings());
     }
 
     /** Sets the table by commands from standard input. */
-    private Board set(Board start, Hearings hearings) {
-        StepReader reader = new StepReader(world, hearings, Boards.game(start), java.util.Map.of());
-        Sequence sequence = new Sequence(start);
+    private Board set(Board start, AheadDesk desk) {
+        StepReader reader = new StepReader(world, desk.hearings(), Boards.game(start), Map.of());
+        Sequence sequence = new Sequence(start, desk.budget());
         int number = 0;
         for (List<String> words : StepLines.lines("standard input", world.in())) {
             StepReader.Read step = reader.read(words);

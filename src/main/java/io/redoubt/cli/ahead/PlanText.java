@@ -42,7 +42,8 @@ final class PlanText {
         this.columns = columns;
     }
 
-    void write(TurnAnswer answer, int turns) {
+    void write(TurnAnswer answer) {
+        int turns = answer.turns();
         Plan plan = answer.plan();
         String title = answer.game().title() + " · the best " + (turns == 1 ? "turn" : turns + " turns") + " for "
                 + Escaped.of(answer.wanted());

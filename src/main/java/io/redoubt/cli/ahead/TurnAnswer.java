@@ -10,12 +10,14 @@ import java.util.Set;
  * @param wanted the goal, or what goals are worth, as it was typed
  * @param isWorth which of the two it is
  * @param pieces the pieces it is about
+ * @param turns how many turns were planned
  */
 record TurnAnswer(
         RuleSet game,
         String wanted,
         boolean isWorth,
         Set<String> pieces,
+        int turns,
         Plan plan,
         TurnPlan turn,
         Hearings hearings) {}

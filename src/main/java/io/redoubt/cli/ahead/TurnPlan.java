@@ -66,7 +66,7 @@ final class TurnPlan {
     }
 
     /** The turn to be planned. */
-    PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns, int mostBoards) {
+    PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
         narrowing.at().forEach(this::mustBeThere);
         List<List<String>> stages = game.battleRules().turnActions();
@@ -94,8 +94,7 @@ final class TurnPlan {
                 worth,
                 nextTurn(),
                 turns,
-                game.battleRules().namesOfPieces(),
-                mostBoards);
+                game.battleRules().namesOfPieces());
     }
 
     private void tried(String verb, int stage, Narrowing narrowing) {

@@ -64,7 +64,8 @@ public final class Sweeping {
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + Escaped.of(list)
                         + ": a ruling names one: give one name, or add --odds for " + "a table of all"
-                : (isNameless(axis) ? Escaped.of(list) : "--" + axis.name()) + ": lists and ranges ask for a table of odds: add --odds";
+                : (isNameless(axis) ? Escaped.of(list) : "--" + axis.name())
+                        + ": lists and ranges ask for a table of odds: add --odds";
     }
 
     private boolean isNameless(Grid.Axis axis) {

@@ -15,6 +15,7 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
@@ -26,6 +27,7 @@ import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,12 +43,11 @@ final class BatchAnswers {
     private final Map<String, VerbLine> verbs = new HashMap<>();
 
     /**
-     * The answers to a chunk.
+     * What is left to say when the answers to a chunk are written.
      *
-     * @param text what goes to standard output
      * @param complaints what goes to standard error
      */
-    record Answers(String text, String complaints, Exit exit, int lines) {}
+    record Answers(String complaints, Exit exit, int lines) {}
 
     /** Takes answers and errors in the format of the batch. */
     private interface Sink extends AutoCloseable {
@@ -63,7 +64,7 @@ final class BatchAnswers {
     BatchAnswers(World world, boolean csv) {
         this.world = world;
         this.csv = csv;
-        this.desk = new AnswerDesk(world);
+        this.desk = new AnswerDesk(world.unwatched());
     }
 
     static String csvHeader() {
@@ -72,17 +73,21 @@ final class BatchAnswers {
         return text.toString();
     }
 
-    Answers answer(Chunk chunk) {
-        StringWriter text = new StringWriter();
+    /**
+     * Answers a chunk.
+     *
+     * @param out where the answers go, one by one
+     */
+    Answers answer(Chunk chunk, Writer out) {
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = csv ? csv(text) : json(text)) {
+        try (Sink sink = csv ? csv(out) : json(out)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
             }
         }
-        return new Answers(text.toString(), complaints.toString(), exit, chunk.size());
+        return new Answers(complaints.toString(), exit, chunk.size());
     }
 
     private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
@@ -110,7 +115,7 @@ final class BatchAnswers {
                     .append(message)
                     .append('\n');
             if (until.isPresent()) {
-                FirstValue first = sweeping.first(until.get(), desk::answer);
+                FirstValue first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
                 sink.first(number, first);
                 return Requirements.exit(query.settings(), first, complain);
             }
@@ -124,6 +129,9 @@ final class BatchAnswers {
         } catch (FileTrouble e) {
             sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), Exit.FILE);
             return Exit.FILE;
+        } catch (OutOfMemoryError e) {
+            sink.error(number, Memory.exhausted(), OptionalInt.empty(), Exit.USAGE);
+            return Exit.USAGE;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));
@@ -161,7 +169,7 @@ final class BatchAnswers {
         return csv ? Settings.Format.CSV : Settings.Format.JSON;
     }
 
-    private static Sink json(StringWriter text) {
+    private static Sink json(Writer text) {
         JsonReport report = new JsonReport(text);
         return new Sink() {
             @Override
@@ -186,7 +194,7 @@ final class BatchAnswers {
         };
     }
 
-    private static Sink csv(StringWriter text) {
+    private static Sink csv(Writer text) {
         PrintWriter writer = new PrintWriter(text);
         CsvBatch report = new CsvBatch(writer);
         return new Sink() {

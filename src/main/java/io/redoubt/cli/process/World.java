@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -62,6 +63,18 @@ public record World(
             System.setProperty("jdk.console", "java.base");
             return System.console() != null;
         }
+    }
+
+    /** The same world with one environment variable set. */
+    public World with(String variable, String value) {
+        Map<String, String> changed = new HashMap<>(env);
+        changed.put(variable, value);
+        return new World(Map.copyOf(changed), in, out, err, terminal, seeds, directory);
+    }
+
+    /** The same world where nobody looks on. */
+    public World unwatched() {
+        return new World(env, in, out, err, Terminal.NONE, seeds, directory);
     }
 
     /** Says something that is no data: on standard error, kept to the page where that is a terminal. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
@@ -21,6 +22,8 @@ import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Way;
 import io.redoubt.foresight.Worth;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import java.io.ByteArrayInputStream;
@@ -80,7 +83,7 @@ class PlanOracleTest {
     }
 
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
-        Hearings hearings = new Hearings(world);
+        Hearings hearings = new Hearings(new AnswerDesk(world));
         StepReader reader = new StepReader(world, hearings, game, Map.of());
         Board board = Boards.empty(game);
         for (String command : commands) {
@@ -92,13 +95,8 @@ class PlanOracleTest {
         }
         Goal goal = GoalReader.read(wanted, board, game.battleRules().kinds());
         PlanSetting setting = new TurnPlan(board, game, hearings, Map.of())
-                .setting(
-                        new TurnPlan.Narrowing(List.of(), List.of(), List.of()),
-                        List.of(),
-                        Worth.of(goal),
-                        turns,
-                        100_000);
-        Plan plan = Planning.of(setting, boards -> {});
+                .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), List.of(), Worth.of(goal), turns);
+        Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
         Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, turns - 1);
         assertEquals(best, plan.value(), told);

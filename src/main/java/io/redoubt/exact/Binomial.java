@@ -47,11 +47,8 @@ public final class Binomial {
         BigInteger chosenWins = BigInteger.ONE;
         for (int k = 0; k <= n; k++) {
             row[k] = chosenWins.multiply(lossPowers[n - k]);
-            if (k < n) {
-                chosenWins = chosenWins
-                        .multiply(win.multiply(BigInteger.valueOf(n - k)))
-                        .divide(BigInteger.valueOf(k + 1L));
-            }
+            chosenWins =
+                    chosenWins.multiply(win.multiply(BigInteger.valueOf(n - k))).divide(BigInteger.valueOf(k + 1L));
         }
         return Shares.of(win.add(loss).pow(n), row);
     }

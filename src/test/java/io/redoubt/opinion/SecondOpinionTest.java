@@ -6,9 +6,12 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each game against its second opinion: the same random questions in every build; {@code scripts/fuzz} asks on. */
+/**
+ * Each game against its second opinion: the same random questions in every build; {@code scripts/fuzz} asks on, and
+ * {@code scripts/mutation}, which asks again for each mutant, asks fewer.
+ */
 class SecondOpinionTest {
-    private static final int QUESTIONS = 4_000;
+    private static final int QUESTIONS = Integer.getInteger("redoubt.questions", 4_000);
 
     static List<SecondOpinion> opinions() {
         return Opinions.ALL;

@@ -84,6 +84,8 @@ class FileTest {
         assertEquals("line 7: a card needs the key at, like at = 1", fault(() -> table.need("at", "a card", "at = 1")));
         assertEquals(Optional.empty(), table.find("at"));
         assertEquals(List.of(), table.tables("at"));
+        Entry bunkers = entry("bunkers", new Value.Items(List.of(NESTED, NESTED)));
+        assertEquals(2, table("bunkers", bunkers).tables("bunkers").size());
     }
 
     @Test

@@ -118,6 +118,39 @@ class PatternsTest {
     void lastValueOfANumberMayStandForAllBeyond() {
         Quantity<Integer> all = new Quantity<>("men", "men lost", lost -> lost);
         assertEquals(OptionalInt.empty(), all.beyond());
-        assertEquals(OptionalInt.of(3), Sunday.DAYS.beyond());
+        Quantity<Integer> few = Quantity.within(2, "men", "men lost", lost -> lost + 1);
+        assertEquals(OptionalInt.of(3), few.beyond());
+        assertEquals(6, few.of().applyAsInt(5));
+    }
+
+    @Test
+    void everyOutcomeIsShownUnlessTheProcedureSaysLess() {
+        Procedure<Season, Sky> plain = new Described<>("sky", "", sky.form(), List.of("clear", "snow")) {
+            @Override
+            public void check(Season situation, Checklist checklist) {
+                // nothing to say
+            }
+
+            @Override
+            public Sky resolve(Season situation, Umpire umpire) {
+                return Sky.SNOW;
+            }
+
+            @Override
+            public String outcome(Season situation, Sky result) {
+                return result.id();
+            }
+
+            @Override
+            public Sentence headline(Season situation) {
+                return situation.headline();
+            }
+
+            @Override
+            public Sentence verdict(Season situation, Sky result) {
+                return Sentence.of(result.verdict());
+            }
+        };
+        assertEquals(List.of("clear", "snow"), plain.shown(Season.WINTER));
     }
 }

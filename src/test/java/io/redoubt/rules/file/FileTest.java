@@ -117,10 +117,17 @@ class FileTest {
         assertEquals("mill", faults.read(TEXT::text, "nothing"));
         assertEquals("nothing", faults.read(NUMBER::text, "nothing"));
         faults.add(new BadValue("line 9: too much"));
+        List<String> seen = new ArrayList<>();
+        faults.collect(() -> seen.add(TEXT.text()));
+        faults.collect(() -> seen.add(TRUTH.text()));
+        assertEquals(List.of("mill"), seen);
         assertFalse(faults.none());
-        assertEquals(2, faults.count());
+        assertEquals(3, faults.count());
         assertEquals(
-                List.of("line 3, key width: takes a text in quotes, not a number", "line 9: too much"),
+                List.of(
+                        "line 3, key width: takes a text in quotes, not a number",
+                        "line 9: too much",
+                        "line 3, key wired: takes a text in quotes, not true or false"),
                 faults.messages());
     }
 

@@ -1,0 +1,40 @@
+package io.redoubt.vectors;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What players of Valor and Victory read before the dice: each sentence where it belongs, and nowhere else. */
+class VvSaidTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cross --position open --terrain wadi --hexside 1 | 2 for the terrain + 1 for the hexside = 3",
+                "cross --position open --hexside 2 | 1 for the terrain + 2 for the hexsides = 3",
+                "cross --position open --uphill 1 | 1 for the terrain + 1 uphill = 2",
+                "cross --position open --hexside 0 | !hedge",
+                "cross --position open --mode overrun --occupied-by enemy --as afv | 1 for the terrain + 2 for the overrun = 3",
+                "cross --position open --mode overrun --occupied-by enemy --as afv | The overrun itself costs two more",
+                "cross --position open --as afv | !The overrun itself",
+                "cross --position open --movement-points 3 --hexside 2 | 0 of 3 Movement Points are left",
+                "cross --position open --movement-points 3 --hexside 2 --terrain wadi | may always move one hex",
+                "cross --position open --movement-points 3 --hexside 2 | !may always move one hex",
+                "cross --position bunker --units 3 --mode close-assault --occupied-by enemy | placed under the counter",
+                "cross --position bunker --units 3 --mode close-assault --occupied-by enemy | 2 units may go in",
+                "cross --tunnel 2 --side japanese --exit bunker --reading vv.tunnel-exit=plus-one | and 1 for the bunker",
+                "cross --tunnel 2 --side japanese --exit bunker | !for the bunker",
+                "cross --tunnel 2 --side japanese --fired | with a Fire marker nobody moves",
+                "shoot --at open --weapon mortar --apfp 4 --line-of-sight no --spotter | fires indirectly",
+                "shoot --at open --weapon mortar --apfp 4 --range 2 | !no nearer than two hexes",
+                "shoot --at open --weapon mortar --apfp 4 --range 1 | no nearer than two hexes",
+                "survive --points 1 --rating 3 --pinned --gun-shield | points eliminate it, for 3",
+                "survive --points 1 --rating 3 --pinned | !shield",
+                "survive --points 1 --rating 3 --pinned --reading vv.pinned-gun=at-its-rating | these are fewer (a reading)",
+                "assault --at open --attack 4 --defend 8 --attackers 1 --defenders 1 | 1-2",
+                "assault --at open --attack 4 --defend 4 --attackers 1 --defenders 1 | 1-1",
+                "assault --at open --attack 8 --defend 4 --attackers 1 --defenders 1 | 2-1",
+            })
+    void isSaid(String line, String words) {
+        Said.check("vv", line, words);
+    }
+}

@@ -30,9 +30,12 @@ class VvSaidTest {
                 "survive --points 1 --rating 3 --pinned --gun-shield | points eliminate it, for 3",
                 "survive --points 1 --rating 3 --pinned | !shield",
                 "survive --points 1 --rating 3 --pinned --reading vv.pinned-gun=at-its-rating | these are fewer (a reading)",
-                "assault --at open --attack 4 --defend 8 --attackers 1 --defenders 1 | 1-2",
-                "assault --at open --attack 4 --defend 4 --attackers 1 --defenders 1 | 1-1",
-                "assault --at open --attack 8 --defend 4 --attackers 1 --defenders 1 | 2-1",
+                "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 8 | APFP 4 against 8: odds 1-2, Kill Number 5",
+                "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 4 | odds 1-1, Kill Number 6",
+                "assault --at open --attackers 1 --defenders 1 --attack 8 --defend 4 | odds 2-1, Kill Number 8",
+                "assault --at open --attackers 1 --defenders 1 --attack 4 --satchel 1 --defend 7 --enemy-satchel 2 | APFP 5 against 9: odds 1-1",
+                "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 7 --reading vv.assault-odds=for-the-defender | odds 1-2, Kill Number 5",
+                "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 9 --reading vv.assault-odds=for-the-defender | odds 1-3, Kill Number 4",
             })
     void isSaid(String line, String words) {
         Said.check("vv", line, words);

@@ -98,6 +98,25 @@ class PieceDefaultsTest {
     }
 
     @Test
+    void ofThreeWhoWinAgainstABunkerTheFirstTwoGoIn() {
+        String third = "dog unit counter=2-6-3 hex=house owner=americans";
+        Participants who = who("house", "hill", third);
+        assertTrue(filled("assault", who).contains("entering able+baker,"), filled("assault", who));
+        assertTrue(filled("assault", who, "won").contains("entering able+baker"), filled("assault", who, "won"));
+        assertFalse(filled("assault", who("house", "woods", third)).contains("entering"));
+        assertFalse(filled("assault", who("house", "hill")).contains("entering"));
+    }
+
+    @Test
+    void minesOfAHexAreThereForAnAssaultToo() {
+        String crew = "crew unit counter=2-6-3 hex=field owner=japanese";
+        assertTrue(filled("assault", who("able", "field", crew)).contains("hidden true"));
+        String squad = "gun unit counter=2-6-3 hex=woods owner=japanese";
+        assertTrue(filled("assault", who("gun", "field", squad, "foe unit counter=2-6-3 hex=field"))
+                .contains("own-mines true"));
+    }
+
+    @Test
     void whatIsGivenKeepsOthersAway() {
         assertTrue(filled("shoot", who("tank", "gun"), "apfp").contains("units gun=3:shield"));
         assertTrue(filled("shoot", who("able", "tank"), "atfp").contains("armour E"));

@@ -2,6 +2,10 @@ package io.redoubt.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.redoubt.catalog.Catalog;
+import io.redoubt.question.Question;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +31,17 @@ final class Said {
         String wanted = not ? words.substring(1) : words;
         boolean said = sentences.stream().anyMatch(sentence -> sentence.contains(wanted));
         assertEquals(!not, said, () -> words + " in " + sentences);
+    }
+
+    /** The outcomes a person is shown, in their order. */
+    static List<String> shown(String game, String line) {
+        String[] verb = line.split(" ", 2);
+        RuleSet rules = Catalog.games().stream()
+                .filter(each -> each.key().equals(game))
+                .findFirst()
+                .orElseThrow();
+        Procedure<?, ?> procedure = rules.procedure(verb[0]).orElseThrow();
+        return Question.of(procedure, Typed.inputs(procedure.form(), verb[1])).shown();
     }
 
     private static List<String> of(Map<String, Object> answer) {

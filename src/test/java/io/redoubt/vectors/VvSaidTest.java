@@ -36,6 +36,10 @@ class VvSaidTest {
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --satchel 1 --defend 7 --enemy-satchel 2 | APFP 5 against 9: odds 1-1",
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 7 --reading vv.assault-odds=for-the-defender | odds 1-2, Kill Number 5",
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 9 --reading vv.assault-odds=for-the-defender | odds 1-3, Kill Number 4",
+                "deploy-check --position trench --vehicles 1 | who is inside may not be",
+                "deploy-check --position trench --occupants 1 | !may not be",
+                "cross --position minefield --as afv --reading vv.afv-in-minefield=safe | Mines do nothing to AFVs",
+                "cross --position minefield --as gun --reading vv.afv-in-minefield=safe | !Mines do nothing",
             })
     void isSaid(String line, String words) {
         Said.check("vv", line, words);

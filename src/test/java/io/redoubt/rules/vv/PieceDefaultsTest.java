@@ -111,6 +111,8 @@ class PieceDefaultsTest {
     void minesOfAHexAreThereForAnAssaultToo() {
         String crew = "crew unit counter=2-6-3 hex=field owner=japanese";
         assertTrue(filled("assault", who("able", "field", crew)).contains("hidden true"));
+        assertFalse(filled("cross", who("gun", "ditch", "ditch hex position=trench owner=japanese"))
+                .contains("mines"));
         String squad = "gun unit counter=2-6-3 hex=woods owner=japanese";
         assertTrue(filled("assault", who("gun", "field", squad, "foe unit counter=2-6-3 hex=field"))
                 .contains("own-mines true"));

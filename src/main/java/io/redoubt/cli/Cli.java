@@ -9,6 +9,7 @@ import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
+import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.command.RulesCommand;
@@ -30,6 +31,7 @@ import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -154,6 +156,11 @@ public final class Cli {
             return new ForeseeCommand(world)
                     .run(rest.subList(1, rest.size()), Catalog.game(args.get(0)).get());
         }
+        boolean compareInGame = !rest.isEmpty() && rest.get(0).equals(CompareCommand.NAME);
+        if (compareInGame && Catalog.game(args.get(0)).isPresent()) {
+            World ofGame = world.with(Map.of(DefaultGame.VARIABLE, args.get(0)));
+            return new CompareCommand(ofGame, seat).run(rest.subList(1, rest.size()));
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
@@ -162,6 +169,7 @@ public final class Cli {
             case "readings" -> new ReadingsCommand(world).run(rest);
             case "foresee" -> new ForeseeCommand(world).run(rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
+            case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);

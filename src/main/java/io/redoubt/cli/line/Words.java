@@ -23,8 +23,18 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
     static final List<String> VERBS = List.of("shoot", "assault", "counterattack", "cross", "gap", "deploy-check");
 
     /** The commands that belong to no game. */
-    public static final List<String> COMMANDS =
-            List.of("play", "verify", "batch", "rules", "readings", "cards", "dice", "foresee", "completion", "help");
+    public static final List<String> COMMANDS = List.of(
+            "play",
+            "verify",
+            "batch",
+            "rules",
+            "readings",
+            "cards",
+            "dice",
+            "foresee",
+            "completion",
+            "compare",
+            "help");
 
     /**
      * Reads the leading words.

@@ -11,6 +11,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -36,6 +37,13 @@ public record World(
         Path directory) {
 
     private static final int NARROWEST = 30;
+
+    /** The same world with other values of some environment variables. */
+    public World with(Map<String, String> variables) {
+        Map<String, String> all = new LinkedHashMap<>(env);
+        all.putAll(variables);
+        return new World(all, in, out, err, terminal, seeds, directory);
+    }
 
     /** Which standard streams a person sits at. */
     public record Terminal(boolean in, boolean out, boolean err) {

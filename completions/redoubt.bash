@@ -517,7 +517,7 @@ lg|crew|v|crewed automated none
 *|force|v|regular other
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else
@@ -525,6 +525,7 @@ ROWS
       completion) words='bash zsh fish' ;;
       cards) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35 --compare --file --matrix --format --json --help'; compopt -o default ;;
       batch) words='--jobs --format --json --progress --help'; compopt -o default ;;
+      compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
       play | verify) words='--help'; compopt -o default ;;
       *)
         [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-

@@ -531,7 +531,7 @@ function __redoubt_complete
       set game dice
   end
   if test (count $words) -eq 1
-    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion help'
+    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help'
     return
   else if test (count $words) -lt $at
     __redoubt_list $game
@@ -553,6 +553,12 @@ function __redoubt_complete
     case batch
       printf '%s\t%s\n' --jobs 'how many at once' --format 'how to answer' --json '' --progress 'count the lines'
       __fish_complete_path $token
+    case compare
+      if test "$prev" = --battle
+        __fish_complete_path (string replace -r -- '^--[^=]+=' '' $token)
+        return
+      end
+      printf '%s\t%s\n' --battle 'a battle whose pieces the questions name' --format 'how to answer' --json '' --color ''
     case play verify
       __fish_complete_path $token
     case '*'

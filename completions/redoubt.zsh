@@ -529,7 +529,7 @@ lg|crew|v|crewed automated none|who works it
 *|force|v|regular other|whose it is
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help
     return
   elif ((CURRENT == at)); then
     compadd -- $verbs
@@ -545,6 +545,10 @@ ROWS
     batch)
       _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' '--json' \
         '--progress[count the lines]' '*:file:_files' ;;
+    compare)
+      _arguments '--battle[a battle whose pieces the questions name]:FILE:_files' \
+        '--format[how to answer]:FORMAT:(text json csv)' '--json' '--color[when to use colour]:WHEN:(auto always never)' \
+        '*:question:' ;;
     play | verify) _files ;;
     *)
       [[ -n $known ]] || return

@@ -10,6 +10,7 @@ import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
+import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.command.RulesCommand;
@@ -33,6 +34,7 @@ import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -172,6 +174,11 @@ public final class Cli {
             RuleSet game = Catalog.game(args.get(0)).get();
             return ahead(rest.get(0), rest.subList(1, rest.size()), game);
         }
+        boolean compareInGame = !rest.isEmpty() && rest.get(0).equals(CompareCommand.NAME);
+        if (compareInGame && Catalog.game(args.get(0)).isPresent()) {
+            World ofGame = world.with(Map.of(DefaultGame.VARIABLE, args.get(0)));
+            return new CompareCommand(ofGame, seat).run(rest.subList(1, rest.size()));
+        }
         return switch (args.get(0)) {
             case "-h", "--help", "help" -> help(rest);
             case "--version", "-V" -> new Help(world).version();
@@ -180,6 +187,7 @@ public final class Cli {
             case "readings" -> new ReadingsCommand(world).run(rest);
             case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
+            case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);

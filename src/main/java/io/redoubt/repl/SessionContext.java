@@ -4,6 +4,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.DefaultGame;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.RuleSet;
@@ -44,10 +45,10 @@ final class SessionContext {
 
     /** The world, with the game of unqualified verbs. */
     World world() {
-        Map<String, String> env = new LinkedHashMap<>(world.env());
-        env.put("REDOUBT_GAME", game);
-        columns.get().ifPresent(width -> env.put("COLUMNS", Integer.toString(width)));
-        return new World(env, world.in(), world.out(), world.err(), world.terminal(), world.seeds(), world.directory());
+        Map<String, String> variables = new LinkedHashMap<>();
+        variables.put(DefaultGame.VARIABLE, game);
+        columns.get().ifPresent(width -> variables.put("COLUMNS", Integer.toString(width)));
+        return world.with(variables);
     }
 
     BattleDesk seat() {

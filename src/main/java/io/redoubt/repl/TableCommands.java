@@ -8,6 +8,7 @@ import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.TableEdits;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.process.Exit;
@@ -28,6 +29,11 @@ final class TableCommands {
     List<Command> all() {
         return List.of(
                 new Command("odds", "odds VERB …", "the odds of a ruling from here; lists and ranges too", this::odds),
+                new Command(
+                        CompareCommand.NAME,
+                        "compare 'VERB …' 'VERB …'",
+                        "questions beside each other: which does better",
+                        (words, typed) -> new CompareCommand(table.world(), Optional.of(table.seat())).run(words)),
                 new Command("dice", "dice app|mine|mixed|EXPR", "whose dice to take; or roll any", this::dice),
                 new Command("luck", "luck", "how far the dice lie from what was to be expected", this::luck),
                 new Command("settle", "settle KEY=VALUE", "settle a disputed point for this battle", this::settle),

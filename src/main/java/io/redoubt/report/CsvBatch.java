@@ -55,6 +55,25 @@ public final class CsvBatch {
         write(line, answer);
     }
 
+    /** Questions beside each other: the answer to each, then what comes of each two. */
+    public void write(long line, Comparison comparison) {
+        comparison.questions().forEach(question -> write(line, question.answer()));
+        for (Comparison.Better better : comparison.better()) {
+            String name = better.outcome() + ": " + better.first() + " above " + better.second();
+            compared(line, name, better.difference());
+        }
+        for (Comparison.BothRolled both : comparison.bothRolled()) {
+            String lead = both.of() + ": " + both.first();
+            compared(line, lead + " above " + both.second(), both.above());
+            compared(line, lead + " as " + both.second(), both.equal());
+            compared(line, lead + " below " + both.second(), both.below());
+        }
+    }
+
+    private void compared(long line, String name, Fraction share) {
+        Csv.row(out, List.of(Long.toString(line), "", "compare", "odds", name, Csv.decimal(share), share.toString()));
+    }
+
     private static String mode(Answer answer) {
         if (answer instanceof Answer.Refused || answer instanceof Answer.RuledOut) {
             return "refused";

@@ -40,6 +40,16 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
+    /** Writes questions beside each other. */
+    public void write(Comparison comparison) {
+        written = true;
+        try {
+            new CompareJson(json, answers).write(comparison);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private void until(FirstValue first) throws IOException {
         json.writeObjectFieldStart("until");
         json.writeStringField("condition", first.condition());

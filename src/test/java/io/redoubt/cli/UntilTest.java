@@ -146,11 +146,12 @@ class UntilTest {
 
     @Test
     void piecesOfABattleAreAListToo() {
-        Shell.Result result = Shell.plain()
-                .reading("add nest n1\nunit tank --skill trained --rof 2 --firepower 3+\n"
-                        + "unit rifles --skill veteran --firepower 5+\n"
-                        + "odds shoot n1 --by rifles,tank --until destroyed>=30%\n")
-                .type("play");
+        Shell.Result result = Shell.plain().reading("""
+                        add nest n1
+                        unit tank --skill trained --rof 2 --firepower 3+
+                        unit rifles --skill veteran --firepower 5+
+                        odds shoot n1 --by rifles,tank --until destroyed>=30%
+                        """).type("play");
         assertTrue(result.out().contains("by tank is the first of the 2 values"), result.out());
     }
 

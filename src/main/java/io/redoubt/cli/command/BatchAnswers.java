@@ -19,6 +19,7 @@ import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
+import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.JsonReport;
@@ -54,6 +55,8 @@ final class BatchAnswers {
         void answer(long line, Answer answer);
 
         void first(long line, FirstValue first);
+
+        void compare(long line, Comparison comparison);
 
         void error(long line, String message, OptionalInt column, Exit exit);
 
@@ -99,6 +102,18 @@ final class BatchAnswers {
             if (!line.whole()) {
                 throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
             }
+            Consumer<String> complain = message -> complaints
+                    .append("redoubt: line ")
+                    .append(number)
+                    .append(": ")
+                    .append(message)
+                    .append('\n');
+            Optional<List<String>> compared = compared(text);
+            if (compared.isPresent()) {
+                Compare compare = new Compare(world, Optional.empty(), complain);
+                sink.compare(number, compare.of(compared.get()));
+                return compare.exit();
+            }
             Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format()) : query(ShellWords.of(text));
             Sweeping sweeping = new Sweeping(query);
             Optional<Requirement> until = query.settings().until();
@@ -108,12 +123,6 @@ final class BatchAnswers {
             if (query.settings().battle().isPresent()) {
                 throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
             }
-            Consumer<String> complain = message -> complaints
-                    .append("redoubt: line ")
-                    .append(number)
-                    .append(": ")
-                    .append(message)
-                    .append('\n');
             if (until.isPresent()) {
                 FirstValue first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
                 sink.first(number, first);
@@ -145,11 +154,33 @@ final class BatchAnswers {
         }
     }
 
+    /** The questions of a line that sets some beside each other; empty for any other line. */
+    private static Optional<List<String>> compared(String text) {
+        if (text.startsWith("{")) {
+            return JsonQuery.compared(text);
+        }
+        List<String> words = plain(ShellWords.of(text));
+        if (words.isEmpty() || !words.get(0).equals(CompareCommand.NAME)) {
+            return Optional.empty();
+        }
+        List<String> questions = words.subList(1, words.size());
+        for (String question : questions) {
+            if (question.startsWith("-")) {
+                throw new BadInput("compare: in a batch it takes questions, each in quotes, and nothing else");
+            }
+        }
+        return Optional.of(questions);
+    }
+
+    private static List<String> plain(List<String> typed) {
+        return !typed.isEmpty() && typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
+    }
+
     private Query query(List<String> typed) {
-        List<String> words = typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
+        List<String> words = plain(typed);
         boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Words.COMMANDS.contains(words.get(0));
         if (words.isEmpty() || printing) {
-            throw new BadInput("a batch answers verbs of a game, and dice");
+            throw new BadInput("a batch answers verbs of a game, dice, and compare");
         }
         Words asked = Words.of(words, world.env());
         VerbLine verb = verbs.computeIfAbsent(
@@ -183,6 +214,11 @@ final class BatchAnswers {
             }
 
             @Override
+            public void compare(long line, Comparison comparison) {
+                report.write(comparison);
+            }
+
+            @Override
             public void error(long line, String message, OptionalInt column, Exit exit) {
                 report.error(line, message, column, exit.code());
             }
@@ -206,6 +242,11 @@ final class BatchAnswers {
             @Override
             public void first(long line, FirstValue first) {
                 report.write(line, first);
+            }
+
+            @Override
+            public void compare(long line, Comparison comparison) {
+                report.write(line, comparison);
             }
 
             @Override

@@ -65,6 +65,7 @@ public final class Help {
         line("  redoubt readings [KEY]          disputed points and how they are settled");
         line("  redoubt cards [NAME]            sample and own cards: show, compare, check");
         line("  redoubt dice EXPR               any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6");
+        line("  redoubt compare 'QUESTION' …    several questions beside each other");
         line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
         for (RuleSet game : Catalog.games()) {
             line("");
@@ -110,7 +111,7 @@ public final class Help {
         line("");
         wrapped("Outcomes: " + String.join(", ", procedure.outcomes()));
         line("With --odds, numbers and choices take lists and ranges: 2+..6+, trained,veteran.");
-        line("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
+        wrapped("Exit: 0 answered, 1 --require or --until fails, 2 bad input, 3 not allowed, 4 a file.");
         line("");
         line("Examples:");
         for (Example example : procedure.examples()) {

@@ -28,6 +28,9 @@ public final class JsonQuery {
     private static final JsonFactory FACTORY = new JsonFactory();
     private static final List<String> FLAG = List.of("true", "false");
     private static final String MODE = "mode";
+    private static final String COMMAND = "command";
+    private static final String COMPARE = "compare";
+    private static final String QUESTIONS = "questions";
     private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
 
     private final Map<String, List<String>> texts = new LinkedHashMap<>();
@@ -42,6 +45,32 @@ public final class JsonQuery {
      * @throws BadInput if the line is no such object
      */
     public static Query of(String line, Map<String, String> env, Settings.Format format) {
+        return parsed(line).query(env, format);
+    }
+
+    /**
+     * The questions of an object that sets some beside each other; empty for any other.
+     *
+     * @throws BadInput if it holds anything else as well
+     */
+    public static Optional<List<String>> compared(String line) {
+        if (!line.contains('"' + COMPARE + '"')) {
+            return Optional.empty();
+        }
+        JsonQuery query = parsed(line);
+        if (!query.take(COMMAND).equals(List.of(COMPARE))) {
+            return Optional.empty();
+        }
+        List<String> questions = query.take(QUESTIONS);
+        if (!query.texts.isEmpty()) {
+            throw new BadInput(
+                    "unknown key " + Escaped.of(query.texts.keySet().iterator().next())
+                            + ": compare takes questions, an array of command lines");
+        }
+        return Optional.of(questions);
+    }
+
+    private static JsonQuery parsed(String line) {
         JsonQuery query = new JsonQuery();
         try (JsonParser parser = FACTORY.createParser(line)) {
             query.read(parser);
@@ -50,7 +79,7 @@ public final class JsonQuery {
         } catch (IOException e) {
             throw new BadInput("this is no JSON object: " + Escaped.of(String.valueOf(e.getMessage())));
         }
-        return query.query(env, format);
+        return query;
     }
 
     private void read(JsonParser parser) throws IOException {
@@ -96,7 +125,7 @@ public final class JsonQuery {
 
     private Query query(Map<String, String> env, Settings.Format format) {
         Optional<String> game = one("game");
-        String command = one("command").orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
+        String command = one(COMMAND).orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
         List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
         Words asked = Words.of(words, env);
         readMode(asked.procedure().form());
@@ -147,7 +176,7 @@ public final class JsonQuery {
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {
         Map<String, String> inputs = new LinkedHashMap<>();
-        List<String> known = new ArrayList<>(List.of("game", "command"));
+        List<String> known = new ArrayList<>(List.of("game", COMMAND));
         for (Field<?> field : procedure.form().fields()) {
             known.add(field.key());
             List<String> values = take(field.key());

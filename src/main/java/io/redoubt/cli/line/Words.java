@@ -24,7 +24,18 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
 
     /** The commands that belong to no game. */
     public static final List<String> COMMANDS = List.of(
-            "play", "verify", "batch", "rules", "readings", "cards", "dice", "foresee", "plan", "completion", "help");
+            "play",
+            "verify",
+            "batch",
+            "rules",
+            "readings",
+            "cards",
+            "dice",
+            "foresee",
+            "plan",
+            "completion",
+            "compare",
+            "help");
 
     /**
      * Reads the leading words.

@@ -11,7 +11,7 @@ import java.io.PrintWriter;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.security.SecureRandom;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
@@ -37,6 +37,13 @@ public record World(
         Path directory) {
 
     private static final int NARROWEST = 30;
+
+    /** The same world with other values of some environment variables. */
+    public World with(Map<String, String> variables) {
+        Map<String, String> all = new LinkedHashMap<>(env);
+        all.putAll(variables);
+        return new World(all, in, out, err, terminal, seeds, directory);
+    }
 
     /** Which standard streams a person sits at. */
     public record Terminal(boolean in, boolean out, boolean err) {
@@ -67,9 +74,7 @@ public record World(
 
     /** The same world with one environment variable set. */
     public World with(String variable, String value) {
-        Map<String, String> changed = new HashMap<>(env);
-        changed.put(variable, value);
-        return new World(Map.copyOf(changed), in, out, err, terminal, seeds, directory);
+        return with(Map.of(variable, value));
     }
 
     /** The same world where nobody looks on. */

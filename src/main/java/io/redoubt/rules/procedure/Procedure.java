@@ -43,6 +43,14 @@ public interface Procedure<S, O> {
         return outcomes();
     }
 
+    /**
+     * The outcomes from the worst to the best for the side whose ruling it is; one that is left out is neither better
+     * nor worse than any. Empty where outcomes have no such order.
+     */
+    default List<String> worstToBest() {
+        return List.of();
+    }
+
     /** What to ask instead of an outcome that this situation is not told by; empty where the list says enough. */
     default Optional<String> instead(S situation, String outcome) {
         return Optional.empty();

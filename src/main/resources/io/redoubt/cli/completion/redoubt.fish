@@ -55,6 +55,12 @@ function __redoubt_complete
     case batch
       printf '%s\t%s\n' --jobs 'how many at once' --format 'how to answer' --json '' --progress 'count the lines'
       __fish_complete_path $token
+    case compare
+      if test "$prev" = --battle
+        __fish_complete_path (string replace -r -- '^--[^=]+=' '' $token)
+        return
+      end
+      printf '%s\t%s\n' --battle 'a battle whose pieces the questions name' --format 'how to answer' --json '' --color ''
     case play verify
       __fish_complete_path $token
     case '*'

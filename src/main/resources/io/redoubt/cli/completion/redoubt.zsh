@@ -47,6 +47,10 @@ ROWS
     batch)
       _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' '--json' \
         '--progress[count the lines]' '*:file:_files' ;;
+    compare)
+      _arguments '--battle[a battle whose pieces the questions name]:FILE:_files' \
+        '--format[how to answer]:FORMAT:(text json csv)' '--json' '--color[when to use colour]:WHEN:(auto always never)' \
+        '*:question:' ;;
     play | verify) _files ;;
     *)
       [[ -n $known ]] || return

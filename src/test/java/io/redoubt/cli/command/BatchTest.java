@@ -138,7 +138,7 @@ class BatchTest {
             Shell.Result result = batch(command);
             assertEquals(2, result.exit());
             assertEquals(
-                    "a batch answers verbs of a game, and dice",
+                    "a batch answers verbs of a game, dice, and compare",
                     Json.object(result.out()).get("error"));
         }
     }

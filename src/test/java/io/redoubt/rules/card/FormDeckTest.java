@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /** Cards of values are read from tables, and everything that is wrong with one is told. */
 class FormDeckTest {
-    private static final Matrix MATRIX = new Matrix("odds", "fire", "hit", List.of(), List.of());
+    private static final Matrix MATRIX =
+            new Matrix("odds", "fire", "hit", new Matrix.Side("gun", List.of()), new Matrix.Side("target", List.of()));
 
     /** The only end there is. */
     private enum End implements Case.PlainEnd, PlainName {

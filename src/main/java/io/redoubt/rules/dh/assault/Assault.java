@@ -144,6 +144,11 @@ public final class Assault extends CaseProcedure<Attempt, Assault.Assaulted> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return List.of("fails", "succeeds");
+    }
+
+    @Override
     public List<String> outcomes(Attempt attempt) {
         return shown(attempt);
     }

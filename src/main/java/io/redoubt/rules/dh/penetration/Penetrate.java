@@ -132,6 +132,11 @@ public final class Penetrate extends EnumProcedure<Penetrate.Hit, Penetrate.End>
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public List<Sentence> reminders(Participants who) {
         return new Reminders(who).againstTheEnemy().all();
     }

@@ -47,6 +47,11 @@ public final class Shoot extends Described<Attack, AttackResult> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public void check(Attack attack, Checklist checklist) {
         attack.check(checklist);
     }

@@ -78,6 +78,12 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
     }
 
     @Override
+    public List<String> worstToBest() {
+        return List.of(
+                "attackers-eliminated", "attackers-fall-back", "unharmed", "bailed-out", "captured", "destroyed");
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustMove(who);
         PieceValues.target(AssaultForm.AT, who.at(), defaults);

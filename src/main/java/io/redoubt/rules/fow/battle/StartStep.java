@@ -65,6 +65,11 @@ public final class StartStep extends CaseProcedure<Starter, Starter.Standing> {
 
     /** What nobody rolls for cannot end in a test that is failed. */
     @Override
+    public List<String> worstToBest() {
+        return List.of("destroyed", "bogged-down", "bailed-out", "pinned", "rallied", "freed", "unharmed");
+    }
+
+    @Override
     public List<String> outcomes(Starter starter) {
         return Choice.of(starter.ends()).choices();
     }

@@ -97,6 +97,11 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());

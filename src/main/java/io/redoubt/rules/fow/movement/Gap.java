@@ -82,6 +82,11 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.mustBeUnit(who.by());

@@ -99,6 +99,11 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         PieceValues.mustAct(who);
         PieceValues.target(ShootForm.AT, who.at(), defaults);

@@ -111,6 +111,11 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public List<String> notes() {
         return PenetrationTable.notes();
     }

@@ -41,6 +41,11 @@ public final class Detect extends EnumProcedure<Search, Search.End> {
 
     /** Who has not fired since his side's turn began is silent, as far as the session knows. */
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
         who.at()

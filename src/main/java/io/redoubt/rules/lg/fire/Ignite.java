@@ -110,6 +110,11 @@ public final class Ignite extends EnumProcedure<Ignite.Hits, Ignite.End> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public List<String> notes() {
         return Materials.LIST;
     }

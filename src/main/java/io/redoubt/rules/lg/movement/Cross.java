@@ -79,6 +79,11 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
 
     /** Burning ground attacks whoever passes, or is in it; what stands is passed, or not, as it is. */
     @Override
+    public List<String> worstToBest() {
+        return List.of("penetrated", "all-lost", "some-lost", "crosses");
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         FromPieces.acting(who);
         Optional<Piece> unit = passing(who);

@@ -72,6 +72,11 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public List<String> notes() {
         return PenetrationTable.notes();
     }

@@ -51,6 +51,11 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     }
 
     @Override
+    public List<String> worstToBest() {
+        return List.of("fails", "wins");
+    }
+
+    @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         new AssaultDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).fill();
     }

@@ -162,6 +162,11 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
 
     /** A rally befalls a unit. */
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public Role actor() {
         return Role.AT;
     }

@@ -109,6 +109,11 @@ public final class Survive extends Described<Survive.Struck, Losses> {
 
     /** What is survived befalls a unit. */
     @Override
+    public List<String> worstToBest() {
+        return List.of("eliminated", "reduced", "pinned", "unharmed");
+    }
+
+    @Override
     public Role actor() {
         return Role.AT;
     }

@@ -100,6 +100,11 @@ public final class Shoot extends CaseProcedure<Attack, Attack.Result> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return outcomes();
+    }
+
+    @Override
     public List<String> notes() {
         return NOTES;
     }

@@ -1,0 +1,171 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Comparison;
+import io.redoubt.report.OddsTable;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Sets questions beside each other: outcome by outcome, and both rolled. */
+public final class Comparing {
+    private final List<Asked> asked = new ArrayList<>();
+    private final List<Comparison.Better> better = new ArrayList<>();
+    private final List<Comparison.BothRolled> bothRolled = new ArrayList<>();
+    private final Set<String> remarks = new LinkedHashSet<>();
+
+    private record Asked(String text, Query query, Answer answer) {}
+
+    /** One more question, with its answer. */
+    public void add(String text, Query query, Answer answer) {
+        asked.add(new Asked(text, query, answer));
+    }
+
+    /** All of them, each pair compared. */
+    public Comparison comparison() {
+        for (int first = 0; first < asked.size(); first++) {
+            for (int second = first + 1; second < asked.size(); second++) {
+                pair(first, second);
+            }
+        }
+        return new Comparison(
+                asked.stream()
+                        .map(each -> new Comparison.Compared(each.text(), each.answer()))
+                        .toList(),
+                better,
+                bothRolled,
+                List.copyOf(remarks));
+    }
+
+    private void pair(int first, int second) {
+        if (asked.get(first).answer() instanceof Answer.Counted one
+                && asked.get(second).answer() instanceof Answer.Counted other) {
+            outcomes(first + 1, second + 1, one.odds(), other.odds());
+            rollOutcomes(first, second, one.odds(), other.odds());
+            rollNumbers(first + 1, second + 1, one.odds(), other.odds());
+        }
+    }
+
+    /** What only one of them knows, the other never comes to. */
+    private void outcomes(int first, int second, OddsTable one, OddsTable other) {
+        Set<String> all = new LinkedHashSet<>(one.outcomes().keySet());
+        all.addAll(other.outcomes().keySet());
+        for (String outcome : all) {
+            Fraction difference = chance(one, outcome).minus(chance(other, outcome));
+            if (difference.signum() > 0) {
+                better.add(new Comparison.Better(first, second, outcome, difference));
+            } else if (difference.signum() < 0) {
+                better.add(new Comparison.Better(second, first, outcome, difference.negate()));
+            }
+        }
+    }
+
+    private static Fraction chance(OddsTable odds, String outcome) {
+        return odds.outcomes().getOrDefault(outcome, Fraction.ZERO);
+    }
+
+    private void rollOutcomes(int first, int second, OddsTable one, OddsTable other) {
+        boolean numbersAlone = one.shown().isEmpty() && other.shown().isEmpty();
+        if (numbersAlone || (isCertain(one) && isCertain(other))) {
+            return;
+        }
+        Query asks = asked.get(first).query();
+        Query alsoAsks = asked.get(second).query();
+        Procedure<?, ?> procedure = asks.procedure();
+        if (!asks.game().key().equals(alsoAsks.game().key())
+                || !procedure.verb().equals(alsoAsks.procedure().verb())) {
+            remarks.add("Outcomes of different verbs have no common order: they are compared one by one");
+            return;
+        }
+        List<String> order = procedure.worstToBest();
+        Optional<Map<Integer, Fraction>> ranks = ranks(one, order);
+        Optional<Map<Integer, Fraction>> otherRanks = ranks(other, order);
+        if (ranks.isEmpty() || otherRanks.isEmpty() || !isOneScale(one.shown(), other.shown())) {
+            remarks.add("Outcomes of " + procedure.verb() + " have no order "
+                    + (order.isEmpty() ? "from worst to best" : "that holds here") + ": they are compared one by one");
+            return;
+        }
+        roll(first + 1, second + 1, Comparison.OUTCOME, Comparison.OUTCOME, ranks.get(), otherRanks.get());
+    }
+
+    private static boolean isCertain(OddsTable odds) {
+        for (Fraction chance : odds.outcomes().values()) {
+            if (chance.signum() > 0 && !chance.equals(Fraction.ONE)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Whether outcomes of two situations can be weighed against each other: what a shot does to a wall is not better or
+     * worse than what another does to troops.
+     */
+    private static boolean isOneScale(List<String> shown, List<String> others) {
+        if (shown.isEmpty() || others.isEmpty() || !shown.get(0).equals(others.get(0))) {
+            return false;
+        }
+        boolean sameEnd = shown.get(shown.size() - 1).equals(others.get(others.size() - 1));
+        return sameEnd || shown.containsAll(others) || others.containsAll(shown);
+    }
+
+    /** The chances by place in the order; empty where something that can come about has no place. */
+    private static Optional<Map<Integer, Fraction>> ranks(OddsTable odds, List<String> order) {
+        Map<Integer, Fraction> ranks = new LinkedHashMap<>();
+        for (Map.Entry<String, Fraction> outcome : odds.outcomes().entrySet()) {
+            int rank = order.indexOf(outcome.getKey());
+            if (outcome.getValue().signum() > 0 && rank < 0) {
+                return Optional.empty();
+            }
+            ranks.put(rank, outcome.getValue());
+        }
+        return Optional.of(ranks);
+    }
+
+    private void rollNumbers(int first, int second, OddsTable one, OddsTable other) {
+        for (OddsTable.Amount amount : one.quantities()) {
+            for (OddsTable.Amount against : other.quantities()) {
+                boolean open = isOpen(amount) || isOpen(against);
+                boolean certain = amount.distribution().size() == 1
+                        && against.distribution().size() == 1;
+                if (!amount.name().equals(against.name()) || certain) {
+                    continue;
+                }
+                if (open) {
+                    remarks.add(amount.name() + " is not followed to its end: its size is not compared");
+                } else {
+                    String words = amount.words();
+                    roll(first, second, amount.name(), words, amount.distribution(), against.distribution());
+                }
+            }
+        }
+    }
+
+    private static boolean isOpen(OddsTable.Amount amount) {
+        return amount.distribution().keySet().stream().anyMatch(amount::isOpen);
+    }
+
+    private void roll(
+            int first, int second, String of, String words, Map<Integer, Fraction> one, Map<Integer, Fraction> other) {
+        Fraction above = Fraction.ZERO;
+        Fraction equal = Fraction.ZERO;
+        Fraction lower = Fraction.ZERO; // the chance that the other is below the value looked at
+        Set<Integer> values = new TreeSet<>(one.keySet());
+        values.addAll(other.keySet());
+        for (int value : values) {
+            Fraction chance = one.getOrDefault(value, Fraction.ZERO);
+            Fraction alike = other.getOrDefault(value, Fraction.ZERO);
+            above = above.plus(chance.times(lower));
+            equal = equal.plus(chance.times(alike));
+            lower = lower.plus(alike);
+        }
+        bothRolled.add(new Comparison.BothRolled(first, second, of, words, above, equal));
+    }
+}

@@ -1,0 +1,147 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Comparing;
+import io.redoubt.cli.answering.Counting;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Requirements;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.line.Arguments;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.World;
+import io.redoubt.odds.TooManyPaths;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Comparison;
+import io.redoubt.rules.input.BadInput;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+
+/** Questions as they are typed, set beside each other. */
+final class Compare {
+    private static final int MOST_QUESTIONS = 50;
+
+    private static final List<CommonOption> OF_THE_COMMAND =
+            List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);
+
+    private final World world;
+    private final Consumer<String> tell;
+    private final Counting counting;
+    private Exit exit = Exit.ANSWERED;
+    private int refused;
+
+    /**
+     * Compares questions.
+     *
+     * @param seat the battle whose pieces they may name
+     * @param tell takes what is to be told beside the answer
+     */
+    Compare(World world, Optional<BattleDesk> seat, Consumer<String> tell) {
+        this.world = world;
+        this.tell = tell;
+        this.counting = new Counting(new AnswerDesk(world), seat, tell);
+    }
+
+    /**
+     * The comparison.
+     *
+     * @throws BadInput if there is nothing to compare, or a question cannot be asked
+     */
+    Comparison of(List<String> questions) {
+        if (questions.size() < 2) {
+            throw new BadInput("compare sets questions beside each other, each in quotes: "
+                    + (questions.isEmpty() ? "two are missing" : "a second one is missing")
+                    + " (compare 'shoot …' 'shoot …')");
+        }
+        if (questions.size() > MOST_QUESTIONS) {
+            throw new BadInput("compare takes " + MOST_QUESTIONS + " questions at most, not " + questions.size()
+                    + ": batch answers any number");
+        }
+        List<Query> queries = new ArrayList<>();
+        for (String question : questions) {
+            queries.add(numbered(queries.size() + 1, () -> query(question)));
+        }
+        Comparing comparing = new Comparing();
+        for (int i = 0; i < queries.size(); i++) {
+            int number = i + 1;
+            Query query = queries.get(i);
+            counting.remind(query);
+            Answer answer = numbered(number, () -> counting.answer(query));
+            Exit one = Requirements.exit(
+                    query.settings().requirements(),
+                    answer,
+                    message -> tell.accept("question " + number + ": " + message));
+            refused += one == Exit.NOT_ALLOWED ? 1 : 0;
+            exit = one == Exit.NOT_ALLOWED ? exit : exit.or(one);
+            comparing.add(questions.get(i), query, answer);
+        }
+        exit = refused == queries.size() ? Exit.NOT_ALLOWED : exit;
+        return comparing.comparison();
+    }
+
+    /** What the last comparison came to for the shell: a refusal only where nothing is allowed. */
+    Exit exit() {
+        return exit;
+    }
+
+    /** What is wrong with a question is said with its number. */
+    private static <T> T numbered(int number, Supplier<T> asking) {
+        try {
+            return asking.get();
+        } catch (BadInput | TooManyPaths e) {
+            throw new BadInput("question " + number + ": " + e.getMessage());
+        } catch (FileTrouble e) {
+            throw new FileTrouble("question " + number + ": " + e.getMessage());
+        }
+    }
+
+    private Query query(String text) {
+        List<String> words = ShellWords.of(text);
+        while (!words.isEmpty() && List.of("redoubt", "odds").contains(words.get(0))) {
+            words = words.subList(1, words.size());
+        }
+        if (words.isEmpty()) {
+            throw new BadInput("nothing is asked; write a verb and its options");
+        }
+        if (Words.COMMANDS.contains(words.get(0)) && !words.get(0).equals("dice")) {
+            throw new BadInput(words.get(0) + " asks for no odds: compare takes verbs of a game, and dice");
+        }
+        Words asked = Words.of(words, world.env());
+        VerbLine verb = new VerbLine(asked.game(), asked.procedure());
+        Arguments arguments = verb.read(asked.arguments());
+        if (arguments.help() != VerbLine.HelpAsked.NONE) {
+            throw new BadInput("--help: ask for it alone, redoubt "
+                    + asked.game().key() + ' ' + asked.procedure().verb() + " --help");
+        }
+        mustFit(arguments.common());
+        Query query = verb.query(arguments, new Settings.Dice.Counted());
+        if (!query.settings().counted()) {
+            throw new BadInput("compare counts and rolls nothing: leave --dice and --seed out");
+        }
+        if (query.settings().until().isPresent()) {
+            throw new BadInput("--until: it counts on along one list; compare the values it finds");
+        }
+        if (new Sweeping(query).isSweep()) {
+            throw new BadInput("a list or range asks for a table of its own; here each value is a question");
+        }
+        return query;
+    }
+
+    private static void mustFit(Map<CommonOption, List<String>> common) {
+        for (CommonOption option : OF_THE_COMMAND) {
+            if (common.containsKey(option)) {
+                throw new BadInput("--" + option.key() + ": it is for all questions; say it outside the quotes");
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.BoardValidation;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.line.SettingsReader;
+import io.redoubt.cli.line.VerbLine;
+import io.redoubt.cli.process.ByteOrderMark;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.CompareCsv;
+import io.redoubt.report.CompareText;
+import io.redoubt.report.Comparison;
+import io.redoubt.report.JsonReport;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.input.BadInput;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** {@code redoubt compare 'QUESTION' 'QUESTION' …}: the odds of several questions beside each other. */
+public final class CompareCommand {
+    /** What it is called. */
+    public static final String NAME = "compare";
+
+    private final World world;
+    private final Optional<BattleDesk> seat;
+
+    /**
+     * The command.
+     *
+     * @param seat the battle that is played, if one is
+     */
+    public CompareCommand(World world, Optional<BattleDesk> seat) {
+        this.world = world;
+        this.seat = seat;
+    }
+
+    public Exit run(List<String> args) {
+        CommandLine line = Picocli.line(spec());
+        ParseResult parsed = Picocli.parse(line, args, "put each question in quotes; redoubt compare --help");
+        if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
+            line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+            notes();
+            return Exit.ANSWERED;
+        }
+        Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        List<String> questions = questions(parsed.matchedPositionalValue(0, List.of()));
+        Optional<String> file = Optional.ofNullable(parsed.matchedOptionValue("--battle", null));
+        if (file.isEmpty()) {
+            return run(questions, settings, seat);
+        }
+        if (seat.isPresent()) {
+            throw new BadInput("--battle: this session plays a battle already; leave it out");
+        }
+        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
+            battle.notices().forEach(world::tell);
+            BoardValidation.check(battle.board(), Catalog::game);
+            return run(questions, settings, Optional.of(new BattleDesk(battle, Optional.empty())));
+        }
+    }
+
+    private Exit run(List<String> questions, Settings settings, Optional<BattleDesk> at) {
+        Compare compare = new Compare(world, at, world::tell);
+        Comparison comparison = compare.of(questions);
+        switch (settings.format()) {
+            case TEXT -> {
+                Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+                new CompareText(world.out(), paint, world.columns()).write(comparison);
+            }
+            case JSON -> {
+                try (JsonReport json = new JsonReport(world.out())) {
+                    json.write(comparison);
+                }
+            }
+            case CSV -> new CompareCsv(world.out()).write(comparison);
+        }
+        return compare.exit();
+    }
+
+    /** The questions, with those of standard input in the place of a dash. */
+    private List<String> questions(List<String> words) {
+        List<String> questions = new ArrayList<>();
+        for (String word : words) {
+            if (!word.equals("-")) {
+                questions.add(word);
+            } else if (seat.isPresent()) {
+                throw new BadInput("-: a session reads its own lines; write the questions behind compare");
+            } else {
+                questions.addAll(lines());
+            }
+        }
+        return questions;
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        try {
+            BufferedReader reader = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                String text = (lines.isEmpty() ? ByteOrderMark.stripped(line) : line).strip();
+                if (!text.isEmpty() && !text.startsWith("#")) {
+                    lines.add(text);
+                }
+            }
+        } catch (IOException e) {
+            throw Paths.unreadable("-", e);
+        }
+        return lines;
+    }
+
+    private void notes() {
+        world.out().println();
+        world.out().println("A question is a verb with its options, as on a line of its own without --odds.");
+        world.out().println("Rows are outcomes and numbers, columns are questions; rows that differ and the");
+        world.out().println("highest of each are marked. Of two questions it says which does better when both");
+        world.out().println("are rolled, by the order of the outcomes, and which number comes out higher.");
+        world.out().println();
+        world.out().println("Examples:");
+        world.out().println("  redoubt compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' \\");
+        world.out().println("    'shoot --at nest --skill veteran --rof 1 --firepower 2+'");
+        world.out().println("  redoubt compare --battle caen.battle 'shoot n1 --by sherman' 'shoot n1 --by pak'");
+    }
+
+    private static CommandSpec spec() {
+        CommandSpec spec = CommandSpec.create().name("redoubt " + NAME);
+        spec.addPositional(PositionalParamSpec.builder()
+                .index("0..*")
+                .arity("0..*")
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .paramLabel("QUESTION")
+                .description("a whole question in quotes; - for those on standard input, one a line")
+                .build());
+        spec.addOption(Picocli.text("--battle", "FILE", "a battle whose pieces the questions name"));
+        spec.addOption(Picocli.option(CommonOption.FORMAT));
+        spec.addOption(Picocli.option(CommonOption.JSON));
+        spec.addOption(Picocli.option(CommonOption.COLOR));
+        spec.addOption(Picocli.flag("-h", "this help"));
+        spec.addOption(Picocli.flag("--help", "this help"));
+        spec.usageMessage()
+                .customSynopsis("redoubt compare [options] 'QUESTION' 'QUESTION' …")
+                .description("%nSets the odds of questions beside each other.%n")
+                .sortOptions(false);
+        return spec;
+    }
+}

@@ -1,0 +1,104 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The rows of a comparison: every outcome that makes sense in one of the questions, then every number on average. */
+final class CompareRows {
+    private CompareRows() {}
+
+    /**
+     * One row.
+     *
+     * @param name of the outcome or number
+     * @param kind which of the two
+     * @param words what is counted, in the plural; the name of an outcome
+     * @param values one for each question; empty where it has none
+     */
+    record Row(String name, HeatColumns.Kind kind, String words, List<Optional<Fraction>> values) {
+        /** Whether two questions have different values. */
+        boolean differs() {
+            Optional<Fraction> first = values.stream().flatMap(Optional::stream).findFirst();
+            return values.stream()
+                    .flatMap(Optional::stream)
+                    .anyMatch(each -> !Optional.of(each).equals(first));
+        }
+
+        /** Whether every question that has odds has a value. */
+        boolean isFull() {
+            return values.stream().allMatch(Optional::isPresent);
+        }
+
+        /** Whether a question has the highest value of a row that is not the same all along. */
+        boolean isHighest(int question) {
+            Optional<Fraction> most = values.stream().flatMap(Optional::stream).max(Fraction::compareTo);
+            return differs() && values.get(question).equals(most);
+        }
+
+        /** The value of a question for people. */
+        String text(int question) {
+            return values.get(question)
+                    .map(value -> kind == HeatColumns.Kind.CHANCE ? Percent.of(value) : Decimals.average(value))
+                    .orElse("");
+        }
+    }
+
+    static List<Row> of(Comparison comparison) {
+        List<Row> rows = new ArrayList<>();
+        for (String outcome : outcomes(comparison)) {
+            List<Optional<Fraction>> values = new ArrayList<>();
+            for (Comparison.Compared question : comparison.questions()) {
+                values.add(question.odds()
+                        .flatMap(odds -> Optional.ofNullable(odds.outcomes().get(outcome))));
+            }
+            rows.add(new Row(outcome, HeatColumns.Kind.CHANCE, outcome, values));
+        }
+        amounts(comparison).forEach((name, words) -> {
+            List<Optional<Fraction>> values = new ArrayList<>();
+            for (Comparison.Compared question : comparison.questions()) {
+                values.add(question.odds().flatMap(odds -> mean(odds, name)));
+            }
+            rows.add(new Row(name, HeatColumns.Kind.AVERAGE, words, values));
+        });
+        return rows;
+    }
+
+    /** Each question's outcomes in its own order; those that an earlier one has too stay where they are. */
+    private static List<String> outcomes(Comparison comparison) {
+        List<String> outcomes = new ArrayList<>();
+        for (Comparison.Compared question : comparison.questions()) {
+            int place = 0;
+            for (String outcome : question.odds().map(OddsTable::shown).orElse(List.of())) {
+                int known = outcomes.indexOf(outcome);
+                if (known < 0) {
+                    outcomes.add(place, outcome);
+                }
+                place = Math.max(place, (known < 0 ? place : known) + 1);
+            }
+        }
+        return outcomes;
+    }
+
+    private static Map<String, String> amounts(Comparison comparison) {
+        Map<String, String> amounts = new LinkedHashMap<>();
+        for (Comparison.Compared question : comparison.questions()) {
+            question.odds()
+                    .ifPresent(odds ->
+                            odds.quantities().forEach(amount -> amounts.putIfAbsent(amount.name(), amount.words())));
+        }
+        return amounts;
+    }
+
+    private static Optional<Fraction> mean(OddsTable odds, String name) {
+        for (OddsTable.Amount amount : odds.quantities()) {
+            if (amount.name().equals(name)) {
+                return Optional.of(amount.mean());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,121 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A column for each question; those that do not fit beside each other stand below. */
+final class CompareTable {
+    private static final String DIFFERS = "* ";
+    private static final String HIGHEST = " ▲";
+    private static final String UNMARKED = "  ";
+    private static final String ITSELF = "·";
+    private static final int CELL = 7;
+    private static final int COLUMN = 2 + CELL + HIGHEST.length();
+
+    private final PrintWriter out;
+    private final Paint paint;
+    private final Comparison comparison;
+    private final List<CompareRows.Row> rows;
+    private final List<Comparison.BothRolled> rolled;
+    private final int names;
+    private final int most;
+
+    CompareTable(PrintWriter out, Paint paint, int width, Comparison comparison, List<CompareRows.Row> rows) {
+        this.out = out;
+        this.paint = paint;
+        this.comparison = comparison;
+        this.rows = rows;
+        this.rolled = rolled(comparison);
+        int widest = 0;
+        for (CompareRows.Row row : rows) {
+            widest = Math.max(widest, row.name().length());
+        }
+        for (Comparison.BothRolled both : rolled) {
+            widest = Math.max(widest, than(both, comparison.questions().size()).length());
+        }
+        this.names = widest;
+        this.most = Math.max(1, (width + HIGHEST.length() - UNMARKED.length() - widest) / COLUMN);
+    }
+
+    /** Each thing that is compared once; of two questions a sentence tells it better. */
+    private static List<Comparison.BothRolled> rolled(Comparison comparison) {
+        Map<String, Comparison.BothRolled> rolled = new LinkedHashMap<>();
+        if (comparison.questions().size() > 2) {
+            comparison.bothRolled().forEach(both -> rolled.putIfAbsent(both.of(), both));
+        }
+        return List.copyOf(rolled.values());
+    }
+
+    void write() {
+        for (int from = 0; from < comparison.questions().size(); from += most) {
+            int to = Math.min(from + most, comparison.questions().size());
+            List<String> numbers = new ArrayList<>();
+            for (int question = from; question < to; question++) {
+                numbers.add(Columns.right("" + (question + 1), CELL));
+            }
+            out.println();
+            out.println(paint.bold(line(UNMARKED, "", numbers)));
+            for (CompareRows.Row row : rows) {
+                List<String> cells = new ArrayList<>();
+                for (int question = from; question < to; question++) {
+                    cells.add(cell(row, question));
+                }
+                out.println(line(row.differs() ? DIFFERS : UNMARKED, row.name(), cells));
+            }
+            for (Comparison.BothRolled both : rolled) {
+                out.println();
+                for (int other = 1; other <= comparison.questions().size(); other++) {
+                    if (comparison.isRolled(other, both.of())) {
+                        out.println(line(UNMARKED, than(both, other), duels(both, other, from, to)));
+                    }
+                }
+            }
+        }
+    }
+
+    /** The chance that each question does better than the other. */
+    private List<String> duels(Comparison.BothRolled both, int other, int from, int to) {
+        List<String> cells = new ArrayList<>();
+        for (int question = from + 1; question <= to; question++) {
+            Optional<Fraction> chance =
+                    comparison.bothRolled(question, other, both.of()).map(Comparison.BothRolled::above);
+            cells.add(
+                    question == other
+                            ? Columns.right(ITSELF, CELL)
+                            : chance.map(share ->
+                                            paint.shaded(Columns.right(Percent.of(share), CELL), share.doubleValue()))
+                                    .orElse(" ".repeat(CELL)));
+        }
+        return cells;
+    }
+
+    private static String than(Comparison.BothRolled both, int other) {
+        return (both.isOutcome() ? "better than " : "more " + both.of() + " than ") + other;
+    }
+
+    private String cell(CompareRows.Row row, int question) {
+        if (comparison.questions().get(question).odds().isEmpty()) {
+            return Columns.right(HeatCells.REFUSED, CELL);
+        }
+        String text = Columns.right(row.text(question), CELL);
+        if (row.isHighest(question)) {
+            return paint.bold(text + HIGHEST);
+        }
+        return text;
+    }
+
+    private String line(String mark, String name, List<String> cells) {
+        StringBuilder line = new StringBuilder(mark).append(Columns.left(name, names));
+        for (int i = 0; i < cells.size(); i++) {
+            boolean last = i == cells.size() - 1;
+            boolean marked = cells.get(i).contains(HIGHEST);
+            line.append("  ").append(cells.get(i)).append(marked || last ? "" : UNMARKED);
+        }
+        return line.toString().stripTrailing();
+    }
+}

@@ -1,0 +1,124 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.input.Escaped;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Questions beside each other for people: what each asks, a column for each, and which does better. */
+public final class CompareText {
+    private static final int INDENT = 2;
+
+    private final PrintWriter out;
+    private final Paint paint;
+    private final int width;
+
+    /**
+     * A comparison on this page.
+     *
+     * @param width how many columns the page has
+     */
+    public CompareText(PrintWriter out, Paint paint, int width) {
+        this.out = out;
+        this.paint = paint;
+        this.width = width;
+    }
+
+    public void write(Comparison comparison) {
+        List<CompareRows.Row> rows = CompareRows.of(comparison);
+        questions(comparison);
+        new CompareTable(out, paint, width, comparison, rows).write();
+        legend(comparison, rows);
+        missing(comparison, rows);
+        refusals(comparison);
+        if (comparison.questions().size() == 2) {
+            comparison.bothRolled().forEach(this::rolled);
+        }
+        comparison.remarks().forEach(remark -> faint("  " + remark));
+    }
+
+    private void questions(Comparison comparison) {
+        int number = 0;
+        for (Comparison.Compared question : comparison.questions()) {
+            String lead = ++number + "  ";
+            Columns.hang(lead + Escaped.whole(question.text()), width, lead.length())
+                    .forEach(line -> out.println(paint.bold(line)));
+            String supplied = QuestionInWords.supplied(question.answer().asked());
+            if (!supplied.isEmpty()) {
+                String indent = " ".repeat(lead.length());
+                Columns.hang(indent + supplied, width, lead.length()).forEach(line -> out.println(paint.faint(line)));
+            }
+        }
+    }
+
+    private void legend(Comparison comparison, List<CompareRows.Row> rows) {
+        boolean shared = rows.stream().allMatch(CompareRows.Row::isFull);
+        if (rows.stream().noneMatch(CompareRows.Row::differs)) {
+            boolean averages = rows.stream().anyMatch(row -> row.kind() == HeatColumns.Kind.AVERAGE);
+            String none = averages ? "  No chance and no average differs." : "  They do not differ.";
+            faint(shared ? none : "  Nothing that they share differs.");
+        } else {
+            faint("  * differs   ▲ the highest of its row");
+        }
+        List<String> averages = new ArrayList<>();
+        for (CompareRows.Row row : rows) {
+            if (row.kind() == HeatColumns.Kind.AVERAGE) {
+                boolean plain = row.words().equals(row.name().replace('-', ' '));
+                String bound = comparison.isBound(row.name()) ? HeatTable.LEAST : "";
+                averages.add(row.name() + (plain ? "" : " (" + row.words() + ')') + bound);
+            }
+        }
+        if (!averages.isEmpty()) {
+            faint("  On average: " + String.join(", ", averages));
+        }
+    }
+
+    /** An outcome that a question does not have is no chance of 0. */
+    private void missing(Comparison comparison, List<CompareRows.Row> rows) {
+        int number = 0;
+        for (Comparison.Compared question : comparison.questions()) {
+            List<String> names = new ArrayList<>();
+            for (CompareRows.Row row : rows) {
+                if (row.values().get(number).isEmpty()) {
+                    names.add(row.name());
+                }
+            }
+            number++;
+            if (question.odds().isPresent() && !names.isEmpty()) {
+                faint("  " + number + " has no " + String.join(", ", names));
+            }
+        }
+    }
+
+    private void refusals(Comparison comparison) {
+        int number = 0;
+        for (Comparison.Compared question : comparison.questions()) {
+            number++;
+            for (String reason : Refusals.reasons(List.of(question.answer()))) {
+                faint("  " + number + " is not allowed: " + reason);
+            }
+        }
+    }
+
+    private void rolled(Comparison.BothRolled both) {
+        Comparison.BothRolled won = both.above().compareTo(both.below()) < 0 ? both.turned() : both;
+        out.println();
+        String text = won.isOutcome()
+                ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
+                        + percent(won.above()) + ", worse in " + percent(won.below()) + ", alike in "
+                        + percent(won.equal())
+                : "  Both rolled, " + won.first() + " has more " + won.words() + " than " + won.second() + " in "
+                        + percent(won.above()) + ", fewer in " + percent(won.below()) + ", as many in "
+                        + percent(won.equal());
+        Columns.hang(text, width, 2 * INDENT).forEach(out::println);
+    }
+
+    private static String percent(Fraction share) {
+        return Percent.of(share).replace(' ', '\u00a0');
+    }
+
+    private void faint(String text) {
+        Columns.hang(text, width, 2 * INDENT).forEach(line -> out.println(paint.faint(line)));
+    }
+}

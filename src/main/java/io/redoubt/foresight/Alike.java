@@ -113,7 +113,8 @@ final class Alike {
 
     /** The one among all states that differ by an exchange of pieces which stands for them all. */
     State canonical(State state, States states) {
-        State sorted = state;
+        int[] pieces = state.pieces();
+        boolean copied = false;
         for (int[] peers : slots(state, states)) {
             int[] codes = new int[peers.length];
             boolean inOrder = true;
@@ -123,14 +124,14 @@ final class Alike {
             }
             if (!inOrder) {
                 Arrays.sort(codes);
-                int[] pieces = sorted == state ? state.pieces().clone() : sorted.pieces();
+                pieces = copied ? pieces : pieces.clone();
+                copied = true;
                 for (int i = 0; i < peers.length; i++) {
                     pieces[peers[i]] = codes[i];
                 }
-                sorted = new State(state.frame(), state.left(), pieces);
             }
         }
-        return sorted;
+        return copied ? new State(state.frame(), state.left(), pieces) : state;
     }
 
     /** The slot of a state that plays the part of a slot in its canonical state. */

@@ -93,21 +93,21 @@ final class Exactly {
         return sum(choice.transition(), choice.next(), node.height);
     }
 
-    private BigInteger sum(Transition transition, Node[] next, int height) {
+    private BigInteger sum(Transition transition, List<Node> next, int height) {
         if (base.mod(transition.total()).signum() != 0) {
             base = base.divide(base.gcd(transition.total())).multiply(transition.total());
             throw new Rebased();
         }
         BigInteger sum = BigInteger.ZERO;
-        for (int i = 0; i < next.length; i++) {
-            BigInteger value = numerator(next[i]).multiply(power(height - 1 - next[i].height));
-            sum = sum.add(transition.weights()[i].multiply(value));
+        for (int i = 0; i < next.size(); i++) {
+            BigInteger value = numerator(next.get(i)).multiply(power(height - 1 - next.get(i).height));
+            sum = sum.add(transition.weight(i).multiply(value));
         }
         return sum.multiply(base.divide(transition.total()));
     }
 
     /** What a choice is worth. */
-    Fraction value(Transition transition, Node[] next) {
+    Fraction value(Transition transition, List<Node> next) {
         int height = 1;
         for (Node node : next) {
             height = Math.max(height, node.height + 1);

@@ -6,14 +6,26 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
-/**
- * What the rules can know of a board beside the values of its pieces.
- *
- * @param marks of the table; the number of the turn is no matter to any rule
- * @param pieces names and kinds, in their order
- */
-record Frame(Map<String, String> marks, List<String> pieces) {
+/** What the rules can know of a board beside the values of its pieces. */
+final class Frame {
+    private final Map<String, String> marks;
+    private final List<String> pieces;
+    private final int hash;
+
+    /**
+     * A frame.
+     *
+     * @param marks of the table; the number of the turn is no matter to any rule
+     * @param pieces names and kinds, in their order
+     */
+    private Frame(Map<String, String> marks, List<String> pieces) {
+        this.marks = marks;
+        this.pieces = pieces;
+        this.hash = 31 * marks.hashCode() + pieces.hashCode(); // asked for at every look
+    }
+
     static Frame of(Board board) {
         List<String> pieces = new ArrayList<>();
         for (Piece piece : board.pieces()) {
@@ -22,5 +34,15 @@ record Frame(Map<String, String> marks, List<String> pieces) {
         Map<String, String> marks = new LinkedHashMap<>(board.marks());
         marks.remove(Board.TURN);
         return new Frame(marks, pieces);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other || (other instanceof Frame that && marks.equals(that.marks) && pieces.equals(that.pieces));
+    }
+
+    @Override
+    public int hashCode() {
+        return hash;
     }
 }

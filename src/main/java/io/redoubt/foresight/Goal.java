@@ -49,7 +49,7 @@ public sealed interface Goal {
     }
 
     /** A number of a piece compares with a bound; a number nobody knows does not. */
-    record Number(String piece, String key, Relation relation, int bound) implements Goal {
+    record Compares(String piece, String key, Relation relation, int bound) implements Goal {
         @Override
         public boolean holds(Look look) {
             String text = look.value(piece, key);
@@ -67,7 +67,7 @@ public sealed interface Goal {
 
         @Override
         public Goal renamed(UnaryOperator<String> names) {
-            return new Number(names.apply(piece), key, relation, bound);
+            return new Compares(names.apply(piece), key, relation, bound);
         }
 
         @Override

@@ -195,7 +195,7 @@ public final class GoalReader {
     private Goal compared(Piece piece, Field<?> field, Relation relation, String bound) {
         boolean number = !bound.isEmpty() && bound.length() < 9 && bound.chars().allMatch(c -> c >= '0' && c <= '9');
         if (number) {
-            return new Goal.Number(piece.name(), field.name(), relation, Integer.parseInt(bound));
+            return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound));
         }
         if (relation != Relation.EQUAL) {
             throw words.fault(Escaped.of(bound) + " is no number to compare with");

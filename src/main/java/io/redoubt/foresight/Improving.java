@@ -128,10 +128,10 @@ final class Improving {
             after.merge(board, chance, Double::sum);
             return;
         }
-        for (int i = 0; i < transition.get().odds().length; i++) {
+        for (int i = 0; i < transition.get().ways().size(); i++) {
             Way way = transition.get().ways().get(i);
             State next = step.isPresent() ? moves.after(board, step.get(), way) : moves.afterTurn(board, way);
-            after.merge(next, chance * transition.get().odds()[i], Double::sum);
+            after.merge(next, chance * transition.get().odds(i), Double::sum);
         }
     }
 }

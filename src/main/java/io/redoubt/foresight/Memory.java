@@ -17,11 +17,6 @@ final class Memory<T> {
     private final Map<Frame, Node<T>> roots = new HashMap<>();
     private int version;
 
-    /** The frame asked about last, and its root: nearly all boards of a plan share one. */
-    private @Nullable Frame lately;
-
-    private @Nullable Node<T> latelyRoot;
-
     Memory(Changing changing) {
         this.changing = changing;
         this.version = changing.version();
@@ -39,14 +34,9 @@ final class Memory<T> {
         if (version != changing.version()) {
             // Something that seemed to be the same everywhere is not: what was left out of the tree may count.
             roots.clear();
-            lately = null;
             version = changing.version();
         }
-        if (frame != lately) {
-            lately = frame;
-            latelyRoot = roots.get(frame);
-        }
-        Node<T> node = latelyRoot;
+        Node<T> node = roots.get(frame);
         while (node != null && node.look != null) {
             node = node.next.get(values.value(node.look.piece(), node.look.key()));
         }
@@ -61,6 +51,5 @@ final class Memory<T> {
             node = node.next.computeIfAbsent(values.value(look.piece(), look.key()), any -> new Node<>());
         }
         node.known = known;
-        lately = null;
     }
 }

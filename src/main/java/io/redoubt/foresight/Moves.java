@@ -17,7 +17,7 @@ final class Moves {
     private final Alike alike;
     private final Map<Action, Remembered> actions = new LinkedHashMap<>();
     private final Map<State, Transition> turns = new HashMap<>();
-    private final Map<Upshot, Transition> transitions = new IdentityHashMap<>();
+    private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
 
     /** Pieces were taken to be alike that are not. */
     static final class NotAlike extends RuntimeException {

@@ -43,7 +43,7 @@ final class Node {
      * @param transition what it can come to
      * @param next the boards it leads to, way by way
      */
-    record Choice(Deed deed, Transition transition, Node[] next) {}
+    record Choice(Deed deed, Transition transition, List<Node> next) {}
 
     /** What can be chosen. */
     sealed interface Deed {

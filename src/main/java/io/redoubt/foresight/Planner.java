@@ -3,7 +3,9 @@ package io.redoubt.foresight;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.TooManyPaths;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -98,21 +100,22 @@ final class Planner {
     private void rest(Node node) {
         node.value = setting.worth().of(moves.states().look(node.state)).doubleValue();
         node.error = UNIT * most;
-        node.best.add(new Node.Choice(new Node.Deed.Rest(), Transition.NOTHING, new Node[0]));
+        node.best.add(new Node.Choice(new Node.Deed.Rest(), Transition.NOTHING, List.of()));
     }
 
-    private Node[] next(State state, Action action, Transition transition) {
-        Node[] next = new Node[transition.ways().size()];
-        for (int i = 0; i < next.length; i++) {
-            next[i] = solve(moves.after(state, action, transition.ways().get(i)));
+    /** Where an action leads, way by way. */
+    List<Node> next(State state, Action action, Transition transition) {
+        List<Node> next = new ArrayList<>(transition.ways().size());
+        for (Way way : transition.ways()) {
+            next.add(solve(moves.after(state, action, way)));
         }
         return next;
     }
 
-    private Node[] nextTurn(State state, Transition transition) {
-        Node[] next = new Node[transition.ways().size()];
-        for (int i = 0; i < next.length; i++) {
-            next[i] = solve(moves.afterTurn(state, transition.ways().get(i)));
+    private List<Node> nextTurn(State state, Transition transition) {
+        List<Node> next = new ArrayList<>(transition.ways().size());
+        for (Way way : transition.ways()) {
+            next.add(solve(moves.afterTurn(state, way)));
         }
         return next;
     }
@@ -122,13 +125,14 @@ final class Planner {
         double value = 0;
         double error = 0;
         int height = 0;
-        double[] odds = choice.transition().odds();
-        for (int i = 0; i < odds.length; i++) {
-            value += odds[i] * choice.next()[i].value;
-            error = Math.max(error, choice.next()[i].error);
-            height = Math.max(height, choice.next()[i].height);
+        int ways = choice.next().size();
+        for (int i = 0; i < ways; i++) {
+            Node next = choice.next().get(i);
+            value += choice.transition().odds(i) * next.value;
+            error = Math.max(error, next.error);
+            height = Math.max(height, next.height);
         }
-        error += (odds.length + 2) * UNIT * most;
+        error += (ways + 2) * UNIT * most;
         node.height = Math.max(node.height, height + 1);
         if (node.best.isEmpty() || value - error > node.value + node.error) {
             node.best.clear();

@@ -115,14 +115,10 @@ public final class Policy {
     List<Plan.Option> options() {
         List<Plan.Option> options = new ArrayList<>();
         for (Action action : moves.distinct(node.state)) {
-            moves.of(action, node.state).ifPresent(transition -> {
-                Node[] next = new Node[transition.ways().size()];
-                for (int i = 0; i < next.length; i++) {
-                    next[i] = planner.solve(
-                            moves.after(node.state, action, transition.ways().get(i)));
-                }
-                options.add(new Plan.Option(real(action).toString(), exactly.value(transition, next)));
-            });
+            moves.of(action, node.state)
+                    .ifPresent(transition -> options.add(new Plan.Option(
+                            real(action).toString(),
+                            exactly.value(transition, planner.next(node.state, action, transition)))));
         }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;

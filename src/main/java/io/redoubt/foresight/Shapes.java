@@ -27,9 +27,7 @@ final class Shapes {
     /** The shapes that follow, as one number: texts of texts grow too long. */
     private int number(Policy policy) {
         TreeSet<String> next = new TreeSet<>();
-        policy.results()
-                .forEach(result ->
-                        next.add(result.outcome() + ": " + result.then().shape()));
+        policy.results().forEach(result -> next.add(result.then().shape()));
         return numbers.computeIfAbsent(next.toString(), any -> numbers.size());
     }
 }

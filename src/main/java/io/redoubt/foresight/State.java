@@ -3,21 +3,44 @@ package io.redoubt.foresight;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A board in the middle of a plan, by numbers that {@link States} gave out.
- *
- * @param frame the marks and names of the board
- * @param left turns still to come, and the stage of this one
- * @param pieces the values of each piece in their order, and what it did this turn
- */
-record State(int frame, int left, int[] pieces) {
+/** A board in the middle of a plan, by numbers that {@link States} gave out. */
+final class State {
     /** Bits of a piece's number that tell in which stages it acted. */
     static final int STAGES = 4;
 
     static final int STAGE_MASK = (1 << STAGES) - 1;
 
+    private final int frame;
+    private final int left;
+    private final int[] pieces;
+
+    /**
+     * A state.
+     *
+     * @param frame the marks and names of the board
+     * @param left turns still to come, and the stage of this one
+     * @param pieces the values of each piece in their order, and what it did this turn; taken over, not copied
+     */
+    State(int frame, int left, int[] pieces) {
+        this.frame = frame;
+        this.left = left;
+        this.pieces = pieces;
+    }
+
+    int frame() {
+        return frame;
+    }
+
+    int left() {
+        return left;
+    }
+
+    int[] pieces() {
+        return pieces;
+    }
+
     static State of(int frame, int turns, int stage, int[] pieces) {
-        return new State(frame, turns << STAGES | stage, pieces);
+        return new State(frame, (turns << STAGES) | stage, pieces);
     }
 
     int turns() {

@@ -97,7 +97,7 @@ final class States {
                 return remade(state, changes);
             }
             int id = edited(pieces[slot] >> State.STAGES, change);
-            pieces[slot] = id << State.STAGES | pieces[slot] & State.STAGE_MASK;
+            pieces[slot] = (id << State.STAGES) | (pieces[slot] & State.STAGE_MASK);
         }
         return new State(state.frame(), state.left(), pieces);
     }

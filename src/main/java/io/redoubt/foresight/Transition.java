@@ -3,15 +3,44 @@ package io.redoubt.foresight;
 import java.math.BigInteger;
 import java.util.List;
 
-/**
- * What an action comes to, ready to be weighed often.
- *
- * @param ways every way it can go
- * @param weights of the ways, over one total
- * @param odds the same as floating-point numbers
- */
-record Transition(List<Way> ways, BigInteger[] weights, BigInteger total, double[] odds) {
+/** What an action comes to, ready to be weighed often. */
+final class Transition {
     static final Transition NOTHING = new Transition(List.of(), new BigInteger[0], BigInteger.ONE, new double[0]);
+
+    private final List<Way> ways;
+    private final BigInteger[] weights;
+    private final BigInteger total;
+    private final double[] odds;
+
+    /**
+     * Ways with their weights.
+     *
+     * @param weights of the ways, over one total
+     * @param odds the same as floating-point numbers
+     */
+    private Transition(List<Way> ways, BigInteger[] weights, BigInteger total, double[] odds) {
+        this.ways = ways;
+        this.weights = weights;
+        this.total = total;
+        this.odds = odds;
+    }
+
+    /** Every way it can go. */
+    List<Way> ways() {
+        return ways;
+    }
+
+    BigInteger weight(int way) {
+        return weights[way];
+    }
+
+    BigInteger total() {
+        return total;
+    }
+
+    double odds(int way) {
+        return odds[way];
+    }
 
     static Transition of(Upshot.Happens happens) {
         BigInteger total = BigInteger.ONE;

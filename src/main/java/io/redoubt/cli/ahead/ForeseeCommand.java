@@ -166,7 +166,7 @@ public final class ForeseeCommand {
         Exit exit = Exit.ANSWERED;
         for (String text : line.all(AheadLine.Option.REQUIRE)) {
             AheadRequirement requirement = AheadRequirement.parse(text);
-            Fraction chance = foreseen.chance(foreseen.goals().get(requirement.goal()));
+            Fraction chance = foreseen.chance(requirement.goal());
             if (!requirement.holds(chance)) {
                 world.tell("required " + requirement + ", but it is " + chance);
                 exit = Exit.UNMET;

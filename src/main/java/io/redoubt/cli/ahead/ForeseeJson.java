@@ -107,7 +107,7 @@ final class ForeseeJson {
         }
         json.writeObjectFieldStart("goals");
         for (String goal : foreseen.goals().keySet()) {
-            Fraction chance = foreseen.chance(foreseen.goals().get(goal));
+            Fraction chance = foreseen.chance(goal);
             json.writeObjectFieldStart(goal);
             json.writeNumberField("odds", chance.doubleValue());
             json.writeStringField("exact", chance.toString());

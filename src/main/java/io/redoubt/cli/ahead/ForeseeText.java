@@ -31,13 +31,22 @@ final class ForeseeText {
         out.println(
                 paint.bold(foreseen.game().title() + " · " + steps + (steps == 1 ? " step ahead" : " steps ahead")));
         List<String> certain = new ArrayList<>();
+        List<String> flags = new ArrayList<>();
         for (Foreseen.Value value : foreseen.values()) {
+            Fraction set = value.chances().getOrDefault("true", Fraction.ZERO);
             if (value.isCertain()) {
                 certain.add(certain(value));
+            } else if (set.signum() > 0) {
+                flags.add(Escaped.of(value.piece()) + ": " + value.key().replace('-', ' ') + ' '
+                        + Percent.of(set).replace(' ', '\u00a0'));
             } else {
                 out.println();
                 value(value);
             }
+        }
+        if (!flags.isEmpty()) {
+            out.println();
+            say(String.join(" · ", flags));
         }
         goals(foreseen);
         if (!certain.isEmpty()) {
@@ -68,7 +77,7 @@ final class ForeseeText {
         if (value.numbers().isEmpty()) {
             out.println("  " + paint.bold(title));
             Map<String, Fraction> rows = new LinkedHashMap<>();
-            value.chances().forEach((name, chance) -> rows.put(name(value, name), chance));
+            value.chances().forEach((name, chance) -> rows.put(Escaped.of(name), chance));
             new Chart(out, columns).write(rows);
             return;
         }
@@ -81,15 +90,6 @@ final class ForeseeText {
                 + Columns.right(Percent.of(atLeast.getOrDefault(number, Fraction.ZERO)), 10)));
     }
 
-    /** A flag is told by its name. */
-    private static String name(Foreseen.Value value, String name) {
-        return switch (name) {
-            case "true" -> value.key().replace('-', ' ');
-            case "false" -> "not " + value.key().replace('-', ' ');
-            default -> Escaped.of(name);
-        };
-    }
-
     private void goals(Foreseen foreseen) {
         if (foreseen.goals().isEmpty()) {
             return;
@@ -97,7 +97,7 @@ final class ForeseeText {
         out.println();
         out.println("  " + paint.bold("Goals"));
         Map<String, Fraction> rows = new LinkedHashMap<>();
-        foreseen.goals().forEach((words, goal) -> rows.put(Escaped.of(words), foreseen.chance(goal)));
+        foreseen.goals().keySet().forEach(words -> rows.put(Escaped.of(words), foreseen.chance(words)));
         new Chart(out, columns).write(rows);
         rows.forEach((words, chance) -> {
             if (chance.signum() == 0) {

@@ -118,8 +118,12 @@ record Foreseen(
                 .flatMap(kind -> kind.field(key));
     }
 
-    /** How likely a goal is. */
-    Fraction chance(Goal goal) {
+    /** How likely a goal is, by the words it was asked for in. */
+    Fraction chance(String words) {
+        return Optional.ofNullable(goals.get(words)).map(this::chance).orElse(Fraction.ZERO);
+    }
+
+    private Fraction chance(Goal goal) {
         return sequence.outlook().of(board -> goal.holds(Look.at(board)));
     }
 }

@@ -65,14 +65,7 @@ final class PlanText {
         }
         out.println();
         if (plan.policy().isOver()) {
-            boolean never = plan.value().signum() == 0;
-            say(never ? "Nothing that can be done leads there" : "Nothing has to be done, or nothing helps");
-            if (never) {
-                answer.pieces()
-                        .forEach(piece -> answer.turn()
-                                .remarks(piece)
-                                .forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark)));
-            }
+            over(answer);
         } else {
             choices(plan, answer);
             out.println();
@@ -81,12 +74,27 @@ final class PlanText {
                 say("… the rest when it comes to it: plan again after the throw");
             }
         }
-        reasons(answer);
+        if (!plan.policy().shape().equals("done")) {
+            reasons(answer);
+        }
         out.println();
         String tried = plan.boards() + (plan.boards() == 1 ? " board" : " boards") + " looked at"
                 + (plan.complete() ? "" : ", NOT ALL: this is the best so far") + "; questions counted: "
                 + answer.hearings().counted();
         Columns.hang(tried, columns - 2, 2).forEach(line -> out.println("  " + paint.faint(line)));
+    }
+
+    private void over(TurnAnswer answer) {
+        Fraction value = answer.plan().value();
+        if (value.signum() > 0) {
+            boolean reached = answer.plan().policy().shape().equals("done");
+            say(reached ? "It is so already: nothing has to be done" : "Nothing that can be done makes it better");
+            return;
+        }
+        say("Nothing that can be done leads there");
+        for (String piece : answer.pieces()) {
+            answer.turn().remarks(piece).forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark));
+        }
     }
 
     private void value(Fraction value, TurnAnswer answer, String words) {

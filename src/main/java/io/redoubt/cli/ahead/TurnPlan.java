@@ -47,11 +47,7 @@ final class TurnPlan {
         this.readings = readings;
     }
 
-    /**
-     * Who may act, at whom, and how; empty for all.
-     *
-     * @throws BadInput if a piece or verb is not there
-     */
+    /** Who may act, at whom, and how; empty for all. */
     record Narrowing(List<String> by, List<String> at, List<String> verbs) {}
 
     /** Why actions are not among what is planned: who lacks a value, and who can do nothing at all. */
@@ -65,7 +61,11 @@ final class TurnPlan {
         return all;
     }
 
-    /** The turn to be planned. */
+    /**
+     * The turn to be planned.
+     *
+     * @throws BadInput if a piece or verb that was named is not there, or there is nothing to plan
+     */
     PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
         narrowing.at().forEach(this::mustBeThere);

@@ -73,6 +73,9 @@ final class Suggestions {
         List<Suggestion> all = after(before);
         List<Suggestion> plain = new ArrayList<>(all);
         plain.removeIf(next -> next.value().startsWith("--"));
+        if (word.indexOf(',') >= 0) {
+            return Suggestion.further(plain, word.substring(0, word.lastIndexOf(',') + 1));
+        }
         return word.startsWith("-") || plain.isEmpty() ? all : plain;
     }
 

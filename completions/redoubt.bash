@@ -59,7 +59,7 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
-:*|odds dice seed format json require until reading show battle by at anyway cards color help
+:*|odds dice seed format json require until reading show battle by at anyway cards color patience help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
@@ -249,6 +249,7 @@ lg|crew|v|crewed automated none
 *|anyway|-|
 *|cards|f|
 *|color|v|auto always never
+*|patience|v|
 *|help|-|
 *|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building
 *|smoked-slit|v|
@@ -516,7 +517,7 @@ lg|crew|v|crewed automated none
 *|force|v|regular other
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion compare help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else

@@ -43,7 +43,7 @@ set -g __redoubt_rows \
   ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':dice|dice' \
   ':dice dice|' \
-  ':*|odds dice seed format json require until reading show battle by at anyway cards color help' \
+  ':*|odds dice seed format json require until reading show battle by at anyway cards color patience help' \
   'fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at' \
   'fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank\'s crew, for a second Bail Out' \
   'fow shoot|gapped|-||the barricade is gapped' \
@@ -233,6 +233,7 @@ set -g __redoubt_rows \
   '*|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already' \
   '*|cards|f||own cards for --by and --at; see redoubt cards' \
   '*|color|v|auto always never|when to use colour' \
+  '*|patience|v||how long a count may take, like 30s or 5m; 2s if not given' \
   '*|help|-||help with examples' \
   '*|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are' \
   '*|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret' \
@@ -530,7 +531,7 @@ function __redoubt_complete
       set game dice
   end
   if test (count $words) -eq 1
-    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion compare help'
+    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help'
     return
   else if test (count $words) -lt $at
     __redoubt_list $game

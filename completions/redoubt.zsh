@@ -71,7 +71,7 @@ _redoubt() {
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
 :dice|dice
 :dice dice|
-:*|odds dice seed format json require until reading show battle by at anyway cards color help
+:*|odds dice seed format json require until reading show battle by at anyway cards color patience help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
 fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank's crew, for a second Bail Out
 fow shoot|gapped|-||the barricade is gapped
@@ -261,6 +261,7 @@ lg|crew|v|crewed automated none|who works it
 *|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already
 *|cards|f||own cards for --by and --at; see redoubt cards
 *|color|v|auto always never|when to use colour
+*|patience|v||how long a count may take, like 30s or 5m; 2s if not given
 *|help|-||help with examples
 *|from|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel building|where the attackers are
 *|smoked-slit|v||where a firing slit with smoke before it faces; 0 for the front of a Nest or Turret
@@ -528,7 +529,7 @@ lg|crew|v|crewed automated none|who works it
 *|force|v|regular other|whose it is
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee completion compare help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help
     return
   elif ((CURRENT == at)); then
     compadd -- $verbs

@@ -3,6 +3,7 @@ package io.redoubt.cli;
 import io.redoubt.battle.BattleFault;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.ahead.ForeseeCommand;
+import io.redoubt.cli.ahead.PlanCommand;
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
@@ -20,12 +21,14 @@ import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Misread;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
@@ -38,6 +41,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
+    /** Commands that look ahead, in the game before them or the usual one. */
+    private static final List<String> AHEAD = List.of("foresee", "plan");
+
     private final World world;
     private final Session session;
 
@@ -92,6 +98,10 @@ public final class Cli {
             return command.get();
         } catch (RuledOut e) {
             return fault(world, e.getMessage(), Exit.NOT_ALLOWED);
+        } catch (Misread e) {
+            Exit exit = fault(world, e.getMessage(), Exit.USAGE);
+            e.shown().forEach(line -> world.err().println("  " + line));
+            return exit;
         } catch (BadInput | TooManyPaths e) {
             return fault(world, e.getMessage(), Exit.USAGE);
         } catch (DiceFault e) {
@@ -100,7 +110,9 @@ public final class Cli {
             return fault(world, e.getMessage(), Exit.FILE);
         } catch (Abandoned e) {
             return fault(world, e.getMessage(), Exit.ANSWERED);
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (OutOfMemoryError e) {
+            return fault(world, Memory.exhausted(), Exit.USAGE);
+        } catch (RuntimeException | StackOverflowError e) {
             world.out().flush();
             world.err().println("redoubt: this is a bug in Redoubt, not in what you typed. Please report it with:");
             trace(world, e);
@@ -128,6 +140,12 @@ public final class Cli {
         return run(args, TypedCommand.of(args), Optional.empty());
     }
 
+    private Exit ahead(String command, List<String> args, RuleSet game) {
+        return command.equals("plan")
+                ? new PlanCommand(world).run(args, game)
+                : new ForeseeCommand(world).run(args, game);
+    }
+
     /** A command that belongs to no game tells about itself. */
     private Exit help(List<String> words) {
         boolean command = words.size() == 1 && Words.COMMANDS.contains(words.get(0));
@@ -151,10 +169,10 @@ public final class Cli {
             List<RuleSet> game = List.of(Catalog.game(args.get(0)).get());
             return new CardsCommand(world, game).run(rest.subList(1, rest.size()));
         }
-        boolean aheadInGame = !rest.isEmpty() && rest.get(0).equals("foresee");
-        if (aheadInGame && Catalog.game(args.get(0)).isPresent()) {
-            return new ForeseeCommand(world)
-                    .run(rest.subList(1, rest.size()), Catalog.game(args.get(0)).get());
+        boolean ahead = !rest.isEmpty() && AHEAD.contains(rest.get(0));
+        if (ahead && Catalog.game(args.get(0)).isPresent()) {
+            RuleSet game = Catalog.game(args.get(0)).get();
+            return ahead(rest.get(0), rest.subList(1, rest.size()), game);
         }
         boolean compareInGame = !rest.isEmpty() && rest.get(0).equals(CompareCommand.NAME);
         if (compareInGame && Catalog.game(args.get(0)).isPresent()) {
@@ -167,7 +185,7 @@ public final class Cli {
             case "batch" -> new BatchCommand(world).run(rest);
             case "rules" -> new RulesCommand(world).run(rest);
             case "readings" -> new ReadingsCommand(world).run(rest);
-            case "foresee" -> new ForeseeCommand(world).run(rest, DefaultGame.of(world.env()));
+            case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);

@@ -1,6 +1,7 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.util.Arrays;
 
 /** How many of n independent, equal chances come off: whole rows of exact weights. */
 public final class Binomial {
@@ -34,23 +35,19 @@ public final class Binomial {
         return Shares.of(total, row);
     }
 
-    /** Weight k is C(n,k) wins^k losses^(n-k): coefficients and powers grow by one small factor a step. */
+    /** Weight k is C(n,k) wins^k losses^(n-k): each is the one before, times and divided by small numbers. */
     private static Shares bigRow(int n, long wins, long losses) {
         BigInteger win = BigInteger.valueOf(wins);
         BigInteger loss = BigInteger.valueOf(losses);
-        BigInteger[] lossPowers = new BigInteger[n + 1];
-        lossPowers[0] = BigInteger.ONE;
-        for (int k = 1; k <= n; k++) {
-            lossPowers[k] = lossPowers[k - 1].multiply(loss);
-        }
         BigInteger[] row = new BigInteger[n + 1];
-        BigInteger chosenWins = BigInteger.ONE;
-        for (int k = 0; k <= n; k++) {
-            row[k] = chosenWins.multiply(lossPowers[n - k]);
-            if (k < n) {
-                chosenWins = chosenWins
-                        .multiply(win.multiply(BigInteger.valueOf(n - k)))
-                        .divide(BigInteger.valueOf(k + 1L));
+        Arrays.fill(row, BigInteger.ZERO);
+        if (losses == 0) {
+            row[n] = win.pow(n);
+        } else {
+            row[0] = loss.pow(n);
+            for (int k = 0; k < n && row[k].signum() > 0; k++) {
+                row[k + 1] = row[k].multiply(win.multiply(BigInteger.valueOf(n - k)))
+                        .divide(loss.multiply(BigInteger.valueOf(k + 1L)));
             }
         }
         return Shares.of(win.add(loss).pow(n), row);

@@ -5,7 +5,12 @@ import java.math.BigInteger;
 import java.math.RoundingMode;
 import org.jspecify.annotations.Nullable;
 
-/** An exact rational number in lowest terms with a positive denominator. */
+/**
+ * An exact rational number with a positive denominator, in lowest terms for everybody who looks.
+ *
+ * <p>A share of a total of thousands of digits stays over that total until somebody wants to see it: most are only
+ * compared, added up or told in percent, which the common total makes easy and lowest terms would make dear.
+ */
 public final class Fraction implements Comparable<Fraction> {
     public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
     public static final Fraction ONE = new Fraction(BigInteger.ONE, BigInteger.ONE);
@@ -15,12 +20,26 @@ public final class Fraction implements Comparable<Fraction> {
 
     private static final int QUOTIENT_BITS = 62;
 
-    private final BigInteger numerator;
-    private final BigInteger denominator;
+    /** As it was made, perhaps not in lowest terms. */
+    private final BigInteger ways;
+
+    private final BigInteger total;
+
+    /** What finds the lowest terms; none where these are the lowest. */
+    private final @Nullable DiceFactors factors;
+
+    private @Nullable Fraction lowest;
 
     private Fraction(BigInteger numerator, BigInteger denominator) {
-        this.numerator = numerator;
-        this.denominator = denominator;
+        this.ways = numerator;
+        this.total = denominator;
+        this.factors = null;
+    }
+
+    private Fraction(BigInteger ways, BigInteger total, DiceFactors factors) {
+        this.ways = ways;
+        this.total = total;
+        this.factors = factors;
     }
 
     /**
@@ -33,12 +52,36 @@ public final class Fraction implements Comparable<Fraction> {
             throw new ArithmeticException("a fraction with denominator 0");
         }
         BigInteger common = Longs.gcd(numerator, denominator);
-        if (denominator.signum() < 0) {
-            common = common.negate();
-        }
+        return reduced(numerator, denominator, denominator.signum() < 0 ? common.negate() : common);
+    }
+
+    /** So many ways of a large total that was taken apart before. */
+    static Fraction share(BigInteger ways, BigInteger total, DiceFactors factors) {
+        return ways.signum() == 0 ? ZERO : new Fraction(ways, total, factors);
+    }
+
+    private static Fraction reduced(BigInteger numerator, BigInteger denominator, BigInteger common) {
         return common.equals(BigInteger.ONE)
                 ? new Fraction(numerator, denominator)
                 : new Fraction(numerator.divide(common), denominator.divide(common));
+    }
+
+    /** A fraction that is known to be in lowest terms, with a positive denominator. */
+    static Fraction reduced(BigInteger numerator, BigInteger denominator) {
+        return new Fraction(numerator, denominator);
+    }
+
+    /** The same number in lowest terms. Two threads may both look for it; they find the same. */
+    private Fraction lowest() {
+        if (factors == null) {
+            return this;
+        }
+        Fraction found = lowest;
+        if (found == null) {
+            found = reduced(ways, total, factors.common(ways));
+            lowest = found;
+        }
+        return found;
     }
 
     /**
@@ -64,17 +107,28 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     public BigInteger numerator() {
-        return numerator;
+        return lowest().ways;
     }
 
     public BigInteger denominator() {
-        return denominator;
+        return lowest().total;
+    }
+
+    /** How many words of 32 bits there are to look at until its lowest terms are found; few where they are known. */
+    public int size() {
+        return factors == null ? 1 : total.bitLength() / Integer.SIZE + 1;
     }
 
     public Fraction plus(Fraction other) {
-        return of(
-                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
-                denominator.multiply(other.denominator));
+        if (ways.signum() == 0) {
+            return other;
+        }
+        if (factors != null && total.equals(other.total)) {
+            return share(ways.add(other.ways), total, factors);
+        }
+        Fraction a = lowest();
+        Fraction b = other.lowest();
+        return of(a.ways.multiply(b.total).add(b.ways.multiply(a.total)), a.total.multiply(b.total));
     }
 
     public Fraction minus(Fraction other) {
@@ -82,7 +136,9 @@ public final class Fraction implements Comparable<Fraction> {
     }
 
     public Fraction times(Fraction other) {
-        return of(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+        Fraction a = lowest();
+        Fraction b = other.lowest();
+        return of(a.ways.multiply(b.ways), a.total.multiply(b.total));
     }
 
     /**
@@ -91,56 +147,71 @@ public final class Fraction implements Comparable<Fraction> {
      * @throws ArithmeticException if the other is zero
      */
     public Fraction over(Fraction other) {
-        return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+        Fraction a = lowest();
+        Fraction b = other.lowest();
+        return of(a.ways.multiply(b.total), a.total.multiply(b.ways));
+    }
+
+    /** This fraction as part of another: the nearest double, or where the numbers are large one close by. */
+    public double per(Fraction whole) {
+        return factors == null && whole.factors == null
+                ? over(whole).doubleValue()
+                : doubleValue() / whole.doubleValue();
     }
 
     public Fraction negate() {
-        return new Fraction(numerator.negate(), denominator);
+        Fraction positive = lowest();
+        return new Fraction(positive.ways.negate(), positive.total);
     }
 
     public int signum() {
-        return numerator.signum();
+        return ways.signum();
     }
 
     /** The nearest double, correctly rounded. */
     public double doubleValue() {
-        if (numerator.bitLength() <= EXACT_DOUBLE_BITS && denominator.bitLength() <= EXACT_DOUBLE_BITS) {
-            return (double) numerator.longValue() / denominator.longValue();
+        if (ways.bitLength() <= EXACT_DOUBLE_BITS && total.bitLength() <= EXACT_DOUBLE_BITS) {
+            return (double) ways.longValue() / total.longValue();
         }
         // A quotient of 62 or 63 bits, odd if anything is cut off, so that the conversion rounds the right way.
-        BigInteger size = numerator.abs();
-        int shift = QUOTIENT_BITS - size.bitLength() + denominator.bitLength();
+        BigInteger size = ways.abs();
+        int shift = QUOTIENT_BITS - size.bitLength() + total.bitLength();
         BigInteger[] divided =
-                size.shiftLeft(Math.max(0, shift)).divideAndRemainder(denominator.shiftLeft(Math.max(0, -shift)));
+                size.shiftLeft(Math.max(0, shift)).divideAndRemainder(total.shiftLeft(Math.max(0, -shift)));
         long quotient = divided[0].longValue() | divided[1].signum();
-        return numerator.signum() * Math.scalb((double) quotient, -shift);
+        return ways.signum() * Math.scalb((double) quotient, -shift);
     }
 
     /** This fraction as a decimal with {@code places} places, halves rounded away from zero. */
     public BigDecimal decimal(int places) {
-        return new BigDecimal(numerator).divide(new BigDecimal(denominator), places, RoundingMode.HALF_UP);
+        return new BigDecimal(ways).divide(new BigDecimal(total), places, RoundingMode.HALF_UP);
     }
 
     @Override
     public int compareTo(Fraction other) {
-        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+        return total.equals(other.total)
+                ? ways.compareTo(other.ways)
+                : ways.multiply(other.total).compareTo(other.ways.multiply(total));
     }
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Fraction that
-                && numerator.equals(that.numerator)
-                && denominator.equals(that.denominator);
+        if (!(other instanceof Fraction that)) {
+            return false;
+        }
+        return factors == null && that.factors == null
+                ? ways.equals(that.ways) && total.equals(that.total)
+                : compareTo(that) == 0;
     }
 
     @Override
     public int hashCode() {
-        return 31 * numerator.hashCode() + denominator.hashCode();
+        return 31 * numerator().hashCode() + denominator().hashCode();
     }
 
     /** Always {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
     @Override
     public String toString() {
-        return numerator.toString() + '/' + denominator.toString();
+        return numerator().toString() + '/' + denominator().toString();
     }
 }

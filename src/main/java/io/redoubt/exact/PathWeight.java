@@ -14,6 +14,7 @@ public final class PathWeight {
     private long total = 1;
     private @Nullable BigInteger bigWays;
     private @Nullable BigInteger bigTotal;
+    private long work;
 
     /** Back to the empty path, whose weight is 1. */
     public void reset() {
@@ -21,6 +22,12 @@ public final class PathWeight {
         total = 1;
         bigWays = null;
         bigTotal = null;
+        work = 0;
+    }
+
+    /** How many words of large numbers were multiplied on this path: what it cost beside its steps. */
+    public long work() {
+        return work;
     }
 
     /** Follows the branch at {@code index}. Weights never exceed totals, so the totals alone decide what fits. */
@@ -29,6 +36,7 @@ public final class PathWeight {
             ways *= shares.longWeight(index);
             total *= shares.longTotal();
         } else {
+            work += 2 * Longs.work(total(), shares.total());
             BigInteger widerTotal = total().multiply(shares.total());
             bigWays = ways().multiply(shares.weight(index));
             bigTotal = widerTotal;

@@ -1,7 +1,9 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,10 +12,14 @@ import org.jspecify.annotations.Nullable;
  * <p>Nothing is reduced here; {@link #get} reduces one share when somebody wants to see it.
  */
 public final class Shares {
+    /** From so many bits on, a greatest common divisor costs more than a few small divisions. */
+    private static final int WIDE = 256;
+
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
     private final long smallTotal;
     private final @Nullable BigInteger bigTotal;
+    private @Nullable DiceFactors factors;
 
     private Shares(long total, long[] weights) {
         this.small = weights;
@@ -84,6 +90,22 @@ public final class Shares {
         return small != null ? small[index] == 0 : bigWeights()[index].signum() == 0;
     }
 
+    /** Those at these indices alone; the others must be 0. */
+    Shares only(int[] places) {
+        if (small != null) {
+            long[] weights = new long[places.length];
+            for (int i = 0; i < places.length; i++) {
+                weights[i] = small[places[i]];
+            }
+            return new Shares(smallTotal, weights);
+        }
+        BigInteger[] weights = new BigInteger[places.length];
+        for (int i = 0; i < places.length; i++) {
+            weights[i] = bigWeights()[places[i]];
+        }
+        return new Shares(total(), weights);
+    }
+
     /** These shares with some put together: the one at index i goes to place {@code to[i]} of so many places. */
     public Shares grouped(int[] to, int places) {
         if (small != null) {
@@ -116,7 +138,7 @@ public final class Shares {
         }
         BigInteger common = total();
         for (BigInteger weight : bigWeights()) {
-            common = common.gcd(weight);
+            common = weight.signum() == 0 ? common : Longs.gcd(weight, common);
         }
         BigInteger[] weights = new BigInteger[size()];
         for (int i = 0; i < weights.length; i++) {
@@ -143,7 +165,24 @@ public final class Shares {
 
     /** One share as a fraction in lowest terms. */
     public Fraction get(int index) {
-        return Fraction.of(weight(index), total());
+        if (bigTotal == null || bigTotal.bitLength() <= Longs.EUCLID) {
+            return Fraction.of(weight(index), total());
+        }
+        if (factors == null) {
+            factors = DiceFactors.of(bigTotal);
+        }
+        return Fraction.share(weight(index), bigTotal, factors);
+    }
+
+    /** Every share as a fraction in lowest terms. */
+    public List<Fraction> all() {
+        List<Fraction> all = new ArrayList<>(size());
+        boolean wide = total().bitLength() > WIDE;
+        Lowest lowest = new Lowest(wide ? total() : BigInteger.ONE);
+        for (int i = 0; i < size(); i++) {
+            all.add(wide ? lowest.of(weight(i)) : get(i));
+        }
+        return all;
     }
 
     private BigInteger[] bigWeights() {

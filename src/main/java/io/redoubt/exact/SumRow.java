@@ -39,17 +39,6 @@ public final class SumRow {
     }
 
     private static Shares big(int n, int sides) {
-        BigInteger[] ways = {BigInteger.ONE};
-        for (int die = 1; die <= n; die++) {
-            BigInteger[] next = new BigInteger[die * (sides - 1) + 1];
-            BigInteger window = BigInteger.ZERO;
-            for (int i = 0; i < next.length; i++) {
-                window = i < ways.length ? window.add(ways[i]) : window;
-                window = i >= sides ? window.subtract(ways[i - sides]) : window;
-                next[i] = window;
-            }
-            ways = next;
-        }
-        return Shares.of(BigInteger.valueOf(sides).pow(n), ways);
+        return Shares.of(BigInteger.valueOf(sides).pow(n), Recurrence.even(n, sides));
     }
 }

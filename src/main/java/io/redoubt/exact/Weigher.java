@@ -18,6 +18,7 @@ public final class Weigher {
     private long smallTotal = 1;
     private BigInteger bigTotal = BigInteger.ONE;
     private int places;
+    private long work;
 
     /** Adds the weight of one path to a place; new places start at zero. */
     public void add(int place, PathWeight path) {
@@ -26,6 +27,13 @@ public final class Weigher {
             return;
         }
         addBig(place, path.ways(), path.total());
+    }
+
+    /** How many words of large numbers were touched since this was last asked. */
+    public long takeWork() {
+        long taken = work;
+        work = 0;
+        return taken;
     }
 
     /** The shares of all places seen so far. */
@@ -66,16 +74,27 @@ public final class Weigher {
 
     private void addBig(int place, BigInteger ways, BigInteger total) {
         BigInteger[] sums = promoted();
+        work += Longs.work(bigTotal, BigInteger.ONE);
         if (total.equals(bigTotal)) {
             sums[place] = sums[place].add(ways);
             return;
         }
-        BigInteger scale = total.divide(Longs.gcd(bigTotal, total));
+        work += 4 * Longs.work(bigTotal, total);
+        BigInteger[] times = bigTotal.divideAndRemainder(total);
+        if (times[1].signum() == 0) {
+            sums[place] = sums[place].add(ways.multiply(times[0]));
+            return;
+        }
+        rescale(sums, total.divide(Longs.gcd(bigTotal, total)));
+        sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
+    }
+
+    private void rescale(BigInteger[] sums, BigInteger scale) {
+        work += places * Longs.work(bigTotal, scale);
         bigTotal = bigTotal.multiply(scale);
         for (int i = 0; i < places; i++) {
             sums[i] = sums[i].multiply(scale);
         }
-        sums[place] = sums[place].add(ways.multiply(bigTotal.divide(total)));
     }
 
     private BigInteger[] promoted() {

@@ -1,6 +1,5 @@
 package io.redoubt.foresight;
 
-import io.redoubt.battle.Board;
 import io.redoubt.exact.Relation;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -8,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 
-/** Something that can be true of a board. */
+/** Something that can be true of pieces. */
 public sealed interface Goal {
-    boolean holds(Board board);
+    boolean holds(Look look);
 
     /** The pieces it is about. */
     Set<String> pieces();
@@ -29,8 +28,8 @@ public sealed interface Goal {
      */
     record Is(String piece, String key, String value) implements Goal {
         @Override
-        public boolean holds(Board board) {
-            return Outlook.value(board, piece, key).equals(value);
+        public boolean holds(Look look) {
+            return look.value(piece, key).equals(value);
         }
 
         @Override
@@ -52,8 +51,8 @@ public sealed interface Goal {
     /** A number of a piece compares with a bound; a number nobody knows does not. */
     record Number(String piece, String key, Relation relation, int bound) implements Goal {
         @Override
-        public boolean holds(Board board) {
-            String text = Outlook.value(board, piece, key);
+        public boolean holds(Look look) {
+            String text = look.value(piece, key);
             try {
                 return relation.holds(Integer.compare(Integer.parseInt(text), bound));
             } catch (NumberFormatException e) {
@@ -84,10 +83,10 @@ public sealed interface Goal {
         }
 
         @Override
-        public boolean holds(Board board) {
+        public boolean holds(Look look) {
             int held = 0;
             for (Goal part : parts) {
-                held += part.holds(board) ? 1 : 0;
+                held += part.holds(look) ? 1 : 0;
             }
             return held >= count;
         }
@@ -118,8 +117,8 @@ public sealed interface Goal {
     /** Something does not hold. */
     record Not(Goal part) implements Goal {
         @Override
-        public boolean holds(Board board) {
-            return !part.holds(board);
+        public boolean holds(Look look) {
+            return !part.holds(look);
         }
 
         @Override
@@ -148,9 +147,8 @@ public sealed interface Goal {
         return parts.size() == 1 ? parts.get(0) : new AtLeast(1, parts);
     }
 
-    /** The same goal whichever of two pieces is called by which name. */
-    default boolean isAlikeFor(String one, String other) {
-        UnaryOperator<String> swap = name -> name.equals(one) ? other : name.equals(other) ? one : name;
-        return renamed(swap).canonical().equals(canonical());
+    /** The same goal with two pieces in each other's place. */
+    default Goal swapped(String one, String other) {
+        return renamed(name -> name.equals(one) ? other : name.equals(other) ? one : name);
     }
 }

@@ -224,7 +224,9 @@ public final class GoalReader {
                     ways.add(new Goal.Is(piece.name(), state, TRUE));
                 }
             } else if (!field.kind().isRepeatable()) {
-                known.addAll(field.kind().choices());
+                if (Values.standard(field).isPresent()) {
+                    known.addAll(field.kind().choices());
+                }
                 if (field.kind().choices().contains(state)) {
                     ways.add(is(piece, field, state));
                 }

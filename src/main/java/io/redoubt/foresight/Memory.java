@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,6 +16,11 @@ final class Memory<T> {
     private final Changing changing;
     private final Map<Frame, Node<T>> roots = new HashMap<>();
     private int version;
+
+    /** The frame asked about last, and its root: nearly all boards of a plan share one. */
+    private @Nullable Frame lately;
+
+    private @Nullable Node<T> latelyRoot;
 
     Memory(Changing changing) {
         this.changing = changing;
@@ -31,26 +35,32 @@ final class Memory<T> {
     }
 
     /** What is known of a board that looks like this. */
-    Optional<T> recall(Frame frame, Function<Place, String> values) {
+    Optional<T> recall(Frame frame, Look values) {
         if (version != changing.version()) {
             // Something that seemed to be the same everywhere is not: what was left out of the tree may count.
             roots.clear();
+            lately = null;
             version = changing.version();
         }
-        Node<T> node = roots.get(frame);
+        if (frame != lately) {
+            lately = frame;
+            latelyRoot = roots.get(frame);
+        }
+        Node<T> node = latelyRoot;
         while (node != null && node.look != null) {
-            node = node.next.get(values.apply(node.look));
+            node = node.next.get(values.value(node.look.piece(), node.look.key()));
         }
         return node == null ? Optional.empty() : Optional.ofNullable(node.known);
     }
 
     /** Remembers what came of a board, and what was looked at on the way. */
-    void learn(Frame frame, Function<Place, String> values, List<Place> looks, T known) {
+    void learn(Frame frame, Look values, List<Place> looks, T known) {
         Node<T> node = roots.computeIfAbsent(frame, any -> new Node<>());
         for (Place look : changing.among(looks)) {
             node.look = look;
-            node = node.next.computeIfAbsent(values.apply(look), any -> new Node<>());
+            node = node.next.computeIfAbsent(values.value(look.piece(), look.key()), any -> new Node<>());
         }
         node.known = known;
+        lately = null;
     }
 }

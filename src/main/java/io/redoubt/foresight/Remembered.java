@@ -1,11 +1,10 @@
 package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
-import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** A step that is asked once for all boards that look alike to it. */
 final class Remembered implements Step {
@@ -21,7 +20,7 @@ final class Remembered implements Step {
 
     @Override
     public Upshot on(Board board) {
-        return on(Frame.of(board), place -> value(board, place), () -> board);
+        return on(Frame.of(board), Look.at(board), () -> board);
     }
 
     /**
@@ -29,7 +28,7 @@ final class Remembered implements Step {
      *
      * @param values tells a value of the board; empty for none
      */
-    Upshot on(Frame frame, Function<Place, String> values, java.util.function.Supplier<Board> board) {
+    Upshot on(Frame frame, Look values, Supplier<Board> board) {
         Optional<Upshot> known = memory.recall(frame, values);
         if (known.isPresent()) {
             return known.get();
@@ -42,11 +41,5 @@ final class Remembered implements Step {
         memory.recall(frame, values); // forgets what is no longer certain
         memory.learn(frame, values, looks, upshot);
         return upshot;
-    }
-
-    static String value(Board board, Place place) {
-        return board.piece(place.piece())
-                .flatMap((Piece piece) -> piece.value(place.key()))
-                .orElse("");
     }
 }

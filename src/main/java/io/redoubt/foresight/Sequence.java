@@ -2,6 +2,8 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.TooManyPaths;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,9 +13,10 @@ import java.util.Set;
 
 /** Steps one after the other, from one board on: everything they can come to is followed and counted. */
 public final class Sequence {
-    /** Boards that are followed at once: some seconds of work. */
-    public static final int MOST_BOARDS = 50_000;
+    /** What it takes to follow one way: nanoseconds on a good day. */
+    private static final double WAY = 3_000;
 
+    private final Budget budget;
     private final Changing changing = new Changing();
     private final Set<String> remarks = new LinkedHashSet<>();
     private final List<Missed> missed = new ArrayList<>();
@@ -27,7 +30,13 @@ public final class Sequence {
      */
     public record Missed(int step, Fraction chance, String reason, Upshot.Cause cause) {}
 
-    public Sequence(Board start) {
+    /**
+     * Nothing but how things stand.
+     *
+     * @param budget how much work following all steps may take
+     */
+    public Sequence(Board start, Budget budget) {
+        this.budget = budget;
         this.outlook = Outlook.of(start);
     }
 
@@ -54,7 +63,7 @@ public final class Sequence {
                 reasons.merge(not, each.getValue(), Fraction::plus);
                 after.merge(board, each.getValue(), Fraction::plus);
             }
-            mustBeFew(after.size(), number);
+            mayGoOn(upshot, after.size(), number);
         }
         outlook = new Outlook(after);
         List<Missed> now = new ArrayList<>();
@@ -63,13 +72,12 @@ public final class Sequence {
         return now;
     }
 
-    private static void mustBeFew(int boards, int number) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new TooManyBoards("given up: nothing has changed");
-        }
-        if (boards > MOST_BOARDS) {
-            throw new TooManyBoards("step " + number + ": more than " + MOST_BOARDS
-                    + " different boards can come about; look fewer steps ahead, or ask about fewer pieces");
+    private void mayGoOn(Upshot upshot, int boards, int number) {
+        int ways = upshot instanceof Upshot.Happens happens ? happens.ways().size() : 1;
+        try {
+            budget.spend(WAY * ways);
+        } catch (TooManyPaths e) {
+            throw new TooManyBoards("step " + number + ", after " + boards + " boards: " + e.getMessage());
         }
     }
 

@@ -23,8 +23,13 @@ public sealed interface Upshot {
      * It is not done on this board.
      *
      * @param reason in words, with the rule behind it where there is one
+     * @param input the input that is missing, where that is the cause; else empty
      */
-    record NotDone(Cause cause, String reason) implements Upshot {}
+    record NotDone(Cause cause, String reason, String input) implements Upshot {
+        public NotDone(Cause cause, String reason) {
+            this(cause, reason, "");
+        }
+    }
 
     /** Why a step is not done. */
     enum Cause {

@@ -2,6 +2,7 @@ package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
 import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,5 +15,12 @@ import java.util.List;
 public record Way(String outcome, Fraction chance, List<Change> changes) {
     public Way {
         changes = List.copyOf(changes);
+    }
+
+    /** This way, and after it another. */
+    public Way then(Way next) {
+        List<Change> all = new ArrayList<>(changes);
+        all.addAll(next.changes);
+        return new Way(next.outcome, chance.times(next.chance), all);
     }
 }

@@ -16,6 +16,17 @@ import java.util.function.Predicate;
  * states that go on; an end is reached with the weight that flows into it from all visits.
  */
 final class Absorption<S> {
+    /** A place in the equations, which takes room and is looked at. */
+    private static final int STATE = 200;
+
+    /** A product with nothing. */
+    private static final int EMPTY = 20;
+
+    /** What fractions cost beside their words, and how many numbers are made for one. */
+    private static final int FRACTION = 600;
+
+    private static final int FRACTIONS = 200;
+
     private final String noun;
     private final Predicate<S> over;
     private final Attempt<S> round;
@@ -54,13 +65,10 @@ final class Absorption<S> {
         going.of(start);
         for (int i = 0; i < going.size(); i++) {
             S from = going.value(i);
+            count.spend(STATE * (going.size() + 1.0), noun);
             rounds.add(new CountingUmpire(count).count(umpire -> round.attempt(from, umpire)));
             for (S next : rounds.get(i).values()) {
                 (over.test(next) ? ends : going).of(next);
-            }
-            if (going.size() > Count.MOST_SOLVED) {
-                throw new TooManyPaths("more than " + Count.MOST_SOLVED + " states between one " + noun
-                        + " and the next: ask about fewer teams, or about a number of rounds");
             }
         }
     }
@@ -77,7 +85,6 @@ final class Absorption<S> {
             rows[j][n] = j == 0 ? Fraction.ONE : Fraction.ZERO;
         }
         for (int pivot = 0; pivot < n; pivot++) {
-            Count.mayGoOn();
             eliminate(rows, pivot);
         }
         Fraction[] visits = new Fraction[n];
@@ -105,11 +112,27 @@ final class Absorption<S> {
         for (int other = 0; other < rows.length; other++) {
             Fraction factor = rows[other][pivot];
             if (other != pivot && factor.signum() != 0) {
+                spend(row, pivot, factor);
                 for (int k = pivot; k < row.length; k++) {
                     rows[other][k] = rows[other][k].minus(factor.times(row[k]));
                 }
             }
         }
+    }
+
+    /** Told before a row is taken from another: a product of fractions, and lowest terms, for each state. */
+    private void spend(Fraction[] row, int pivot, Fraction factor) {
+        double work = 0;
+        for (int k = pivot; k < row.length; k++) {
+            work += row[k].signum() == 0
+                    ? EMPTY
+                    : FRACTION + FRACTIONS * Budget.products(1, bits(row[k]), bits(factor));
+        }
+        count.spend(work, noun);
+    }
+
+    private static double bits(Fraction fraction) {
+        return fraction.denominator().bitLength();
     }
 
     private static Shares common(Fraction[] shares) {

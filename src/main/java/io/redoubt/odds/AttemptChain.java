@@ -17,12 +17,33 @@ import java.util.List;
  * fit and in BigInteger from there on.
  */
 final class AttemptChain<S> {
+    /** Moving one small weight. */
+    private static final int MOVE = 4;
+
+    /** Keeping one more state, its ways apart: more than its time, because it takes room. */
+    private static final int STATE = 2_000;
+
+    /** How often the weights of a state are looked at until their total is the least. */
+    private static final int LOOKS = 8;
+
     private final String noun;
     private final Attempt<S> attempt;
+    private final S start;
     private final Count count;
     private final Places<S> states = new Places<>();
     private final List<Move> moves = new ArrayList<>();
     private BigInteger step = BigInteger.ONE;
+
+    /** How many attempts are done, and the weight of each state after them: big once they do not fit a long. */
+    private int done;
+
+    private long[] layer = {1};
+    private long total = 1;
+    private BigInteger[] bigLayer = {};
+    private BigInteger bigTotal = BigInteger.ONE;
+
+    /** How many ways lead from the states so far: what one more attempt costs. */
+    private long transitions;
 
     /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
     private static final class Move {
@@ -52,25 +73,56 @@ final class AttemptChain<S> {
         }
     }
 
-    AttemptChain(String noun, Attempt<S> attempt, Count count) {
+    AttemptChain(String noun, Attempt<S> attempt, S start, Count count) {
         this.noun = noun;
         this.attempt = attempt;
+        this.start = start;
         this.count = count;
+        states.of(start);
     }
 
-    Distribution<S> run(S start, int times) {
-        states.of(start);
-        long[] layer = {1};
-        long total = 1;
-        for (int done = 0; done < times; done++) {
-            countFrom(layer.length);
-            if (step.bitLength() >= Long.SIZE || !Longs.fits(total, step.longValue())) {
-                return runBig(layer, total, times - done);
+    /** Whether this is the series of such attempts: then it need only go on where it was left. */
+    boolean is(String otherNoun, Attempt<?> otherAttempt, Object otherStart) {
+        return attempt.equals(otherAttempt) && start.equals(otherStart) && noun.equals(otherNoun);
+    }
+
+    /** How far it has been followed. */
+    int done() {
+        return done;
+    }
+
+    /** Goes on until so many attempts are done; at least {@link #done()}. */
+    Distribution<S> run(int times) {
+        while (done < times) {
+            countFrom(reached());
+            if (bigLayer.length == 0 && (step.bitLength() >= Long.SIZE || !Longs.fits(total, step.longValue()))) {
+                goBig();
             }
-            layer = move(layer);
-            total *= step.longValue();
+            if (bigLayer.length == 0) {
+                count.spend(MOVE * transitions, noun);
+                layer = move(layer);
+                total *= step.longValue();
+            } else {
+                count.spend(Budget.products(2.0 * transitions, bigTotal.bitLength(), step.bitLength()), noun);
+                bigLayer = moveBig(bigLayer);
+                bigTotal = bigTotal.multiply(step);
+            }
+            done++;
         }
-        return new Distribution<>(states.values(), Shares.of(total, layer));
+        Shares shares = bigLayer.length == 0 ? Shares.of(total, layer) : Shares.of(bigTotal, bigLayer);
+        return new Distribution<>(states.first(reached()), shares);
+    }
+
+    private int reached() {
+        return bigLayer.length == 0 ? layer.length : bigLayer.length;
+    }
+
+    private void goBig() {
+        bigLayer = new BigInteger[layer.length];
+        for (int i = 0; i < layer.length; i++) {
+            bigLayer[i] = BigInteger.valueOf(layer[i]);
+        }
+        bigTotal = BigInteger.valueOf(total);
     }
 
     private long[] move(long[] layer) {
@@ -82,21 +134,6 @@ final class AttemptChain<S> {
             }
         }
         return next;
-    }
-
-    private Distribution<S> runBig(long[] reached, long reachedTotal, int times) {
-        BigInteger[] layer = new BigInteger[reached.length];
-        for (int i = 0; i < layer.length; i++) {
-            layer[i] = BigInteger.valueOf(reached[i]);
-        }
-        BigInteger total = BigInteger.valueOf(reachedTotal);
-        for (int done = 0; done < times; done++) {
-            Count.mayGoOn();
-            countFrom(layer.length);
-            layer = moveBig(layer);
-            total = total.multiply(step);
-        }
-        return new Distribution<>(states.values(), Shares.of(total, layer));
     }
 
     private BigInteger[] moveBig(BigInteger[] layer) {
@@ -121,10 +158,9 @@ final class AttemptChain<S> {
             for (int k = 0; k < to.length; k++) {
                 to[k] = states.of(ends.values().get(k));
             }
-            if (states.size() > Count.MOST_STATES) {
-                throw new TooManyPaths("more than " + Count.MOST_STATES + " states to follow after a " + noun
-                        + ": ask about fewer dice or attempts at once");
-            }
+            transitions += to.length;
+            count.spend(
+                    STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), noun);
             add(new Move(to, ends.shares().reduced()));
         }
     }
@@ -141,9 +177,10 @@ final class AttemptChain<S> {
         moves.add(move);
     }
 
-    private static void scale(List<Move> moves, BigInteger factor) {
+    private void scale(List<Move> moves, BigInteger factor) {
         if (!factor.equals(BigInteger.ONE)) {
             for (Move move : moves) {
+                count.spend(Budget.products(move.to.length, step.bitLength(), factor.bitLength()), noun);
                 move.scale(factor);
             }
         }

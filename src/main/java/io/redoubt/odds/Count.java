@@ -1,25 +1,39 @@
 package io.redoubt.odds;
 
+import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.RuleId;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/** What all parts of one count share: the rules it touched and how far it has gone. */
+/** What all parts of one count share: the rules it touched and what it may still spend. */
 final class Count {
-    /** Paths one count may follow: some seconds of work, far beyond any ruling at a table. */
-    static final int MOST_PATHS = 1_000_000;
+    /** One more way through a resolver, its steps apart. */
+    static final int PATH = 400;
 
-    /** States one series of attempts may reach. */
-    static final int MOST_STATES = 50_000;
-
-    /** States that may go on in rounds without a bound: their equations are solved exactly, which grows with the cube. */
-    static final int MOST_SOLVED = 150;
-
-    private static final int PATHS_BETWEEN_LOOKS = 0x3ff;
+    /** One more step on such a way. */
+    static final int STEP = 60;
 
     private final Set<RuleId> rules = new LinkedHashSet<>();
-    private int paths;
+    private final Budget budget;
+    private @Nullable AttemptChain<?> last;
+
+    Count(Budget budget) {
+        this.budget = budget;
+    }
+
+    /**
+     * A series of attempts: the one before, if it is the same and not beyond so many. What a number of hits does is asked
+     * for one hit, for two, for three …, and each of them goes on where the last one stopped.
+     */
+    @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
+    <S> AttemptChain<S> chain(String noun, Attempt<S> attempt, S start, int times) {
+        if (last == null || last.done() > times || !last.is(noun, attempt, start)) {
+            last = new AttemptChain<>(noun, attempt, start, this);
+        }
+        return (AttemptChain<S>) last;
+    }
 
     void touch(List<RuleId> cites) {
         for (int i = 0; i < cites.size(); i++) {
@@ -27,22 +41,14 @@ final class Count {
         }
     }
 
+    /** One more way is followed, through as many steps as the one before it had. */
     void nextPath(Tree tree) {
-        if ((paths & PATHS_BETWEEN_LOOKS) == 0) {
-            mayGoOn();
-        }
-        if (++paths > MOST_PATHS) {
-            Object last = tree.lastQuestion();
-            throw new TooManyPaths("more than " + MOST_PATHS + " ways to follow"
-                    + (last == null ? "" : ", last at the " + last) + ": ask about fewer dice or attempts at once");
-        }
+        budget.spend(PATH + STEP * tree.steps(), tree.lastQuestion());
     }
 
-    /** Gives up when the person who asked does; asked for at every step of a long series, and every so many paths. */
-    static void mayGoOn() {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new TooManyPaths("given up: nothing has changed");
-        }
+    /** Work beside the ways themselves: that with large numbers. */
+    void spend(double units, Object where) {
+        budget.spend(units, where);
     }
 
     Set<RuleId> rules() {

@@ -1,10 +1,14 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.Binomial;
+import io.redoubt.exact.Chances;
+import io.redoubt.exact.Longs;
 import io.redoubt.exact.Shares;
 import io.redoubt.exact.SumRow;
 import io.redoubt.exact.Weigher;
 import io.redoubt.umpire.Attempt;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Lookup;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
@@ -22,6 +26,9 @@ import java.util.function.Predicate;
 final class CountingUmpire implements Umpire {
     private static final List<Object> NUMBERED = List.of();
 
+    /** What a division of a large number by a small one takes, in words read. */
+    private static final double DIVISIONS = 8;
+
     private final Count count;
     private final Tree tree = new Tree();
 
@@ -36,6 +43,9 @@ final class CountingUmpire implements Umpire {
             count.nextPath(tree);
             O result = resolver.apply(this);
             weigher.add(places.of(result), tree.weight());
+            if (!tree.weight().fitsLong()) {
+                count.spend(tree.weight().work() + weigher.takeWork(), tree.lastQuestion());
+            }
         } while (tree.nextPath());
         return new Distribution<>(places.values(), weigher.shares());
     }
@@ -62,7 +72,11 @@ final class CountingUmpire implements Umpire {
             if (dice > 0) {
                 touch(test, winning);
             }
-            tree.grow(test, Binomial.row(dice, winning, test.die().sides()), NUMBERED);
+            // Each of the numbers in the row is made of the one before it, by a product and a division.
+            count.spend(Budget.sums(DIVISIONS * dice, dice * bits(test.die())), test);
+            // Half of the faces are one of two: so the numbers stay as small as they can be.
+            long common = Longs.gcd(winning, test.die().sides());
+            tree.grow(test, Binomial.row(dice, winning / common, test.die().sides() / common), NUMBERED);
         }
         return tree.follow(test);
     }
@@ -71,7 +85,7 @@ final class CountingUmpire implements Umpire {
     public int total(Lookup lookup, Score score) {
         if (tree.atFrontier()) {
             count.touch(lookup.cites());
-            tree.grow(lookup, SumRow.of(score.dice(), score.die().sides()), NUMBERED);
+            tree.grow(lookup, sums(lookup, score), NUMBERED);
         }
         return tree.follow(lookup) + score.dice() + score.modifier();
     }
@@ -87,13 +101,28 @@ final class CountingUmpire implements Umpire {
     }
 
     @Override
+    @SuppressWarnings("unchecked") // the tree hands back the results this very method gave it
+    public <R> R draw(Draw<R> draw) {
+        if (tree.atFrontier()) {
+            Chances<R> chances = draw.counted();
+            tree.grow(draw, chances.shares(), chances.values());
+        }
+        return (R) tree.answer(draw);
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // the tree hands back the states this very method gave it
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         if (tree.atFrontier()) {
-            Distribution<S> ends = new AttemptChain<>(noun, attempt, count).run(start, times);
+            Distribution<S> ends = count.chain(noun, attempt, start, times).run(times);
             tree.grow(noun, ends.shares(), ends.values());
         }
         return (S) tree.answer(noun);
+    }
+
+    @Override
+    public <S> S inTurn(int times, S start, Attempt<S> attempt) {
+        return repeat("throw", times, start, attempt);
     }
 
     @Override
@@ -122,6 +151,17 @@ final class CountingUmpire implements Umpire {
                 (state, umpire) -> trial.comesOff(umpire) ? success.attempt(state, umpire) : state);
     }
 
+    /** The totals of a score; each die goes through all that the dice before it add up to. */
+    private Shares sums(Lookup lookup, Score score) {
+        double totals = score.dice() * (score.die().sides() - 1.0);
+        count.spend(Budget.sums(score.dice() * totals / 2, score.dice() * bits(score.die()) / 2), lookup);
+        return SumRow.of(score.dice(), score.die().sides());
+    }
+
+    private static double bits(Die die) {
+        return Math.log(die.sides()) / Math.log(2);
+    }
+
     private void touch(Test test, int winning) {
         count.touch(test.cites());
         if (winning > 0) {
@@ -133,7 +173,7 @@ final class CountingUmpire implements Umpire {
     }
 
     private <R extends Row> void growRows(Lookup lookup, Score score, IntFunction<R> table) {
-        Shares totals = SumRow.of(score.dice(), score.die().sides());
+        Shares totals = sums(lookup, score);
         Places<R> rows = new Places<>();
         int[] to = new int[totals.size()];
         int lowest = score.dice() + score.modifier();

@@ -20,7 +20,18 @@ public record Odds<O>(Distribution<O> distribution, Set<RuleId> rules) {
      * @throws TooManyPaths if the count would take too long, naming the step that branches too much
      */
     public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver) {
-        Count count = new Count();
+        return count(resolver, Budget.usual());
+    }
+
+    /**
+     * Follows every path of a resolver.
+     *
+     * @param resolver a pure function of the umpire's answers
+     * @param budget what it may take
+     * @throws TooManyPaths if the count would take more, naming the step that branches too much
+     */
+    public static <O> Odds<O> count(Function<? super Umpire, ? extends O> resolver, Budget budget) {
+        Count count = new Count(budget);
         Distribution<O> distribution = new CountingUmpire(count).count(resolver);
         return new Odds<>(distribution, Collections.unmodifiableSet(count.rules()));
     }

@@ -39,6 +39,11 @@ final class Places<T> {
         return values.size();
     }
 
+    /** The first so many values, whatever comes after them. */
+    List<T> first(int size) {
+        return Collections.unmodifiableList(size == values.size() ? values : new ArrayList<>(values.subList(0, size)));
+    }
+
     List<T> values() {
         return Collections.unmodifiableList(values);
     }

@@ -1,6 +1,6 @@
 package io.redoubt.odds;
 
-/** A count that would not end in reasonable time was given up. */
+/** A count that would take longer than somebody is willing to wait was given up; the message tells what to ask. */
 public final class TooManyPaths extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

@@ -4,7 +4,6 @@ import io.redoubt.exact.PathWeight;
 import io.redoubt.exact.Shares;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The draws of a resolver as an odometer: run it once a path, and turn the last draw that has a way left.
@@ -73,10 +72,14 @@ final class Tree {
         return weight;
     }
 
-    /** What the last draw of the present path was about, for messages. */
-    @Nullable
+    /** How many draws the present path has so far. */
+    int steps() {
+        return draws.size();
+    }
+
+    /** What the last draw of the present path was about, for messages; empty if it has none. */
     Object lastQuestion() {
-        return draws.isEmpty() ? null : draws.get(draws.size() - 1).question;
+        return draws.isEmpty() ? "" : draws.get(draws.size() - 1).question;
     }
 
     /** Turns to the next path; false when all have been followed. */

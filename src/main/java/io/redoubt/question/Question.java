@@ -1,8 +1,10 @@
 package io.redoubt.question;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
+import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
@@ -32,13 +34,15 @@ import org.jspecify.annotations.Nullable;
 public final class Question<S, O> {
     private final Procedure<S, O> procedure;
     private final Inputs inputs;
+    private final Budget budget;
     private final S situation;
     private final Checklist checklist = new Checklist();
     private @Nullable Odds<O> odds;
 
-    private Question(Procedure<S, O> procedure, Inputs inputs) {
+    private Question(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
         this.procedure = procedure;
         this.inputs = inputs;
+        this.budget = budget;
         this.situation = procedure.form().read(inputs);
         procedure.check(situation, checklist);
     }
@@ -49,7 +53,17 @@ public final class Question<S, O> {
      * @throws BadInput if it is no question the procedure can answer
      */
     public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs) {
-        return new Question<>(procedure, inputs);
+        return of(procedure, inputs, Budget.usual());
+    }
+
+    /**
+     * Reads what was asked, and lets the rules say what they say before dice.
+     *
+     * @param budget what counting it may take
+     * @throws BadInput if it is no question the procedure can answer
+     */
+    public static <S, O> Question<S, O> of(Procedure<S, O> procedure, Inputs inputs, Budget budget) {
+        return new Question<>(procedure, inputs, budget);
     }
 
     public Procedure<S, O> procedure() {
@@ -96,12 +110,23 @@ public final class Question<S, O> {
         return procedure.quantities(situation);
     }
 
-    /** Every result with its chance; counted once. */
+    /**
+     * Every result with its chance; counted once.
+     *
+     * @throws TooManyPaths if that takes more than the budget
+     */
     public Odds<O> odds() {
         if (odds == null) {
-            odds = Odds.count(umpire -> procedure.resolve(situation, umpire));
+            odds = Odds.count(umpire -> procedure.resolve(situation, umpire), budget);
         }
         return odds;
+    }
+
+    /** What a number of the results can be. */
+    public Distribution<Integer> distribution(Quantity<O> quantity) {
+        return quantity.apart()
+                .map(draw -> Odds.<Integer>count(umpire -> umpire.draw(draw)).distribution())
+                .orElseGet(() -> odds().distribution().map(quantity.of()::applyAsInt));
     }
 
     /** The chance of every outcome a program is told of, in the order of the contract. */
@@ -144,14 +169,10 @@ public final class Question<S, O> {
     }
 
     private Consequence<O> consequence(O result) {
-        Map<String, Integer> amounts = new LinkedHashMap<>();
-        for (Quantity<O> quantity : quantities()) {
-            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
-        }
         return new Consequence<>(
                 result,
                 procedure.outcome(situation, result),
-                amounts,
+                procedure.amounts(situation, result),
                 who -> procedure.effects(situation, result, inputs, who));
     }
 

@@ -8,6 +8,7 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -15,6 +16,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,6 +46,13 @@ public final class Play {
         if (args.equals(List.of("--train"))) {
             JLineConsole.train(world);
             return Exit.ANSWERED;
+        }
+        int said = args.indexOf("--patience");
+        if (said >= 0 && said + 1 < args.size()) {
+            List<String> rest = new ArrayList<>(args);
+            String patience = rest.remove(said + 1);
+            rest.remove(said);
+            return new Play(Waiting.in(world, patience)).run(rest);
         }
         if (args.size() > 1 || (args.size() == 1 && args.get(0).startsWith("-"))) {
             throw new BadInput("play takes the file of a battle, or none: redoubt play caen.battle");
@@ -112,11 +121,11 @@ public final class Play {
     }
 
     private void help() {
-        world.out().println("Usage: redoubt play [FILE]");
+        world.out().println("Usage: redoubt play [--patience DURATION] [FILE]");
         world.out().println();
         world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
         world.out().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
         world.out().println("where the first that fails ends the session with its exit code. In the session,");
-        world.out().println("help lists them.");
+        world.out().println("help lists them. --patience 5m lets every count take that long instead of 2s.");
     }
 }

@@ -19,19 +19,28 @@ final class Session {
     private final SessionContext table;
     private final Console console;
     private final Map<String, Command> commands;
+    private final AheadCommands ahead;
 
     Session(SessionContext table, Console console) {
         this.table = table;
         this.console = console;
-        this.commands = commands(table);
+        TurnCommands turns = new TurnCommands(table);
+        this.ahead = new AheadCommands(table, turns);
+        this.commands = commands(table, turns, ahead);
     }
 
     /** Every command of the session, by its name. */
     static Map<String, Command> commands(SessionContext table) {
+        TurnCommands turns = new TurnCommands(table);
+        return commands(table, turns, new AheadCommands(table, turns));
+    }
+
+    private static Map<String, Command> commands(SessionContext table, TurnCommands turns, AheadCommands ahead) {
         List<Command> all = new ArrayList<>();
         all.addAll(new PieceCommands(table).all());
-        all.addAll(new TurnCommands(table).all());
+        all.addAll(turns.all());
         all.addAll(new TableCommands(table).all());
+        all.addAll(ahead.all());
         all.addAll(new ChronicleCommands(table).all());
         all.add(ActionReport.command(table));
         Map<String, Command> commands = new LinkedHashMap<>();
@@ -62,9 +71,13 @@ final class Session {
     private Exit execute(String typed) {
         List<String> words = ShellWords.of(typed);
         if (words.isEmpty()) {
-            return Exit.ANSWERED;
+            // Where nobody sits, a blank line is a blank line.
+            return ahead.isPlanned() && console.isInteractive() ? execute(AheadCommands.DO) : Exit.ANSWERED;
         }
         Command command = commands.get(words.get(0));
+        if (command == null || !command.name().equals(AheadCommands.DO)) {
+            ahead.forget();
+        }
         if (command != null) {
             return command.action().run(words.subList(1, words.size()), typed.strip());
         }

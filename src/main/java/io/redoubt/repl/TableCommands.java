@@ -7,8 +7,6 @@ import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
-import io.redoubt.cli.ahead.ForeseeCommand;
-import io.redoubt.cli.ahead.WhatIf;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.CompareCommand;
 import io.redoubt.cli.command.TableEdits;
@@ -31,8 +29,6 @@ final class TableCommands {
     List<Command> all() {
         return List.of(
                 new Command("odds", "odds VERB …", "the odds of a ruling from here; lists and ranges too", this::odds),
-                new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
-                new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
                 new Command(
                         CompareCommand.NAME,
                         "compare 'VERB …' 'VERB …'",
@@ -50,14 +46,6 @@ final class TableCommands {
         List<String> all = new ArrayList<>(mustName(words, "odds"));
         all.add("--odds");
         return Cli.command(all, typed, table.world(), Optional.of(table.seat()));
-    }
-
-    private Exit whatIf(List<String> words, String typed) {
-        return new WhatIf(table.world(), table.seat()).run(mustName(words, "what-if"));
-    }
-
-    private Exit foresee(List<String> words, String typed) {
-        return new ForeseeCommand(table.world()).run(words, table.board());
     }
 
     private List<String> mustName(List<String> words, String command) {

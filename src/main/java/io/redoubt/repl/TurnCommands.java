@@ -42,7 +42,7 @@ final class TurnCommands {
         return Exit.ANSWERED;
     }
 
-    private Exit next(List<String> words, String typed) {
+    Exit next(List<String> words, String typed) {
         if (words.equals(List.of("phase"))) {
             return phase(typed);
         }

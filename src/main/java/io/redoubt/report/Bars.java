@@ -11,7 +11,12 @@ final class Bars {
 
     /** The bar of a probability, where 1 would be {@code width} columns. */
     static String of(Fraction probability, int width) {
-        long parts = Math.round(probability.doubleValue() * width * PARTS);
+        return of(probability.doubleValue(), width);
+    }
+
+    /** The bar of a part of a whole, where the whole would be {@code width} columns. */
+    static String of(double part, int width) {
+        long parts = Math.round(part * width * PARTS);
         StringBuilder bar = new StringBuilder("█".repeat((int) (parts / PARTS)));
         int rest = (int) (parts % PARTS);
         if (rest > 0) {

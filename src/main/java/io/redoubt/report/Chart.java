@@ -34,14 +34,14 @@ public final class Chart {
         int column = readable ? fractions + 2 : 0;
         int width = Math.max(0, columns - names - column - 15);
         // Charts of many values have short bars: there the longest one fills the width.
-        Fraction scale = rows.size() > 6 && most.signum() > 0 ? Fraction.ONE.over(most) : Fraction.ONE;
+        Fraction longest = rows.size() > 6 && most.signum() > 0 ? most : Fraction.ONE;
         for (Map.Entry<String, Fraction> row : rows.entrySet()) {
             Fraction share = row.getValue();
             String exact = readable ? Columns.right(fraction(share), column) : "";
             String line = "  " + Columns.left(row.getKey(), names) + exact + "  " + Columns.right(Percent.of(share), 7)
                     + "  ";
             boolean tail = row.getKey().startsWith("<") || row.getKey().startsWith(">");
-            String bar = tail ? "" : Bars.of(share.times(scale), width);
+            String bar = tail ? "" : Bars.of(share.per(longest), width);
             out.println((line + bar).stripTrailing());
         }
     }

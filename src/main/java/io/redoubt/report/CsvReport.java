@@ -140,6 +140,10 @@ public final class CsvReport {
             Fraction mean = amount.mean();
             cells.put(amount.name() + "_mean", Csv.decimal(mean));
             cells.put(amount.name() + "_mean_exact", mean.toString());
+            amount.spread().ifPresent(spread -> {
+                cells.put(amount.name() + "_standard_deviation", Double.toString(spread.standardDeviation()));
+                cells.put(amount.name() + "_median", Integer.toString(spread.quantile(50)));
+            });
             if (amount.beyond().isPresent()) {
                 cells.put(amount.name() + "_mean_is", amount.bound().id());
             }

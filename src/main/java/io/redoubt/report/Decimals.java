@@ -2,14 +2,24 @@ package io.redoubt.report;
 
 import io.redoubt.exact.Fraction;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 
 /** Means for people: two decimals, without needless zeros. */
 public final class Decimals {
     private Decimals() {}
 
     public static String mean(Fraction mean) {
-        BigDecimal two = mean.decimal(2).stripTrailingZeros();
-        return two.scale() < 0 ? two.setScale(0).toPlainString() : two.toPlainString();
+        return of(mean.decimal(2));
+    }
+
+    /** A number that is no fraction, in the same way. */
+    static String of(double number) {
+        return of(BigDecimal.valueOf(number).setScale(2, RoundingMode.HALF_UP));
+    }
+
+    private static String of(BigDecimal two) {
+        BigDecimal plain = two.stripTrailingZeros();
+        return plain.scale() < 0 ? plain.setScale(0).toPlainString() : plain.toPlainString();
     }
 
     /** The same for what cannot be negative: more than nothing never reads as nothing. */

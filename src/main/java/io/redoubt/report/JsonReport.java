@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Answers for programs: one JSON object a line. */
 public final class JsonReport implements AutoCloseable {
@@ -73,13 +74,20 @@ public final class JsonReport implements AutoCloseable {
         }
     }
 
-    /** Writes what was wrong with one line of a batch. */
-    public void error(long line, String message, int exit) {
+    /**
+     * Writes what was wrong with one line of a batch.
+     *
+     * @param column where in a text it goes wrong, if that is one place
+     */
+    public void error(long line, String message, OptionalInt column, int exit) {
         written = true;
         try {
             json.writeStartObject();
             json.writeNumberField("line", line);
             json.writeStringField("error", message);
+            if (column.isPresent()) {
+                json.writeNumberField("column", column.getAsInt());
+            }
             json.writeNumberField("exit", exit);
             json.writeEndObject();
         } catch (IOException e) {

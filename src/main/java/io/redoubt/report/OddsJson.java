@@ -57,6 +57,9 @@ record OddsJson(JsonGenerator json) {
             if (amount.bound() != OddsTable.Bound.EXACT) {
                 json.writeStringField("meanIs", amount.bound().id());
             }
+            if (amount.spread().isPresent()) {
+                SpreadJson.write(json, amount.spread().get());
+            }
             json.writeObjectFieldStart("distribution");
             for (Map.Entry<Integer, Fraction> entry : amount.distribution().entrySet()) {
                 json.writeStringField(

@@ -3,6 +3,7 @@ package io.redoubt.report;
 import io.redoubt.exact.Fraction;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -21,9 +22,15 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
      * @param mean its expectation
      * @param distribution probability by value, lowest value first
      * @param beyond the value that stands for itself and everything above it; empty if each stands for itself
+     * @param spread how it spreads, where that is told
      */
     public record Amount(
-            String name, String words, Fraction mean, Map<Integer, Fraction> distribution, OptionalInt beyond) {
+            String name,
+            String words,
+            Fraction mean,
+            Map<Integer, Fraction> distribution,
+            OptionalInt beyond,
+            Optional<Spread> spread) {
         /** Whether the mean is the mean or the least it can be. */
         Bound bound() {
             return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;

@@ -81,6 +81,10 @@ final class OddsText {
     }
 
     private void chart(OddsTable.Amount amount) {
+        if (amount.spread().isPresent()) {
+            new SpreadChart(out, columns).write(amount, amount.spread().get());
+            return;
+        }
         out.println("  " + amount.words() + ", " + amount.average() + " on average");
         List<Map.Entry<Integer, Fraction>> entries =
                 new ArrayList<>(amount.distribution().entrySet());

@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 
 /** A probability as players read it: one decimal, and never a certainty that is none. */
 public final class Percent {
-    private static final Fraction HUNDRED = Fraction.of(100);
     private static final BigDecimal LEAST = new BigDecimal("0.1");
     private static final BigDecimal MOST = new BigDecimal("99.9");
 
@@ -18,7 +17,7 @@ public final class Percent {
         if (probability.equals(Fraction.ONE)) {
             return "100 %";
         }
-        BigDecimal percent = probability.times(HUNDRED).decimal(1);
+        BigDecimal percent = probability.decimal(3).movePointRight(2);
         if (percent.compareTo(LEAST) < 0) {
             return "<0.1 %";
         }

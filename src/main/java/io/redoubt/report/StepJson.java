@@ -37,6 +37,9 @@ final class StepJson {
                     "result",
                     reckoning.row().isPresent() ? reckoning.row().get().words() : "" + reckoning.total());
         }
+        if (step instanceof Step.Dice dice) {
+            DiceText.write(json, dice);
+        }
         if (step instanceof Step.Finding finding) {
             faces(json, List.of());
             json.writeStringField("result", finding.allowed() ? "noted" : "forbids");

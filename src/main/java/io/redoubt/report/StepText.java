@@ -19,6 +19,9 @@ final class StepText {
         if (step instanceof Step.Roll roll) {
             return of(roll);
         }
+        if (step instanceof Step.Dice dice) {
+            return DiceText.of(dice);
+        }
         return of((Step.Reckoning) step);
     }
 

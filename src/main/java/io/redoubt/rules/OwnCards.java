@@ -54,12 +54,7 @@ public record OwnCards(List<Owned> cards, List<String> faults) {
     public static OwnCards read(Table file, List<RuleSet> games) {
         Faults faults = new Faults();
         List<Owned> cards = new ArrayList<>();
-        faults.read(
-                () -> {
-                    file.knowsOnly(List.of(GAME, CARD));
-                    return file;
-                },
-                file);
+        faults.collect(() -> file.knowsOnly(List.of(GAME, CARD)));
         Optional<RuleSet> meant = faults.read(
                 () -> Optional.of(file.find(GAME).map(key -> game(key, games)).orElse(games.get(0))), Optional.empty());
         List<Table> tables = faults.read(() -> file.tables(CARD), List.of());

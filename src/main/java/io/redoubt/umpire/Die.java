@@ -1,23 +1,77 @@
 package io.redoubt.umpire;
 
+import java.util.Collections;
+import java.util.List;
+
 /**
- * A fair die with faces 1 to {@code sides}.
+ * A fair die with faces 1 to {@code sides}, or with other marks on them.
  *
- * @param sides number of faces, 2 to 1000
+ * @param sides number of faces, 2 to 1000; a marked die may have one
+ * @param marks what the faces show, in the order they were named; empty for 1 to {@code sides}
  */
-public record Die(int sides) {
+public record Die(int sides, List<Integer> marks) {
     public static final int MOST_SIDES = 1000;
     public static final Die D6 = new Die(6);
     public static final Die D10 = new Die(10);
 
+    /** One face in three takes one away, one adds one. */
+    public static final Die FUDGE = marked(List.of(-1, 0, 1));
+
     public Die {
-        if (sides < 2 || sides > MOST_SIDES) {
+        marks = List.copyOf(marks);
+        if (sides < (marks.isEmpty() ? 2 : 1) || sides > MOST_SIDES) {
             throw new IllegalArgumentException("a die has 2 to " + MOST_SIDES + " sides, not " + sides);
         }
     }
 
+    /** A die with faces 1 to {@code sides}. */
+    public Die(int sides) {
+        this(sides, List.of());
+    }
+
+    /** A die with these marks on its faces; a mark may stand on several. */
+    public static Die marked(List<Integer> marks) {
+        return new Die(marks.size(), marks);
+    }
+
+    /** What a face shows, from the first to {@link #sides}. */
+    public int shown(int place) {
+        return marks.isEmpty() ? place : marks.get(place - 1);
+    }
+
+    /** The highest that a face shows. */
+    public int highest() {
+        return marks.isEmpty() ? sides : Collections.max(marks);
+    }
+
+    /** The lowest that a face shows. */
+    public int lowest() {
+        return marks.isEmpty() ? 1 : Collections.min(marks);
+    }
+
+    /** Whether some face shows this. */
+    public boolean shows(int face) {
+        return marks.isEmpty() ? face >= 1 && face <= sides : marks.contains(face);
+    }
+
+    /** Its faces in words: {@code 1 to 6} or {@code -1, 0, 1}. */
+    public String faces() {
+        return marks.isEmpty() ? "1 to " + sides : list(", ");
+    }
+
+    private String list(String between) {
+        StringBuilder list = new StringBuilder();
+        for (int mark : marks) {
+            list.append(list.length() > 0 ? between : "").append(mark);
+        }
+        return list.toString();
+    }
+
     @Override
     public String toString() {
-        return "d" + sides;
+        if (marks.isEmpty()) {
+            return "d" + sides;
+        }
+        return equals(FUDGE) ? "dF" : "d{" + list(",") + '}';
     }
 }

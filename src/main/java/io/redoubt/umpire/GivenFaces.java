@@ -39,9 +39,9 @@ public final class GivenFaces implements Faces {
 
     private int face(Throw what, int index) {
         int face = given.get(index);
-        if (face < 1 || face > what.die().sides()) {
-            throw new DiceFault("die " + (index + 1) + " shows " + face + ", but " + what + " is rolled on faces 1 to "
-                    + what.die().sides());
+        if (!what.die().shows(face)) {
+            throw new DiceFault("die " + (index + 1) + " shows " + face + ", but " + what + " is rolled on faces "
+                    + what.die().faces());
         }
         return face;
     }

@@ -70,6 +70,11 @@ public final class RollingUmpire implements Umpire {
     }
 
     @Override
+    public <R> R draw(Draw<R> draw) {
+        return draw.thrown(new TranscribedTable(source, transcript));
+    }
+
+    @Override
     public <S> S repeat(String noun, int times, S start, Attempt<S> attempt) {
         Optional<Step.Place> outside = transcript.place();
         S state = start;
@@ -78,6 +83,15 @@ public final class RollingUmpire implements Umpire {
             state = attempt.attempt(state, this);
         }
         transcript.enter(outside);
+        return state;
+    }
+
+    @Override
+    public <S> S inTurn(int times, S start, Attempt<S> attempt) {
+        S state = start;
+        for (int i = 0; i < times; i++) {
+            state = attempt.attempt(state, this);
+        }
         return state;
     }
 

@@ -21,7 +21,7 @@ public final class SeededFaces implements Faces {
     public int[] roll(Throw what) {
         int[] faces = new int[what.dice()];
         for (int i = 0; i < faces.length; i++) {
-            faces[i] = face(what.die().sides());
+            faces[i] = what.die().shown(face(what.die().sides()));
         }
         return faces;
     }

@@ -72,6 +72,38 @@ public sealed interface Step {
     }
 
     /**
+     * Dice thrown by their own notation.
+     *
+     * @param name the notation, for example {@code 4d6kh3}
+     * @param need what each must show, where they are counted
+     * @param shown every face in the order it fell, and what became of it
+     * @param total what they come to: their sum, or how many met the need
+     */
+    record Dice(String name, Optional<Target> need, List<Shown> shown, int total, Optional<Place> place)
+            implements Step {
+        public Dice {
+            shown = List.copyOf(shown);
+        }
+
+        @Override
+        public List<RuleId> cites() {
+            return List.of();
+        }
+
+        /** The same at its place in a series. */
+        Dice at(Optional<Place> where) {
+            return new Dice(name, need, shown, total, where);
+        }
+    }
+
+    /**
+     * One face of dice with their own notation.
+     *
+     * @param mark what became of it, for example {@code dropped}; empty where it simply counts
+     */
+    record Shown(int face, String mark) {}
+
+    /**
      * Dice added up, and what the total led to.
      *
      * @param total the sum of the faces and the modifiers

@@ -30,12 +30,21 @@ public interface Umpire {
     /** The row of a table that a total leads to; the table must be a pure function of the total. */
     <R extends Row> R lookUp(Lookup lookup, Score score, IntFunction<R> table);
 
+    /** Dice by their own notation, all in one draw. */
+    <R> R draw(Draw<R> draw);
+
     /**
      * Attempts one after the other, each on the state the one before left.
      *
      * @param noun what one attempt is called, for example {@code Hit}
      */
     <S> S repeat(String noun, int times, S start, Attempt<S> attempt);
+
+    /**
+     * Attempts one after the other like those of {@link #repeat}, where it tells the table nothing which of them it is:
+     * each says by itself what it is about.
+     */
+    <S> S inTurn(int times, S start, Attempt<S> attempt);
 
     /**
      * Rounds one after the other, without a bound, until one ends it. Counting solves them exactly.

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
+import java.util.List;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** Shares answer alike in longs and beyond, and change form only at the border. */
@@ -58,6 +60,75 @@ class SharesTest {
         assertEquals(Long.MAX_VALUE, shares.longTotal());
         assertEquals(Long.MAX_VALUE - 2, shares.longWeight(0));
         assertEquals(2, shares.longWeight(1));
+    }
+
+    @Test
+    void sharesPutTogetherAddUpInEitherForm() {
+        int[] to = {1, 0, 1, 2};
+        Shares small = Shares.of(12, 1, 2, 4, 5).grouped(to, 4);
+        assertTrue(small.fitsLong());
+        assertShares(small, 12, 2, 5, 5, 0);
+        assertShares(wide(12, 1, 2, 4, 5).grouped(to, 4), 12, 2, 5, 5, 0);
+        assertEquals(
+                OVER.multiply(BigInteger.valueOf(12)),
+                wide(12, 1, 2, 4, 5).grouped(to, 4).total());
+    }
+
+    @Test
+    void reducedSharesStandOverTheLeastTotal() {
+        Shares small = Shares.of(36, 6, 12, 18, 0).reduced();
+        assertShares(small, 6, 1, 2, 3, 0);
+        assertEquals(6, small.longTotal());
+        assertEquals(3, small.longWeight(2));
+        assertEquals(7, Shares.of(7, 3, 4).reduced().longTotal());
+    }
+
+    @Test
+    void wideSharesThatReduceFarEnoughAreLongsAgain() {
+        Shares halves = wide(4, 2, 2, 0).reduced();
+        assertTrue(halves.fitsLong());
+        assertEquals(2, halves.longTotal());
+        assertShares(halves, 2, 1, 1, 0);
+        BigInteger odd = OVER.add(BigInteger.TWO);
+        Shares thirds = Shares.of(
+                        odd.multiply(BigInteger.TWO),
+                        BigInteger.TWO,
+                        odd.subtract(BigInteger.ONE).shiftLeft(1))
+                .reduced();
+        assertFalse(thirds.fitsLong());
+        assertEquals(odd, thirds.total());
+        assertEquals(BigInteger.ONE, thirds.weight(0));
+    }
+
+    @Test
+    void scaledSharesAreTheSameSharesOnEitherSideOfTheLongBorder() {
+        Shares shares = Shares.of(6, 1, 2, 3);
+        for (BigInteger factor : List.of(BigInteger.ONE, BigInteger.valueOf(7), MOST, OVER, OVER.shiftLeft(1))) {
+            Shares scaled = shares.scaled(factor);
+            assertShares(scaled, 6, 1, 2, 3);
+            assertEquals(factor.multiply(BigInteger.valueOf(6)), scaled.total());
+            assertShares(scaled.scaled(BigInteger.TEN), 6, 1, 2, 3);
+        }
+        assertTrue(shares.scaled(MOST.divide(BigInteger.valueOf(6))).fitsLong());
+        assertFalse(shares.scaled(MOST.divide(BigInteger.valueOf(6)).add(BigInteger.ONE))
+                .fitsLong());
+        assertFalse(
+                Shares.of(2, 1, 1).scaled(OVER.shiftLeft(1).add(BigInteger.ONE)).fitsLong());
+    }
+
+    /** Shares of so many times more than a long can hold. */
+    private static Shares wide(long total, long... weights) {
+        BigInteger[] wide = LongStream.of(weights)
+                .mapToObj(weight -> BigInteger.valueOf(weight).multiply(OVER))
+                .toArray(BigInteger[]::new);
+        return Shares.of(BigInteger.valueOf(total).multiply(OVER), wide);
+    }
+
+    private static void assertShares(Shares shares, long total, long... weights) {
+        assertEquals(weights.length, shares.size());
+        for (int i = 0; i < weights.length; i++) {
+            assertEquals(Fraction.of(weights[i], total), shares.get(i));
+        }
     }
 
     @Test

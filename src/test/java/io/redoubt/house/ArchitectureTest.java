@@ -39,7 +39,10 @@ class ArchitectureTest {
             delimiter = '|',
             value = {
                 "exact   | ",
-                "umpire  | ",
+                "umpire  | exact",
+                "formula          | umpire",
+                "formula.counting | formula umpire exact",
+                "formula.throwing | formula umpire",
                 "odds    | umpire exact",
                 "rules.input     | umpire",
                 "rules.file      | rules.input umpire",
@@ -97,6 +100,9 @@ class ArchitectureTest {
             String own = ROOT + "rules." + game.key() + "..";
             List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + "umpire", own));
             SHAPE.forEach(room -> allowed.add(ROOT + room));
+            if (game.equals(Catalog.dice())) {
+                allowed.addAll(List.of(ROOT + "exact", ROOT + "formula.."));
+            }
             classes()
                     .that()
                     .resideInAPackage(own)

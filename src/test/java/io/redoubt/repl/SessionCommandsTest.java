@@ -59,7 +59,7 @@ class SessionCommandsTest {
                 "sides germans                 | sides takes the names of the sides",
                 "sides a a                     | cannot be told apart",
                 "next                          | next turn begins the turn of the next side",
-                "dice yours                    | yours: cannot be read",
+                "dice yours                    | yours: column 1: expected dice",
                 "odds                          | odds takes a verb",
                 "what-if                       | what-if takes a verb",
                 "what-if shoot mg42 --dice 1   | what-if rolls nothing",

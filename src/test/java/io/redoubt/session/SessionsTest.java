@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -20,12 +21,16 @@ class SessionsTest {
     private static final Path SESSIONS = ROOT.resolve("src/test/resources/sessions");
     private static final boolean BLESS = Boolean.getBoolean("redoubt.bless");
 
+    /** Only the sessions of one game, for {@code scripts/mutation}; all of them, as a rule. */
+    private static final String GAME = System.getProperty("redoubt.game", "");
+
     @TempDir
     private Path own;
 
     static List<Path> sessions() throws IOException {
         try (Stream<Path> files = Files.list(SESSIONS)) {
             return files.filter(file -> file.toString().endsWith(".session"))
+                    .filter(file -> file.getFileName().toString().startsWith(GAME))
                     .sorted()
                     .toList();
         }
@@ -44,6 +49,7 @@ class SessionsTest {
     }
 
     @Test
+    @DisabledIfSystemProperty(named = "redoubt.game", matches = ".+")
     void readmeShowsWhatTheProgramPrints() throws IOException {
         Path file = ROOT.resolve("README.md");
         List<String> written = Files.readAllLines(file);

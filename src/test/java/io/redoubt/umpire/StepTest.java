@@ -1,9 +1,12 @@
 package io.redoubt.umpire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Which rules a step rests on. */
@@ -60,6 +63,32 @@ class StepTest {
     void findingCitesItsRemark() {
         Step finding = new Step.Finding(Sentence.of(Gunnery.SMOKED, "All"), false, Optional.empty());
         assertEquals(List.of(Gunnery.SMOKE), finding.cites());
+    }
+
+    @Test
+    void placesInASeriesAreToldApartByAllTheySay() {
+        Step.Place second = new Step.Place("Hit", 2, 3);
+        assertEquals(second, new Step.Place("Hit", 2, 3));
+        assertEquals(second.hashCode(), new Step.Place("Hit", 2, 3).hashCode());
+        assertNotEquals(second, new Step.Place("Wreck", 2, 3));
+        assertNotEquals(second, new Step.Place("Hit", 1, 3));
+        assertNotEquals(second, new Step.Place("Hit", 2, 4));
+        assertNotEquals(second, (Object) "Hit 2 of 3");
+    }
+
+    @Test
+    void placesOfShortSeriesDoNotShareTheirHashes() {
+        Set<Integer> hashes = new HashSet<>();
+        int places = 0;
+        for (String noun : List.of("Hit", "Wreck", "Round")) {
+            for (int of = 1; of <= 9; of++) {
+                for (int index = 1; index <= of; index++) {
+                    hashes.add(new Step.Place(noun, index, of).hashCode());
+                    places++;
+                }
+            }
+        }
+        assertEquals(places, hashes.size());
     }
 
     private static Step.Roll roll(int passed, Integer... faces) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.umpire.Test.Hand;
 import io.redoubt.umpire.Test.Result;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,23 @@ class WordingOfDiceTest {
     }
 
     @Test
+    void testIsTheActingSidesUnlessItIsGivenAway() {
+        io.redoubt.umpire.Test given = Gunnery.HIT.byOther();
+        assertEquals(Hand.ACTING, Gunnery.HIT.hand());
+        assertEquals(Hand.OTHER, given.hand());
+        assertEquals("To Hit", given.asked());
+        assertEquals(Gunnery.HIT.result(true), given.result(true));
+    }
+
+    @Test
+    void testMayBeAskedForWithOtherWordsThanItIsToldWith() {
+        io.redoubt.umpire.Test asked = Gunnery.HIT.byOther().askedAs("die of the gun");
+        assertEquals("To Hit", asked.name());
+        assertEquals("die of the gun", asked.asked());
+        assertEquals(Hand.OTHER, asked.hand());
+    }
+
+    @Test
     void testsAndRemarksAreMadeOfTheirParts() {
         io.redoubt.umpire.Test plain = io.redoubt.umpire.Test.of("Save", Die.D10, "saved", "failed", Gunnery.PUNCH);
         Result saved = Result.of("saved");
@@ -59,6 +77,8 @@ class WordingOfDiceTest {
         assertEquals(
                 new io.redoubt.umpire.Test("Save", Die.D6, List.of(Gunnery.PUNCH), saved, failed),
                 io.redoubt.umpire.Test.of("Save", Die.D6, Gunnery.PUNCH, saved, failed));
+        assertEquals(new Lookup("Save", List.of(Gunnery.ARMOUR)), Lookup.of("Save", Gunnery.ARMOUR));
+        assertEquals(new Result("failed", List.of(Gunnery.HOLE)), failed);
         assertEquals(new Remark("{}.", List.of(Gunnery.SMOKE)), Remark.of("{}.", Gunnery.SMOKE));
         assertEquals("Save", plain.toString());
         assertEquals("Armour Save", Gunnery.SAVE.toString());

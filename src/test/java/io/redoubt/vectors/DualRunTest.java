@@ -4,13 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.line.ShellWords;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Odds;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.Many;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
@@ -22,7 +20,6 @@ import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -110,24 +107,7 @@ class DualRunTest {
     }
 
     private static <S> S situation(Form<S> form, Example example) {
-        Map<String, String> given = new HashMap<>();
-        Map<String, String> readings = new HashMap<>();
-        Iterator<String> words = ShellWords.of(example.options()).iterator();
-        while (words.hasNext()) {
-            String word = words.next();
-            if (word.equals("--reading")) {
-                String[] setting = words.next().split("=", 2);
-                readings.put(setting[0], setting[1]);
-            } else if (word.startsWith("--")) {
-                String name = word.substring(2);
-                boolean flag = form.field(name).orElseThrow().kind().isFlag();
-                String value = flag ? "true" : words.next();
-                given.merge(name, value, (one, more) -> one + Many.SEPARATOR + more);
-            } else {
-                given.put(form.fields().get(0).name(), word);
-            }
-        }
-        Inputs inputs = new Inputs(given, readings);
+        Inputs inputs = Typed.inputs(form, example.options());
         S situation = form.read(inputs);
         assertEquals(List.of(), inputs.unused(), "an example gives nothing in vain");
         return situation;

@@ -27,6 +27,16 @@ class VvAssaultTest {
         }
     }
 
+    /** Attack, satchel charge and defence, and whether the dispute over odds makes a difference. */
+    @ParameterizedTest
+    @CsvSource({"4,0,9,true", "4,0,8,false", "4,0,17,false", "4,0,15,true", "4,0,3,false", "4,1,10,false", "3,1,9,true"
+    })
+    void oddsAreDisputedOnlyWhereTheyDoNotDivide(int attack, int satchel, int defend, boolean disputed) {
+        VvAnswer answer = VvAnswer.ask("assault --at open --attackers 1 --defenders 1 --attack " + attack
+                + " --satchel " + satchel + " --defend " + defend);
+        assertEquals(disputed, Json.object(answer.json(), "readings").containsKey("vv.assault-odds"), answer.line());
+    }
+
     /** Leader and enemy leader cancel out but for the side that has more; three attackers, two defenders, woods. */
     private static void compare(int attack, int defend, int kill, int help) {
         Map<String, Integer> attackers = new TreeMap<>();

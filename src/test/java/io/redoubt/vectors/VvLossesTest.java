@@ -112,6 +112,24 @@ class VvLossesTest {
         VvAnswer.ask("rally " + line).mustBe(wanted, rules);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // Only one shield ignores a point: what is left goes onto that same unit.
+                "2 | gun=3:shield,gun=3:shield | pinned=1/1 eliminated=0/1",
+                "3 | gun=3:shield,gun=3:shield | pinned=1/1 eliminated=0/1",
+                // A crew that is likely to survive is risked before one that is not.
+                "3 | gun=3,gun=5               | eliminated=1/6",
+                "3 | gun=5,gun=3               | eliminated=1/6",
+                "1 | gun=1                     | pinned=1/1 eliminated=0/1",
+                "2 | gun=1                     | eliminated=1/1",
+            })
+    void crewsAreRiskedLast(String points, String units, String wanted) {
+        VvAnswer.ask("survive --losses cheapest --points " + points + " --units " + units)
+                .mustBe(wanted, "VV-CORE-20");
+    }
+
     /** Fire and what is lost to it agree: each number of points loses what the look-up says. */
     @ParameterizedTest
     @CsvSource({"'2x4-6-4,leader'", "'4-6-5,2-6-3:pinned,gun=3'"})

@@ -27,7 +27,7 @@ final class AheadLine {
         AT("N,M", "only at these pieces"),
         VERBS("V,W", "only these verbs"),
         TURNS("N", "look so many of your turns ahead; the other side does nothing meanwhile"),
-        BOARDS("N", "give up beyond so many boards"),
+        PATIENCE(CommonOption.PATIENCE.label(), CommonOption.PATIENCE.help()),
         READING(CommonOption.READING.label(), CommonOption.READING.help()),
         FORMAT("text|json", "how to answer"),
         JSON("", "short for --format json"),
@@ -60,7 +60,7 @@ final class AheadLine {
 
         /** Whether a step may have an option of this name itself. */
         private boolean isOfSteps() {
-            return this == READING || this == BATTLE || this == BY || this == AT;
+            return this == READING || this == BY || this == AT;
         }
     }
 
@@ -114,11 +114,13 @@ final class AheadLine {
         List<String> flags = new ArrayList<>();
         for (Option option : known) {
             if (option.flag().equals(flag)) {
-                return within && option.isOfSteps() ? Optional.empty() : Optional.of(option);
+                return within && option.isOfSteps() && !known.contains(Option.TURNS)
+                        ? Optional.empty()
+                        : Optional.of(option);
             }
             flags.add(option.flag());
         }
-        if (within) {
+        if (within && !known.contains(Option.TURNS)) {
             return Optional.empty();
         }
         throw new BadInput("unknown option " + Escaped.of(flag) + Nearest.hint(flag, flags) + " (" + help + ")");

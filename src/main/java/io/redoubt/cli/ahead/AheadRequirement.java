@@ -27,8 +27,7 @@ record AheadRequirement(String goal, Relation relation, Fraction bound) {
         int begin = text.charAt(end) == '=' && "<>".indexOf(text.charAt(end - 1)) >= 0 ? end - 1 : end;
         String sign = text.substring(begin, end + 1);
         Fraction bound = Probability.parse(text.substring(end + 1))
-                .orElseThrow(
-                        () -> fault(text, "behind the last sign stands a probability from 0 to 1, like 1/2 or 50%"));
+                .orElseThrow(() -> fault(text, "behind the last sign stands a probability from 0 to 1"));
         for (Relation relation : Relation.values()) {
             if (relation.sign().equals(sign)) {
                 return new AheadRequirement(text.substring(0, begin).strip(), relation, bound);

@@ -13,7 +13,6 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalReader;
 import io.redoubt.foresight.Sequence;
-import io.redoubt.foresight.TooManyBoards;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
@@ -34,6 +33,7 @@ public final class ForeseeCommand {
             AheadLine.Option.GOAL,
             AheadLine.Option.REQUIRE,
             AheadLine.Option.READING,
+            AheadLine.Option.PATIENCE,
             AheadLine.Option.FORMAT,
             AheadLine.Option.JSON,
             AheadLine.Option.COLOR,
@@ -82,7 +82,7 @@ public final class ForeseeCommand {
         if (steps.isEmpty()) {
             throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
         }
-        Foreseen foreseen = follow(steps, line, settings, start);
+        Foreseen foreseen = AheadDesk.with(world, line, desk -> follow(steps, line, settings, start, desk));
         if (settings.format() == Settings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {
@@ -92,11 +92,11 @@ public final class ForeseeCommand {
         return required(line, foreseen);
     }
 
-    private Foreseen follow(List<List<String>> steps, AheadLine line, AheadSettings settings, Board start) {
+    private Foreseen follow(
+            List<List<String>> steps, AheadLine line, AheadSettings settings, Board start, AheadDesk desk) {
         RuleSet game = Boards.game(start);
-        Hearings hearings = new Hearings(world);
-        StepReader reader = new StepReader(world, hearings, game, settings.readings(game));
-        Sequence sequence = new Sequence(start);
+        StepReader reader = new StepReader(world, desk.hearings(), game, settings.readings(game));
+        Sequence sequence = new Sequence(start, desk.budget());
         List<String> told = new ArrayList<>();
         Board set = start;
         boolean setting = true;
@@ -116,7 +116,7 @@ public final class ForeseeCommand {
             AheadRequirement requirement = AheadRequirement.parse(text);
             goals.put(requirement.goal(), goal(requirement.goal(), set, reader.game(), sequence));
         }
-        return new Foreseen(reader.game(), told, set, sequence, goals, hearings);
+        return new Foreseen(reader.game(), told, set, sequence, goals, desk.hearings());
     }
 
     /** A piece that a step put on the table may be meant too. */
@@ -141,8 +141,6 @@ public final class ForeseeCommand {
         try {
             step = reader.read(words);
             missed = sequence.take(number, step.step());
-        } catch (TooManyBoards e) {
-            throw new BadInput(String.valueOf(e.getMessage()));
         } catch (RuledOut e) {
             throw new RuledOut("step " + number + ": " + e.getMessage());
         } catch (BadInput e) {

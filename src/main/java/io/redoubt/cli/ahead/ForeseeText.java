@@ -48,6 +48,9 @@ final class ForeseeText {
             out.println();
             say("Nothing changes, whatever happens");
         }
+        if (!foreseen.sequence().missed().isEmpty() && certain.isEmpty()) {
+            out.println();
+        }
         foreseen.sequence().missed().forEach(each -> say(missed(each, foreseen.steps())));
         faint(foreseen);
     }

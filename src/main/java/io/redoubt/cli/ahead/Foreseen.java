@@ -3,6 +3,7 @@ package io.redoubt.cli.ahead;
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.Look;
 import io.redoubt.foresight.Outlook;
 import io.redoubt.foresight.Sequence;
 import io.redoubt.foresight.Values;
@@ -119,6 +120,6 @@ record Foreseen(
 
     /** How likely a goal is. */
     Fraction chance(Goal goal) {
-        return sequence.outlook().of(goal::holds);
+        return sequence.outlook().of(board -> goal.holds(Look.at(board)));
     }
 }

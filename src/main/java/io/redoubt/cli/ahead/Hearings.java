@@ -4,7 +4,6 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Query;
-import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
 import io.redoubt.foresight.Upshot;
@@ -42,8 +41,8 @@ public final class Hearings {
     /** One result of a step by what can be seen of it. */
     private record Seen(String outcome, List<Change> changes) {}
 
-    Hearings(World world) {
-        this.desk = new AnswerDesk(world);
+    Hearings(AnswerDesk desk) {
+        this.desk = desk;
     }
 
     /** What a question comes to on a board. */
@@ -53,7 +52,7 @@ public final class Hearings {
         } catch (RuledOut e) {
             return new Upshot.NotDone(Upshot.Cause.FORBIDDEN, said(e));
         } catch (MissingInput e) {
-            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e));
+            return new Upshot.NotDone(Upshot.Cause.LACKING, said(e), e.field().name());
         } catch (BadInput e) {
             return new Upshot.NotDone(Upshot.Cause.MISTAKEN, said(e));
         }
@@ -97,7 +96,7 @@ public final class Hearings {
             reused++;
             return known;
         }
-        Question<?, ?> question = AnswerDesk.question(query);
+        Question<?, ?> question = desk.question(query);
         if (question.isAllowed()) {
             rules.addAll(question.rules());
             question.inputs().readings().forEach((reading, way) -> readings.put(reading.key(), way.id()));

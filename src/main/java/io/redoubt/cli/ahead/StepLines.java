@@ -54,7 +54,7 @@ final class StepLines {
         return word.indexOf('.') > 0 && Files.exists(Paths.of(world, word));
     }
 
-    private static List<List<String>> lines(String name, InputStream in) {
+    static List<List<String>> lines(String name, InputStream in) {
         List<List<String>> steps = new ArrayList<>();
         try {
             BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));

@@ -1,5 +1,6 @@
 package io.redoubt.cli.ahead;
 
+import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.PieceFilling;
 import io.redoubt.cli.answering.Query;
@@ -45,7 +46,8 @@ public final class WhatIf {
         if (new Sweeping(staged.query()).isSweep()) {
             throw new BadInput("what-if looks at one question; odds takes lists and ranges");
         }
-        if (!(new Hearings(world).ask(query, seat.battle().board()) instanceof Upshot.Happens happens)) {
+        if (!(new Hearings(new AnswerDesk(world)).ask(query, seat.battle().board())
+                instanceof Upshot.Happens happens)) {
             return new Resolving(world, Optional.of(seat)).run(asked, "");
         }
         Map<String, Fraction> chances = new LinkedHashMap<>();

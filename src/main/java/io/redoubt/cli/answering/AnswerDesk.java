@@ -4,13 +4,16 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Shares;
+import io.redoubt.odds.Budget;
 import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Patience;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Asked;
 import io.redoubt.report.OddsTable;
+import io.redoubt.report.Spread;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -27,6 +30,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -35,8 +39,16 @@ public final class AnswerDesk {
     private final LongSupplier seeds;
     private final Attachments attachments;
     private final CardFilling filling;
+    private final World world;
+    private final Optional<Budget> shared;
 
     public AnswerDesk(World world) {
+        this(world, Optional.empty());
+    }
+
+    private AnswerDesk(World world, Optional<Budget> shared) {
+        this.world = world;
+        this.shared = shared;
         this.seeds = world.seeds();
         this.attachments = new Attachments(world.directory());
         this.filling = new CardFilling(new CardBox(world));
@@ -77,28 +89,74 @@ public final class AnswerDesk {
     }
 
     public Answered ask(Query query) {
+        Waiting waiting = Waiting.at(world);
+        try {
+            return ask(query, budget(query, waiting));
+        } finally {
+            waiting.over();
+        }
+    }
+
+    /**
+     * Answers many questions that are one to whoever asks: they share what it may take.
+     *
+     * @param query one of them, which says how long that may be
+     * @param work asks them, of the desk it is handed
+     */
+    public <T> T together(Query query, Function<AnswerDesk, T> work) {
+        Waiting waiting = Waiting.at(world);
+        try {
+            return work.apply(new AnswerDesk(world, Optional.of(budget(query, waiting))));
+        } finally {
+            waiting.over();
+        }
+    }
+
+    /** One of many desks that share a budget. */
+    public static AnswerDesk sharing(World world, Budget budget) {
+        return new AnswerDesk(world, Optional.of(budget));
+    }
+
+    private Answered ask(Query query, Budget budget) {
         Query prepared = prepared(query);
-        return ask(prepared, question(prepared));
+        return ask(prepared, question(prepared, budget), budget);
+    }
+
+    /** What a query may take: as it says, or as everything in this world may. */
+    private Budget budget(Query query, Waiting waiting) {
+        if (shared.isPresent()) {
+            return shared.get();
+        }
+        Patience patience = query.settings().patience().orElseGet(() -> Waiting.usual(world));
+        return Budget.of(patience, waiting);
     }
 
     /** What players may say beside what was given, with what there is to choose from. */
     public Map<Field<?>, String> offers(Query query) {
-        return question(prepared(query)).inputs().offers();
+        return question(prepared(query), Budget.usual()).inputs().offers();
     }
 
     /** The question that a query with its cards and files asks. */
-    public static Question<?, ?> question(Query prepared) {
-        return Question.of(
-                prepared.procedure(),
-                new Inputs(prepared.inputs(), prepared.settings().readings()));
+    public Question<?, ?> question(Query prepared) {
+        return question(prepared, budget(prepared, Waiting.at(world)));
     }
 
-    private <O> Answered ask(Query query, Question<?, O> question) {
+    private static Question<?, ?> question(Query prepared, Budget budget) {
+        return Question.of(
+                prepared.procedure(),
+                new Inputs(prepared.inputs(), prepared.settings().readings()),
+                budget);
+    }
+
+    private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {
         Asked asked = asked(query, question);
         if (!question.isAllowed()) {
             return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty());
         }
         OddsTable table = table(question);
+        if (query.settings().format() != Settings.Format.TEXT) {
+            Digits.spend(table, budget);
+        }
         Settings.Dice dice = query.settings().dice();
         if (dice instanceof Settings.Dice.Given given) {
             GivenFaces faces = new GivenFaces(given.faces());
@@ -163,22 +221,39 @@ public final class AnswerDesk {
         Map<String, Fraction> outcomes = question.chances();
         List<OddsTable.Amount> amounts = new ArrayList<>();
         for (Quantity<O> quantity : question.quantities()) {
-            amounts.add(amount(quantity, question.odds().distribution()));
+            amounts.add(amount(quantity, question.distribution(quantity)));
         }
         return new OddsTable(outcomes, question.shown(), amounts);
     }
 
-    private static <O> OddsTable.Amount amount(Quantity<O> quantity, Distribution<O> distribution) {
-        Distribution<Integer> numbers = distribution.map(quantity.of()::applyAsInt);
-        Map<Integer, Fraction> shares = new TreeMap<>();
+    private static OddsTable.Amount amount(Quantity<?> quantity, Distribution<Integer> numbers) {
+        Map<Integer, Fraction> chances = new TreeMap<>();
         Shares ways = numbers.shares();
+        List<Fraction> fractions = ways.all();
         BigInteger sum = BigInteger.ZERO;
         for (int i = 0; i < numbers.values().size(); i++) {
             int number = numbers.values().get(i);
-            shares.put(number, ways.get(i));
+            chances.put(number, fractions.get(i));
             sum = sum.add(ways.weight(i).multiply(BigInteger.valueOf(number)));
         }
         Fraction mean = Fraction.of(sum, ways.total());
-        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, shares, quantity.beyond());
+        Optional<Spread> spread =
+                quantity.telling() == Quantity.Telling.IN_FULL ? Optional.of(spread(numbers)) : Optional.empty();
+        return new OddsTable.Amount(quantity.name(), quantity.words(), mean, chances, quantity.beyond(), spread);
+    }
+
+    private static Spread spread(Distribution<Integer> numbers) {
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        for (int i = 0; i < numbers.values().size(); i++) {
+            places.put(numbers.values().get(i), i);
+        }
+        int[] values = new int[places.size()];
+        int[] to = new int[values.length];
+        int next = 0;
+        for (Map.Entry<Integer, Integer> place : places.entrySet()) {
+            values[next] = place.getKey();
+            to[place.getValue()] = next++;
+        }
+        return new Spread(values, numbers.shares().grouped(to, values.length));
     }
 }

@@ -21,7 +21,8 @@ public enum CommonOption {
     AT("NAME", "the piece or card it is done to fills in its options"),
     ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
     CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
-    COLOR("WHEN", "when to use colour");
+    COLOR("WHEN", "when to use colour"),
+    PATIENCE("DURATION", "how long a count may take, like 30s or 5m; 2s if not given");
 
     /** All of them; {@code values()} copies. */
     public static final List<CommonOption> ALL = List.of(values());
@@ -53,7 +54,8 @@ public enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, UNTIL, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS -> List.of();
+            case ODDS, DICE, SEED, JSON, REQUIRE, UNTIL, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS, PATIENCE ->
+                List.of();
         };
     }
 

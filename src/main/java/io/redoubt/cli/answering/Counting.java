@@ -35,6 +35,11 @@ public final class Counting {
         this.reminder = reminder;
     }
 
+    /** The same, asked of another desk. */
+    public Counting at(AnswerDesk other) {
+        return new Counting(other, seat, reminder);
+    }
+
     /** Tells what speaks against one of them; lists among its values speak for themselves. */
     public void remind(Query query) {
         try {

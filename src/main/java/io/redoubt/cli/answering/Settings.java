@@ -1,5 +1,6 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.odds.Patience;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param battle the file of a battle
  * @param cards a file of own cards
  * @param reminding whether what speaks against a ruling is told
+ * @param patience how long it may take, if somebody said
  */
 public record Settings(
         Dice dice,
@@ -30,7 +32,8 @@ public record Settings(
         Color color,
         Optional<String> battle,
         Optional<String> cards,
-        Reminding reminding) {
+        Reminding reminding,
+        Optional<Patience> patience) {
     /** Where the dice come from. */
     public sealed interface Dice {
         /** The dice of a ruling as a journal keeps them. */
@@ -92,7 +95,14 @@ public record Settings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.SILENT);
+                Reminding.SILENT,
+                Optional.empty());
+    }
+
+    /** The same settings, telling what speaks against a ruling. */
+    public Settings told() {
+        return new Settings(
+                dice, format, requirements, until, readings, show, color, battle, cards, Reminding.TOLD, patience);
     }
 
     /** Settings that rule again with dice that fell before. */
@@ -107,13 +117,14 @@ public record Settings(
                 Color.AUTO,
                 Optional.empty(),
                 Optional.empty(),
-                Reminding.TOLD);
+                Reminding.TOLD,
+                Optional.empty());
     }
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
         return new Settings(
-                otherDice, format, requirements, until, otherReadings, show, color, battle, cards, reminding);
+                otherDice, format, requirements, until, otherReadings, show, color, battle, cards, reminding, patience);
     }
 
     public boolean counted() {

@@ -31,6 +31,8 @@ public final class Sweeping {
             String text = query.inputs().get(field.name());
             if (text != null && mayBeSwept(field) && isList(field, text)) {
                 add(axis(field, text));
+            } else if (text != null && field.isPositional()) {
+                field.alternatives(text).ifPresent(values -> add(new Grid.Axis(field.name(), values, values)));
             }
         }
         for (CommonOption role : List.of(CommonOption.AT, CommonOption.BY)) {
@@ -62,7 +64,16 @@ public final class Sweeping {
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + Escaped.of(list)
                         + ": a ruling names one: give one name, or add --odds for " + "a table of all"
-                : "--" + axis.name() + ": lists and ranges ask for a table of odds: add --odds";
+                : (isNameless(axis) ? Escaped.of(list) : "--" + axis.name())
+                        + ": lists and ranges ask for a table of odds: add --odds";
+    }
+
+    private boolean isNameless(Grid.Axis axis) {
+        return query.procedure()
+                .form()
+                .field(axis.name())
+                .filter(Field::isPositional)
+                .isPresent();
     }
 
     private static boolean isRole(String name) {

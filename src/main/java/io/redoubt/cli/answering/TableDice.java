@@ -134,17 +134,22 @@ final class TableDice implements Faces {
         }
         int[] faces = new int[words.size()];
         for (int i = 0; i < faces.length; i++) {
-            try {
-                faces[i] = Integer.parseInt(words.get(i));
-            } catch (NumberFormatException e) {
-                faces[i] = 0;
-            }
-            if (faces[i] < 1 || faces[i] > what.die().sides()) {
-                roller.reject(Escaped.of(words.get(i)) + " is no face of a " + what.die() + ": 1 to "
-                        + what.die().sides());
+            Optional<Integer> face = number(words.get(i)).filter(what.die()::shows);
+            if (face.isEmpty()) {
+                roller.reject(Escaped.of(words.get(i)) + " is no face of a " + what.die() + ": "
+                        + what.die().faces());
                 return Optional.empty();
             }
+            faces[i] = face.get();
         }
         return Optional.of(faces);
+    }
+
+    private static Optional<Integer> number(String word) {
+        try {
+            return Optional.of(Integer.parseInt(word));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
     }
 }

@@ -15,11 +15,16 @@ import java.util.concurrent.Future;
 /**
  * The run of one batch: chunks of lines are answered by several workers and printed in order.
  *
- * <p>Only a few chunks are ever held, so memory does not grow with the number of lines.
+ * <p>Only a few chunks of questions are ever held, and a page of the answers of each: so memory grows neither with the
+ * number of lines nor with the length of their answers.
  */
 final class Batch implements AutoCloseable {
     private static final int CHUNK_LINES = 64;
     private static final int CHUNKS_AHEAD = 4;
+
+    /** Characters of questions that may wait for their answers, unless a single one is longer. */
+    private static final long MOST_AHEAD = 1 << 22;
+
     private static final long TELL_EVERY_NANOS = 200_000_000L;
 
     private final World world;
@@ -28,10 +33,14 @@ final class Batch implements AutoCloseable {
     private final boolean progress;
     private final ExecutorService workers;
     private final ThreadLocal<BatchAnswers> answering;
-    private final Deque<Future<BatchAnswers.Answers>> ahead = new ArrayDeque<>();
+    private final Deque<Due> ahead = new ArrayDeque<>();
+    private long charactersAhead;
     private Exit exit = Exit.ANSWERED;
     private long printed;
     private long lastTold = System.nanoTime();
+
+    /** A chunk whose answers are to be printed in their turn. */
+    private record Due(Future<BatchAnswers.Answers> answers, Passage passage, long characters) {}
 
     Batch(World world, boolean csv, int jobs, boolean progress) {
         this.world = world;
@@ -54,13 +63,13 @@ final class Batch implements AutoCloseable {
         BatchAnswers here = answering.get();
         for (Chunk chunk = lines.chunk(CHUNK_LINES); chunk.size() > 0; chunk = lines.chunk(CHUNK_LINES)) {
             if (jobs == 1) {
-                print(here.answer(chunk));
+                print(here.answer(chunk, world.out()));
             } else {
-                Chunk next = chunk;
-                ahead.add(workers.submit(() -> answering.get().answer(next)));
+                ahead.add(due(chunk));
+                charactersAhead += chunk.characters();
                 // Who sends one line and waits for its answer before the next must not wait for ever.
                 int most = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
-                while (ahead.size() > most) {
+                while (ahead.size() > most || (ahead.size() > 1 && charactersAhead > MOST_AHEAD)) {
                     print(ahead.remove());
                 }
             }
@@ -78,9 +87,16 @@ final class Batch implements AutoCloseable {
         return exit;
     }
 
-    private void print(Future<BatchAnswers.Answers> future) {
+    private Due due(Chunk chunk) {
+        Passage passage = new Passage(world.out());
+        return new Due(workers.submit(() -> answering.get().answer(chunk, passage)), passage, chunk.characters());
+    }
+
+    private void print(Due due) throws IOException {
+        charactersAhead -= due.characters();
+        due.passage().open();
         try {
-            print(future.get());
+            print(due.answers().get());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
@@ -90,7 +106,6 @@ final class Batch implements AutoCloseable {
     }
 
     private void print(BatchAnswers.Answers answers) {
-        world.out().print(answers.text());
         world.err().print(answers.complaints());
         exit = exit.or(answers.exit());
         printed += answers.lines();

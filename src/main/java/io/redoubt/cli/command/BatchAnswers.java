@@ -15,6 +15,7 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
@@ -23,13 +24,16 @@ import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.JsonReport;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
@@ -40,12 +44,11 @@ final class BatchAnswers {
     private final Map<String, VerbLine> verbs = new HashMap<>();
 
     /**
-     * The answers to a chunk.
+     * What is left to say when the answers to a chunk are written.
      *
-     * @param text what goes to standard output
      * @param complaints what goes to standard error
      */
-    record Answers(String text, String complaints, Exit exit, int lines) {}
+    record Answers(String complaints, Exit exit, int lines) {}
 
     /** Takes answers and errors in the format of the batch. */
     private interface Sink extends AutoCloseable {
@@ -55,7 +58,7 @@ final class BatchAnswers {
 
         void compare(long line, Comparison comparison);
 
-        void error(long line, String message, Exit exit);
+        void error(long line, String message, OptionalInt column, Exit exit);
 
         @Override
         void close();
@@ -64,7 +67,7 @@ final class BatchAnswers {
     BatchAnswers(World world, boolean csv) {
         this.world = world;
         this.csv = csv;
-        this.desk = new AnswerDesk(world);
+        this.desk = new AnswerDesk(world.unwatched());
     }
 
     static String csvHeader() {
@@ -73,17 +76,21 @@ final class BatchAnswers {
         return text.toString();
     }
 
-    Answers answer(Chunk chunk) {
-        StringWriter text = new StringWriter();
+    /**
+     * Answers a chunk.
+     *
+     * @param out where the answers go, one by one
+     */
+    Answers answer(Chunk chunk, Writer out) {
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = csv ? csv(text) : json(text)) {
+        try (Sink sink = csv ? csv(out) : json(out)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
             }
         }
-        return new Answers(text.toString(), complaints.toString(), exit, chunk.size());
+        return new Answers(complaints.toString(), exit, chunk.size());
     }
 
     private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
@@ -117,7 +124,7 @@ final class BatchAnswers {
                 throw new BadInput("--battle: a batch writes and reads no battle; give the values themselves");
             }
             if (until.isPresent()) {
-                FirstValue first = sweeping.first(until.get(), desk::answer);
+                FirstValue first = desk.together(query, one -> sweeping.first(until.get(), one::answer));
                 sink.first(number, first);
                 return Requirements.exit(query.settings(), first, complain);
             }
@@ -125,11 +132,15 @@ final class BatchAnswers {
             sink.answer(number, answer);
             return Requirements.exit(query.settings().requirements(), answer, complain);
         } catch (BadInput | TooManyPaths | DiceFault e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.USAGE);
+            OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
+            sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
             return Exit.USAGE;
         } catch (FileTrouble e) {
-            sink.error(number, String.valueOf(e.getMessage()), Exit.FILE);
+            sink.error(number, String.valueOf(e.getMessage()), OptionalInt.empty(), Exit.FILE);
             return Exit.FILE;
+        } catch (OutOfMemoryError e) {
+            sink.error(number, Memory.exhausted(), OptionalInt.empty(), Exit.USAGE);
+            return Exit.USAGE;
         } catch (RuntimeException | StackOverflowError e) {
             StringWriter trace = new StringWriter();
             e.printStackTrace(new PrintWriter(trace));
@@ -138,7 +149,7 @@ final class BatchAnswers {
                     .append(number)
                     .append(": a bug in Redoubt\n")
                     .append(trace);
-            sink.error(number, "a bug in Redoubt: " + e, Exit.BUG);
+            sink.error(number, "a bug in Redoubt: " + e, OptionalInt.empty(), Exit.BUG);
             return Exit.BUG;
         }
     }
@@ -189,7 +200,7 @@ final class BatchAnswers {
         return csv ? Settings.Format.CSV : Settings.Format.JSON;
     }
 
-    private static Sink json(StringWriter text) {
+    private static Sink json(Writer text) {
         JsonReport report = new JsonReport(text);
         return new Sink() {
             @Override
@@ -208,8 +219,8 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
-                report.error(line, message, exit.code());
+            public void error(long line, String message, OptionalInt column, Exit exit) {
+                report.error(line, message, column, exit.code());
             }
 
             @Override
@@ -219,7 +230,7 @@ final class BatchAnswers {
         };
     }
 
-    private static Sink csv(StringWriter text) {
+    private static Sink csv(Writer text) {
         PrintWriter writer = new PrintWriter(text);
         CsvBatch report = new CsvBatch(writer);
         return new Sink() {
@@ -239,7 +250,7 @@ final class BatchAnswers {
             }
 
             @Override
-            public void error(long line, String message, Exit exit) {
+            public void error(long line, String message, OptionalInt column, Exit exit) {
                 report.error(line, message, exit.code());
             }
 

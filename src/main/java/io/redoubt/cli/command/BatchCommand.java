@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;
@@ -54,9 +55,10 @@ public final class BatchCommand {
                 || (world.terminal().err()
                         && !world.terminal().out()
                         && !world.terminal().in());
+        World patient = Waiting.in(world, parsed.matchedOptionValue("--patience", ""));
         String file = parsed.matchedPositionalValue(0, "-");
         try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
-                Batch batch = new Batch(world, csv, jobs, progress)) {
+                Batch batch = new Batch(patient, csv, jobs, progress)) {
             return batch.run(in);
         } catch (IOException e) {
             throw Paths.unreadable(file, e);
@@ -88,6 +90,7 @@ public final class BatchCommand {
                 .build());
         spec.addOption(Picocli.text("--format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)));
         spec.addOption(Picocli.option(CommonOption.JSON));
+        spec.addOption(Picocli.option(CommonOption.PATIENCE));
         spec.addOption(Picocli.flag("--progress", "count the lines on standard error"));
         spec.addOption(Picocli.flag("-h", "this help"));
         spec.addOption(Picocli.flag("--help", "this help"));

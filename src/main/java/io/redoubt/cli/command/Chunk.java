@@ -12,6 +12,15 @@ record Chunk(long first, List<Line> lines) {
     /** One line; {@code whole} is false if it was longer than a line may be. */
     record Line(String text, boolean whole) {}
 
+    /** How much text it is. */
+    long characters() {
+        long characters = 0;
+        for (Line line : lines) {
+            characters += line.text().length();
+        }
+        return characters;
+    }
+
     int size() {
         return lines.size();
     }

@@ -11,6 +11,9 @@ import java.util.List;
 final class LineReader {
     static final int LONGEST = 1 << 20;
 
+    /** So much text is enough for one chunk, however few lines it has. */
+    private static final int LONG = 1 << 16;
+
     private final InputStream in;
     private long next = 1;
     private boolean ended;
@@ -24,11 +27,12 @@ final class LineReader {
         return !ended && in.available() == 0;
     }
 
-    /** Up to so many lines; none at the end. */
+    /** Up to so many lines, and fewer where they are long; none at the end. */
     Chunk chunk(int most) throws IOException {
         List<Chunk.Line> lines = new ArrayList<>(most);
         long first = next;
-        while (lines.size() < most && !ended) {
+        int characters = 0;
+        while (lines.size() < most && characters < LONG && !ended) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream(128);
             boolean whole = true;
             int b = in.read();
@@ -46,6 +50,7 @@ final class LineReader {
             }
             ended = b < 0;
             lines.add(new Chunk.Line(bytes.toString(StandardCharsets.UTF_8), whole));
+            characters += bytes.size();
             next++;
             if (in.available() == 0 && lines.size() > 0) {
                 // Somebody may be waiting for the answer to what was typed or piped so far.

@@ -28,6 +28,7 @@ import java.util.Set;
 /** Lists and ranges: a table with an answer for each combination. */
 final class Tables {
     private final World world;
+    private final AnswerDesk desk;
     private final Counting counting;
 
     /**
@@ -37,6 +38,7 @@ final class Tables {
      */
     Tables(World world, AnswerDesk desk, Optional<BattleDesk> seat) {
         this.world = world;
+        this.desk = desk;
         this.counting = new Counting(desk, seat, world::tell);
     }
 
@@ -44,12 +46,13 @@ final class Tables {
         Settings settings = query.settings();
         sweeping.named().forEach(counting::remind);
         if (settings.until().isPresent()) {
-            FirstValue first = sweeping.first(settings.until().get(), counting::answer);
+            FirstValue first =
+                    desk.together(query, one -> sweeping.first(settings.until().get(), counting.at(one)::answer));
             mustKnow(settings.show(), List.of(first.found().answer()));
             write(settings, first);
             return Requirements.exit(settings, first, world::tell);
         }
-        Grid grid = sweeping.answers(counting::answer);
+        Grid grid = desk.together(query, one -> sweeping.answers(counting.at(one)::answer));
         mustKnow(settings.show(), grid.answers());
         switch (settings.format()) {
             case TEXT -> new HeatTable(world.out(), paint(settings), world.columns()).write(grid);

@@ -47,7 +47,8 @@ public record Completable(String name, String help, List<String> values, boolean
         return switch (option) {
             case READING -> readings();
             case BY, AT -> cards(game);
-            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, UNTIL, SHOW, BATTLE, ANYWAY, CARDS, COLOR -> option.choices();
+            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, UNTIL, SHOW, BATTLE, ANYWAY, CARDS, COLOR, PATIENCE ->
+                option.choices();
         };
     }
 

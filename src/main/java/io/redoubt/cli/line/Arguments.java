@@ -1,6 +1,8 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Many;
@@ -74,6 +76,22 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         all.putAll(common);
         all.put(CommonOption.UNTIL, List.of(text));
         return new Arguments(others, all, help);
+    }
+
+    /**
+     * The same with a text that stands before all options.
+     *
+     * @throws BadInput if there is one already
+     */
+    Arguments with(Field<?> field, String text) {
+        if (inputs.containsKey(field.name())) {
+            throw new BadInput("unexpected argument " + Escaped.of(inputs.getOrDefault(field.name(), ""))
+                    + ": what is asked stands in one place, before the options");
+        }
+        Map<String, String> more = new LinkedHashMap<>();
+        more.put(field.name(), text);
+        more.putAll(inputs);
+        return new Arguments(more, common, help);
     }
 
     /** What follows the name of an option. */

@@ -4,6 +4,7 @@ import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.FaceWords;
 import io.redoubt.cli.answering.Requirement;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -61,7 +62,8 @@ public final class SettingsReader {
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 one(given, CommonOption.BATTLE),
                 one(given, CommonOption.CARDS),
-                given.containsKey(CommonOption.ANYWAY) ? Settings.Reminding.SILENT : Settings.Reminding.TOLD);
+                given.containsKey(CommonOption.ANYWAY) ? Settings.Reminding.SILENT : Settings.Reminding.TOLD,
+                one(given, CommonOption.PATIENCE).map(text -> Waiting.patience("--patience", text)));
     }
 
     /** The settings of a command that only prints. */
@@ -76,7 +78,8 @@ public final class SettingsReader {
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 Optional.empty(),
                 Optional.empty(),
-                Settings.Reminding.TOLD);
+                Settings.Reminding.TOLD,
+                Optional.empty());
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {

@@ -55,14 +55,38 @@ public final class VerbLine {
      */
     public Arguments read(List<String> args) {
         args.forEach(arg -> OneLine.of(arg, () -> Escaped.of(arg)));
-        List<String> named = named(args);
-        return Arguments.usual(named, procedure.form()).orElseGet(() -> parse(named));
+        Field<?> first = procedure.form().fields().get(0);
+        if (first.isPositional()) {
+            return withText(first, args);
+        }
+        return readNamed(named(args));
+    }
+
+    private Arguments readNamed(List<String> args) {
+        return Arguments.usual(args, procedure.form()).orElseGet(() -> parse(args));
+    }
+
+    /**
+     * Words before the first option are one text, which nobody need quote: {@code dice 2d6 + 3 --odds}. It may begin
+     * with a dash, so no parser of options sees it.
+     */
+    private Arguments withText(Field<?> field, List<String> args) {
+        int words = 0;
+        while (words < args.size() && !isOption(args.get(words))) {
+            words++;
+        }
+        Arguments read = readNamed(args.subList(words, args.size()));
+        return words == 0 ? read : read.with(field, String.join(" ", args.subList(0, words)));
+    }
+
+    private static boolean isOption(String word) {
+        return word.startsWith("--") || word.equals("-h");
     }
 
     /** A name right after the verb is that of the piece the verb is about: {@code shoot gunhouse}. */
     private List<String> named(List<String> args) {
         boolean name = !args.isEmpty() && !args.get(0).isEmpty() && !args.get(0).startsWith("-");
-        if (!name || procedure.form().fields().get(0).isPositional()) {
+        if (!name) {
             return args;
         }
         List<String> named = new ArrayList<>(args);

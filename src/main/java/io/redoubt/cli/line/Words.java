@@ -32,6 +32,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             "cards",
             "dice",
             "foresee",
+            "plan",
             "completion",
             "compare",
             "help");

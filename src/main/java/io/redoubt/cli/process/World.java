@@ -72,6 +72,16 @@ public record World(
         }
     }
 
+    /** The same world with one environment variable set. */
+    public World with(String variable, String value) {
+        return with(Map.of(variable, value));
+    }
+
+    /** The same world where nobody looks on. */
+    public World unwatched() {
+        return new World(env, in, out, err, Terminal.NONE, seeds, directory);
+    }
+
     /** Says something that is no data: on standard error, kept to the page where that is a terminal. */
     public void tell(String message) {
         String line = Escaped.lines("redoubt: " + message);

@@ -45,12 +45,7 @@ public record FormDeck(
 
     @Override
     public Optional<Card> read(Table table, Faults faults) {
-        faults.read(
-                () -> {
-                    table.knowsOnly(KEYS);
-                    return table;
-                },
-                table);
+        faults.collect(() -> table.knowsOnly(KEYS));
         Optional<String> name = faults.read(
                 () -> {
                     Entry entry = table.need("name", "a card", "name = \"mill-bunker\"");
@@ -90,12 +85,7 @@ public record FormDeck(
         Optional<Table> given = faults.read(() -> table.find(role).map(Entry::table), Optional.<Table>empty());
         for (Entry entry :
                 given.map(each -> List.copyOf(each.entries().values())).orElse(List.of())) {
-            faults.read(
-                    () -> {
-                        values.put(entry.key(), checked(entry));
-                        return values;
-                    },
-                    values);
+            faults.collect(() -> values.put(entry.key(), checked(entry)));
         }
         return values;
     }

@@ -1,38 +1,35 @@
 package io.redoubt.rules.dice;
 
+import io.redoubt.formula.Explosion;
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Term;
+import io.redoubt.formula.counting.Formulas;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
-import io.redoubt.umpire.Lookup;
-import io.redoubt.umpire.Modifier;
-import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
-import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Sentence;
-import io.redoubt.umpire.Target;
 import io.redoubt.umpire.Umpire;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Any pool, sum or comparison of dice. */
-final class RollDice implements Procedure<Expression, Integer> {
+/** Any question about dice. */
+final class RollDice implements Procedure<Formula, List<Integer>> {
     /** What it is called on the command line. */
     public static final String VERB = "dice";
 
-    private static final Field<Expression> DICE =
+    private static final Field<Formula> DICE =
             Field.of("expr", new Expressions(), "the dice").positional();
 
-    private static final Form<Expression> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
-    private static final List<String> YES_NO = List.of("no", "yes");
-    private static final Lookup SUM = Lookup.of("sum");
+    private static final Form<Formula> FORM = new Form<>(List.of(DICE), inputs -> inputs.get(DICE));
     private static final Remark HEADLINE = Remark.of("{}");
-    private static final Remark COUNTED = Remark.of("*{}* of {} show {}.");
-    private static final Remark TOTAL = Remark.of("The sum is *{}*.");
-    private static final Remark IS = Remark.of("The sum is {}: *YES*.");
-    private static final Remark IS_NOT = Remark.of("The sum is {}: *NO*.");
+    private static final Remark BOUND = Remark.of("A die explodes at most {} times.");
+    private static final Remark SETTLED = Remark.of("Every die counts here, or none can: {}.");
 
     @Override
     public String verb() {
@@ -45,77 +42,76 @@ final class RollDice implements Procedure<Expression, Integer> {
     }
 
     @Override
-    public Form<Expression> form() {
+    public Form<Formula> form() {
         return FORM;
     }
 
+    /** Dice without a rulebook are always allowed; what players may not expect is said. */
     @Override
-    public void check(Expression expression, Checklist checklist) {
-        // Dice without a rulebook are always allowed.
+    public void check(Formula formula, Checklist checklist) {
+        if (Exploding.isIn(formula)) {
+            checklist.note(BOUND, Explosion.MOST_FURTHER);
+            checklist.fact("most-further-throws", Explosion.MOST_FURTHER);
+        }
+        if (Answers.one(formula) instanceof Formula.Count count && Formulas.isSettled(count)) {
+            Term sum = new Term.Group(new Term.Sum(count.pool()));
+            String hint = "for the sum write " + new Formula.Check(sum, count.target());
+            checklist.note(SETTLED, hint);
+            checklist.fact("hint", hint);
+        }
     }
 
-    /** How many dice, or the sum. */
     @Override
-    public Integer resolve(Expression expression, Umpire umpire) {
-        if (expression instanceof Expression.Pool pool) {
-            return umpire.count(pool.each(), Need.of(pool.target()), pool.dice());
-        }
-        Expression.Sum sum = (Expression.Sum) expression;
-        int total = 0;
-        int added = sum.modifier();
-        for (Expression.Term term : sum.terms()) {
-            Score score = added == 0
-                    ? Score.of(term.dice(), term.die())
-                    : Score.of(term.dice(), term.die(), new Modifier(added, ""));
-            total += umpire.total(SUM, score);
-            added = 0;
-        }
-        return total;
+    public List<Integer> resolve(Formula formula, Umpire umpire) {
+        return umpire.draw(new FormulaDraw(formula));
     }
 
     @Override
     public List<String> outcomes() {
-        return YES_NO;
+        return Answers.outcomes();
     }
 
     @Override
-    public List<String> outcomes(Expression expression) {
-        return compared(expression).isPresent() ? YES_NO : List.of();
+    public List<String> outcomes(Formula formula) {
+        return Answers.outcomes(formula);
     }
 
     @Override
-    public String outcome(Expression expression, Integer result) {
-        return compared(expression)
-                .map(target -> YES_NO.get(target.meets(result) ? 1 : 0))
-                .orElse(result.toString());
+    public Optional<String> instead(Formula formula, String outcome) {
+        return outcomes(formula).isEmpty()
+                ? Optional.of("a comparison of a number is yes or no, like (" + formula + ")>=3")
+                : Optional.empty();
     }
 
     @Override
-    public List<Quantity<Integer>> quantities(Expression expression) {
-        if (compared(expression).isPresent()) {
-            return List.of();
+    public String outcome(Formula formula, List<Integer> numbers) {
+        return Answers.outcome(formula, numbers);
+    }
+
+    @Override
+    public List<Quantity<List<Integer>>> quantities(Formula formula) {
+        return Answers.quantities(formula);
+    }
+
+    /** Of several answers none is the total: each stands in its step. */
+    @Override
+    public Map<String, Integer> amounts(Formula formula, List<Integer> numbers) {
+        Map<String, Integer> amounts = new LinkedHashMap<>(Procedure.super.amounts(formula, numbers));
+        if (formula instanceof Formula.Repeated) {
+            amounts.remove("total");
+            amounts.remove("successes");
         }
-        boolean pool = expression instanceof Expression.Pool;
-        return List.of(new Quantity<>(pool ? "successes" : "total", pool ? "dice that do" : "total", sum -> sum));
+        return amounts;
     }
 
     @Override
-    public Sentence headline(Expression expression) {
-        return Sentence.of(HEADLINE, expression);
+    public Sentence headline(Formula formula) {
+        return Sentence.of(HEADLINE, formula);
     }
 
     @Override
-    public Sentence verdict(Expression expression, Integer result) {
-        if (expression instanceof Expression.Pool pool) {
-            return Sentence.of(COUNTED, result, pool.dice() + "" + pool.die(), pool.target());
-        }
-        return compared(expression)
-                .map(target -> Sentence.of(target.meets(result) ? IS : IS_NOT, result))
-                .orElse(Sentence.of(TOTAL, result));
-    }
-
-    private static Optional<Target> compared(Expression expression) {
-        return expression instanceof Expression.Sum sum ? sum.target() : Optional.empty();
+    public Sentence verdict(Formula formula, List<Integer> numbers) {
+        return Verdicts.of(formula, numbers);
     }
 
     @Override
@@ -123,6 +119,14 @@ final class RollDice implements Procedure<Expression, Integer> {
         return List.of(
                 new Example("how many of six dice show 4 or more", "'6d6>=4'"),
                 new Example("two dice and 3, at most 9", "'2d6+3<=9'"),
-                new Example("the sum of three dice", "3d6"));
+                new Example("the sum of three dice", "3d6"),
+                new Example("the best three of four, six times", "'6x(4d6kh3)'"),
+                new Example("hit on 4+, wound on 3+, fail to save on 5+", "'12d6 then >=4 then >=3 then <5'"),
+                new Example("the better of two dice against a rival", "'2d20kh1+5 vs d20+7'"));
+    }
+
+    @Override
+    public List<String> notes() {
+        return Grammar.LINES;
     }
 }

@@ -23,6 +23,15 @@ public final class Faults {
         }
     }
 
+    /** Does something with the file; where that cannot be done, the fault is kept. */
+    public void collect(Runnable step) {
+        try {
+            step.run();
+        } catch (BadValue fault) {
+            add(fault);
+        }
+    }
+
     /** Each fault with its line, in the order they were found. */
     public List<String> messages() {
         return List.copyOf(messages);

@@ -127,10 +127,31 @@ public final class Field<T> {
         try {
             return kind.parse(text);
         } catch (BadValue e) {
-            // A file names itself and the line, and its content is nothing to print.
-            String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
-            String what = positional ? Escaped.of(text) : "--" + name + which;
-            throw new BadInput((kind.isFile() ? "" : what + ": ") + e.getMessage());
+            throw bad(text, e);
+        }
+    }
+
+    private BadInput bad(String text, BadValue e) {
+        String message = String.valueOf(e.getMessage());
+        if (e.column().isPresent()) {
+            return new Misread(text, e.column().getAsInt(), message);
+        }
+        // A file names itself and the line, and its content is nothing to print.
+        String which = kind.isRepeatable() ? "" : " " + Escaped.of(text);
+        String what = positional ? Escaped.of(text) : "--" + name + which;
+        return new BadInput((kind.isFile() ? "" : what + ": ") + message);
+    }
+
+    /**
+     * The values that a text stands for, where this kind of input has lists and ranges of its own.
+     *
+     * @throws BadInput if it cannot be read
+     */
+    public Optional<List<String>> alternatives(String text) {
+        try {
+            return kind.alternatives(text);
+        } catch (BadValue e) {
+            throw bad(text, e);
         }
     }
 

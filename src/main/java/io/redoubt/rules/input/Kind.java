@@ -2,6 +2,7 @@ package io.redoubt.rules.input;
 
 import io.redoubt.rules.file.Documents;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How one kind of input is written: parsed, shown, listed and swept.
@@ -54,6 +55,16 @@ public interface Kind<T> {
      */
     default List<T> span(T from, T to) {
         throw new BadValue("has no ranges");
+    }
+
+    /**
+     * The values that a text stands for, each as a user would write it alone, where values of this kind hold the signs
+     * of lists and ranges themselves; empty where the text is one value.
+     *
+     * @throws BadValue if it cannot be read
+     */
+    default Optional<List<String>> alternatives(String text) {
+        return Optional.empty();
     }
 
     /** True if the value is given by naming the option alone. */

@@ -31,8 +31,8 @@ public final class Nearest {
         if (Math.abs(a.length() - b.length()) > 4) {
             return Integer.MAX_VALUE;
         }
-        int[] beforePrevious = new int[b.length() + 1];
         int[] previous = new int[b.length() + 1];
+        int[] beforePrevious = previous;
         for (int j = 0; j <= b.length(); j++) {
             previous[j] = j;
         }

@@ -46,6 +46,24 @@ public interface BattleRules {
         return List.of();
     }
 
+    /**
+     * The procedures that pieces can try in their side's turn against others, as a plan of the turn may: those of each of
+     * its steps in the order of the steps. A piece does one thing in a step, and a step that is over does not come back.
+     */
+    default List<List<String>> turnActions() {
+        return List.of();
+    }
+
+    /**
+     * The side whose turn a piece acts in: its owner's as a rule.
+     *
+     * @param table everything on the table
+     * @return empty if nobody said
+     */
+    default String sideOf(Piece piece, List<Piece> table) {
+        return piece.owner();
+    }
+
     /** What is over for a piece when a phase of a side's turn begins, beside what ends with the turn. */
     default List<Expiry> phaseBegins(Piece piece, String side, String phase) {
         return List.of();

@@ -38,8 +38,6 @@ public class Changes {
 
     /** So many fewer of something, where somebody said how many there are. */
     public final void fewer(Piece piece, Field<Integer> count, int lost) {
-        if (lost > 0) {
-            piece.value(count).ifPresent(before -> set(piece, count, Math.max(0, before - lost)));
-        }
+        piece.value(count).ifPresent(before -> set(piece, count, Math.max(0, before - lost)));
     }
 }

@@ -9,7 +9,9 @@ import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -65,6 +67,15 @@ public interface Procedure<S, O> {
     /** The numbers the results of this situation carry. */
     default List<Quantity<O>> quantities(S situation) {
         return List.of();
+    }
+
+    /** The numbers that one result of this situation carries, by name. */
+    default Map<String, Integer> amounts(S situation, O result) {
+        Map<String, Integer> amounts = new LinkedHashMap<>();
+        for (Quantity<O> quantity : quantities(situation)) {
+            amounts.put(quantity.name(), quantity.of().applyAsInt(result));
+        }
+        return amounts;
     }
 
     /** What is being ruled on, for example {@code shooting at a Nest}. */

@@ -1,5 +1,7 @@
 package io.redoubt.rules.procedure;
 
+import io.redoubt.umpire.Draw;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
 
@@ -11,11 +13,27 @@ import java.util.function.ToIntFunction;
  * @param of reads it off a result
  * @param beyond the value that stands for itself and for everything above it, told as not within the one before;
  *     empty if each stands for itself
+ * @param apart how it is counted where counted results do not carry it; empty where they do
+ * @param telling how much of its distribution is told
  */
-public record Quantity<O>(String name, String words, ToIntFunction<O> of, OptionalInt beyond) {
+public record Quantity<O>(
+        String name,
+        String words,
+        ToIntFunction<O> of,
+        OptionalInt beyond,
+        Optional<Draw<Integer>> apart,
+        Telling telling) {
+    /** How much of a distribution is told. */
+    public enum Telling {
+        /** The mean and the chances. */
+        IN_SHORT,
+        /** How far it spreads as well, and what it reaches how often. */
+        IN_FULL
+    }
+
     /** A number each of whose values stands for itself. */
     public Quantity(String name, String words, ToIntFunction<O> of) {
-        this(name, words, of, OptionalInt.empty());
+        this(name, words, of, OptionalInt.empty(), Optional.empty(), Telling.IN_SHORT);
     }
 
     /**
@@ -24,6 +42,16 @@ public record Quantity<O>(String name, String words, ToIntFunction<O> of, Option
      * @param most the last value that is told; one more stands for everything above it
      */
     public static <O> Quantity<O> within(int most, String name, String words, ToIntFunction<O> of) {
-        return new Quantity<>(name, words, of, OptionalInt.of(most + 1));
+        return new Quantity<>(name, words, of, OptionalInt.of(most + 1), Optional.empty(), Telling.IN_SHORT);
+    }
+
+    /** A number that is counted by a draw of its own. */
+    public static <O> Quantity<O> apart(String name, String words, ToIntFunction<O> of, Draw<Integer> draw) {
+        return new Quantity<>(name, words, of, OptionalInt.empty(), Optional.of(draw), Telling.IN_SHORT);
+    }
+
+    /** The same, told in full. */
+    public Quantity<O> inFull() {
+        return new Quantity<>(name, words, of, beyond, apart, Telling.IN_FULL);
     }
 }

@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -104,7 +106,19 @@ class ArgumentsTest {
     void whatIsNotUsualIsLeftAlone() {
         Procedure<?, ?> dice = Catalog.dice().procedures().get(0);
         assertEquals(Optional.empty(), Arguments.usual(List.of("--help"), dice.form()));
-        assertThrows(BadInput.class, () -> new VerbLine(Catalog.dice(), dice).read(List.of("3d6", "4d6")));
+        VerbLine line = new VerbLine(Catalog.dice(), dice);
+        assertThrows(BadInput.class, () -> line.read(List.of("3d6", "--odds", "4d6")));
+        assertThrows(BadInput.class, () -> line.read(List.of("--odds", "3d6", "4d6")));
+    }
+
+    @Test
+    void wordsBeforeTheOptionsAreOneText() {
+        Procedure<?, ?> dice = Catalog.dice().procedures().get(0);
+        VerbLine line = new VerbLine(Catalog.dice(), dice);
+        Arguments read = line.read(List.of("-2d6", "-", "3", "--odds"));
+        assertEquals(Map.of("expr", "-2d6 - 3"), read.inputs());
+        assertEquals(List.of(CommonOption.ODDS), List.copyOf(read.common().keySet()));
+        assertEquals(Map.of("expr", "3d6"), line.read(List.of("--odds", "3d6")).inputs());
     }
 
     private static void agree(VerbLine verb, Procedure<?, ?> procedure, List<String> args) {

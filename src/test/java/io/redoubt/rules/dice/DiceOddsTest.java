@@ -3,6 +3,7 @@ package io.redoubt.rules.dice;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.formula.Formula;
 import io.redoubt.odds.Distribution;
 import io.redoubt.odds.Odds;
 import java.util.ArrayList;
@@ -72,7 +73,7 @@ class DiceOddsTest {
                     long yes = rolls.stream()
                             .filter(roll -> meets.test(sum(roll) + added))
                             .count();
-                    Expression expression = expressions.parse(text);
+                    Formula expression = expressions.parse(text);
                     Distribution<String> odds = odds(expression).map(result -> dice.outcome(expression, result));
                     assertEquals(Fraction.of(yes, 36), odds.of("yes"), text);
                     assertEquals(Fraction.of(36 - yes, 36), odds.of("no"), text);
@@ -86,13 +87,14 @@ class DiceOddsTest {
         for (int[] roll : rolls) {
             ways.merge(result.applyAsInt(roll), 1L, Long::sum);
         }
-        Distribution<Integer> odds = odds(expressions.parse(text));
+        Distribution<Integer> odds = odds(expressions.parse(text)).map(numbers -> numbers.get(0));
         assertEquals(Fraction.ONE, odds.mass(), text);
         ways.forEach((value, count) -> assertEquals(Fraction.of(count, rolls.size()), odds.of(value), text));
     }
 
-    private Distribution<Integer> odds(Expression expression) {
-        return Odds.<Integer>count(umpire -> dice.resolve(expression, umpire)).distribution();
+    private Distribution<List<Integer>> odds(Formula expression) {
+        return Odds.<List<Integer>>count(umpire -> dice.resolve(expression, umpire))
+                .distribution();
     }
 
     private static IntPredicate comparison(String sign, int target) {

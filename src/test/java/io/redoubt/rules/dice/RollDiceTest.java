@@ -13,6 +13,7 @@ import io.redoubt.umpire.RollingUmpire;
 import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,26 +57,45 @@ class RollDiceTest {
 
     @Test
     void aComparedSumIsYesOrNoAndNothingElseHasOutcomes() {
-        assertEquals(List.of("no", "yes"), dice.outcomes());
+        assertEquals(List.of("no", "yes", "first", "tie", "second"), dice.outcomes());
         assertEquals(List.of("no", "yes"), dice.outcomes(expressions.parse("2d6+3<=9")));
+        assertEquals(List.of("no", "yes"), dice.outcomes(expressions.parse("3x(2d6+3<=9)")));
+        assertEquals(List.of("first", "tie", "second"), dice.outcomes(expressions.parse("2d6 vs 3d4")));
         assertEquals(List.of(), dice.outcomes(expressions.parse("3d6")));
         assertEquals(List.of(), dice.outcomes(expressions.parse("3d6>=4")));
-        assertEquals("yes", dice.outcome(expressions.parse("2d6+3<=9"), 9));
-        assertEquals("no", dice.outcome(expressions.parse("2d6+3<=9"), 10));
-        assertEquals("10", dice.outcome(expressions.parse("3d6"), 10));
+        assertEquals("yes", dice.outcome(expressions.parse("2d6+3<=9"), List.of(9)));
+        assertEquals("no", dice.outcome(expressions.parse("2d6+3<=9"), List.of(10)));
+        assertEquals("10", dice.outcome(expressions.parse("3d6"), List.of(10)));
+        assertEquals("no, yes", dice.outcome(expressions.parse("2x(2d6+3<=9)"), List.of(10, 9)));
+        assertEquals("second", dice.outcome(expressions.parse("2d6 vs 3d4"), List.of(-1)));
+        assertEquals("tie", dice.outcome(expressions.parse("2d6 vs 3d4"), List.of(0)));
+        assertEquals("first", dice.outcome(expressions.parse("2d6 vs 3d4"), List.of(1)));
     }
 
     @Test
     void whatIsCountedHasAName() {
         assertEquals(List.of("successes"), names("3d6>=4"));
+        assertEquals(List.of("successes"), names("3d6 then >=4"));
         assertEquals(List.of("total"), names("3d6"));
-        Quantity<Integer> total = dice.quantities(expressions.parse("3d6")).get(0);
-        assertEquals(7, total.of().applyAsInt(7));
+        assertEquals(List.of("total", "sum", "highest", "lowest"), names("2x(3d6)"));
+        assertEquals(List.of("sum"), names("2x(3d6+0>=9)"));
+        Quantity<List<Integer>> total =
+                dice.quantities(expressions.parse("3d6")).get(0);
+        assertEquals(7, total.of().applyAsInt(List.of(7)));
         assertEquals("total", total.words());
         assertEquals(
                 "dice that do",
                 dice.quantities(expressions.parse("3d6>=4")).get(0).words());
         assertEquals(List.of(), names("2d6+3<=9"));
+        assertEquals(List.of(), names("2d6 vs 3"));
+    }
+
+    @Test
+    void ofSeveralAnswersTheSumTheHighestAndTheLowestAreTold() {
+        assertEquals(
+                Map.of("sum", 12, "highest", 6, "lowest", 2),
+                dice.amounts(expressions.parse("3x(1d6)"), List.of(4, 6, 2)));
+        assertEquals(Map.of("sum", 2), dice.amounts(expressions.parse("3x(1d6+0>=4)"), List.of(4, 6, 2)));
     }
 
     @Test
@@ -88,11 +108,9 @@ class RollDiceTest {
     @ParameterizedTest
     @MethodSource("examples")
     void everyExampleInTheHelpIsAnswered(Example example) {
-        assertEquals(
-                0,
-                Shell.plain()
-                        .type("dice '" + example.options().replace("'", "") + "' --odds")
-                        .exit());
+        Shell.Result answer = Shell.plain().type("dice " + example.options());
+        assertEquals(0, answer.exit(), answer.err());
+        assertEquals("", answer.err());
     }
 
     @Test
@@ -109,9 +127,10 @@ class RollDiceTest {
             given.add(Integer.valueOf(face));
         }
         GivenFaces source = new GivenFaces(given);
-        int result = dice.resolve(expressions.parse(text), new RollingUmpire(source, new Transcript()));
+        List<Integer> result = dice.resolve(expressions.parse(text), new RollingUmpire(source, new Transcript()));
         source.allUsed();
-        return result;
+        assertEquals(1, result.size());
+        return result.get(0);
     }
 
     private List<String> names(String text) {

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -96,6 +98,15 @@ class DistancesTest {
         assertNotEquals(Distance.inches(4), Distance.inches(5));
         assertNotEquals(Distance.inches(4), "4in");
         assertNotEquals(Distance.inches(4).hashCode(), Distance.centimetres(4).hashCode());
+    }
+
+    @Test
+    void distancesOnATableDoNotShareTheirHashes() {
+        Set<Integer> hashes = new HashSet<>();
+        for (int inches = 0; inches <= 48; inches++) {
+            hashes.add(Distance.inches(inches).hashCode());
+        }
+        assertEquals(49, hashes.size());
     }
 
     @Test

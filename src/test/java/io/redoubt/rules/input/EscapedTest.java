@@ -66,6 +66,19 @@ class EscapedTest {
     }
 
     @Test
+    void longTextIsKeptToItsEndWhereThereIsRoom() {
+        String long_ = "0123456789".repeat(7) + "\u0007";
+        assertEquals("0123456789".repeat(7) + "\\u{7}", Escaped.whole(long_));
+    }
+
+    @Test
+    void onlyTheEndsOfLinesAreSentAsTheyAre() {
+        assertEquals("", Escaped.lines(""));
+        assertEquals("one", Escaped.lines("one"));
+        assertEquals("\none\n\ntwo\\u{d}\n", Escaped.lines("\none\n\ntwo\r\n"));
+    }
+
+    @Test
     void aFloodOfControlCharactersIsCutToo() {
         String shown = Escaped.of("\u001b".repeat(1000));
         assertTrue(shown.length() < 80, shown);

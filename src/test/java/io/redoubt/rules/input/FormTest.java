@@ -2,6 +2,7 @@ package io.redoubt.rules.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
@@ -30,6 +31,17 @@ class FormTest {
         Form<Integer> form = new Form<>(List.of(ROF, TEAMS), inputs -> inputs.get(ROF) * inputs.get(TEAMS));
         assertEquals(2, form.read(new Inputs(Map.of(), Map.of())));
         assertEquals(15, form.read(new Inputs(Map.of("rof", "3", "teams", "5"), Map.of())));
+    }
+
+    @Test
+    void aFormRefusesWhatCannotBeReadThoughNobodyLookedAtIt() {
+        Form<Integer> form = new Form<>(List.of(ROF, TEAMS), inputs -> inputs.get(ROF));
+        assertEquals(3, form.read(new Inputs(Map.of("rof", "3", "teams", "5"), Map.of())));
+        Inputs nonsense = new Inputs(Map.of("rof", "3", "teams", "many"), Map.of());
+        BadInput fault = assertThrows(BadInput.class, () -> form.read(nonsense));
+        assertEquals("--teams many: takes a whole number from 1 to 100", fault.getMessage());
+        Inputs foreign = new Inputs(Map.of("range", "far"), Map.of());
+        assertEquals(1, form.read(foreign));
     }
 
     @Test

@@ -1,8 +1,10 @@
 package io.redoubt.rules.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -47,6 +49,72 @@ class InputsTest {
     void anInputThatNeedNotBeThereMayBeLookedFor() {
         assertEquals(Optional.empty(), inputs().find(ROF));
         assertEquals(Optional.of(3), inputs("rof", "3").find(ROF));
+    }
+
+    @Test
+    void whatWasReadOnceIsNotReadAgainToSeeThatItMakesSense() {
+        int[] times = {0};
+        Field<Integer> counted = Field.of(
+                "rof",
+                new Kind<>() {
+                    @Override
+                    public Integer parse(String text) {
+                        times[0]++;
+                        return 1;
+                    }
+
+                    @Override
+                    public String show(Integer value) {
+                        return "1";
+                    }
+
+                    @Override
+                    public String label() {
+                        return "N";
+                    }
+
+                    @Override
+                    public String expects() {
+                        return "anything";
+                    }
+                },
+                "rate of fire");
+        Inputs inputs = inputs("rof", "3");
+        inputs.get(counted);
+        inputs.checkUnused(List.of(counted, SMOKE));
+        assertEquals(1, times[0]);
+    }
+
+    @Test
+    void glanceReadsAndDoesNotCountAsALook() {
+        Inputs inputs = inputs("rof", "3");
+        assertEquals(Optional.of(3), inputs.glance(ROF));
+        assertEquals(Optional.empty(), inputs.glance(COLOUR));
+        assertEquals(Map.of(), inputs.consulted());
+        assertEquals(List.of("rof"), inputs.unused());
+        assertThrows(BadInput.class, () -> inputs("rof", "many").glance(ROF));
+    }
+
+    @Test
+    void whatIsForPlayersToSayIsOfferedUntilTheySayIt() {
+        Inputs asked = inputs();
+        assertEquals(Optional.empty(), asked.offer(COLOUR, "red or blue"));
+        assertEquals(Map.of(COLOUR, "red or blue"), asked.offers());
+        assertEquals(Map.of(), asked.consulted());
+        Inputs told = inputs("colour", "blue");
+        assertEquals(Optional.of(Colour.BLUE), told.offer(COLOUR, "red or blue"));
+        assertEquals(Map.of(), told.offers());
+        assertEquals(Map.of(COLOUR, Colour.BLUE), told.consulted());
+    }
+
+    @Test
+    void departingFromTheUsualWayIsSeenWithoutAskingForIt() {
+        Inputs usual = inputs();
+        assertFalse(usual.departsFrom(READING));
+        assertFalse(new Inputs(Map.of(), Map.of("test.colour", "red")).departsFrom(READING));
+        Inputs chosen = new Inputs(Map.of(), Map.of("test.colour", "blue"));
+        assertTrue(chosen.departsFrom(READING));
+        assertEquals(Map.of(), chosen.readings());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.redoubt.rules.input;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.redoubt.umpire.RuleId;
@@ -47,6 +48,33 @@ class ReadingTest {
     void aFaultShowsControlCharactersWithoutSendingThem() {
         BadInput fault = assertThrows(BadInput.class, () -> reading.parse("\u0007"));
         assertEquals("--reading test.colour=\\u{7}: not one of dark-green, red", fault.getMessage());
+    }
+
+    @Test
+    void readingIsKnownByItsKeyAlone() {
+        Reading<Colour> same = Reading.of("test.colour", "Which other one?", Colour.class);
+        assertEquals(reading, same);
+        assertEquals(reading.hashCode(), same.hashCode());
+        assertEquals("test.colour".hashCode(), reading.hashCode());
+        assertNotEquals(reading, Reading.of("test.paint", "Which one?", List.of(Colour.DARK_GREEN, Colour.RED), RULE));
+        assertNotEquals(reading, (Object) "test.colour");
+    }
+
+    @Test
+    void readingOfAWholeEnumTakesItsFirstConstantForTheUsualOne() {
+        Reading<Colour> whole = Reading.of("test.colour", "Which one?", Colour.class, RULE);
+        assertEquals(List.of(Colour.values()), whole.values());
+        assertEquals(Colour.RED, whole.standard());
+        assertEquals(Reading.Nature.DISPUTED, whole.nature());
+    }
+
+    @Test
+    void partThatNobodyHasToPlayByIsNotInDispute() {
+        Reading<Colour> optional =
+                Reading.optional("test.colour", "Which one?", List.of(Colour.BLUE, Colour.RED), RULE);
+        assertEquals(Reading.Nature.OPTIONAL, optional.nature());
+        assertEquals(Colour.BLUE, optional.standard());
+        assertEquals(List.of(RULE), optional.cites());
     }
 
     @Test

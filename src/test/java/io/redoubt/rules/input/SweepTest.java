@@ -81,6 +81,14 @@ class SweepTest {
     }
 
     @Test
+    void anItemThatIsNotThereIsTheOneThatIsWrong() {
+        for (String text : List.of(",1", "..3", "1,,2", "1..")) {
+            BadInput fault = assertThrows(BadInput.class, () -> teams.sweep(text));
+            assertEquals("--teams : takes a whole number from -9 to 1000", fault.getMessage());
+        }
+    }
+
+    @Test
     void aFaultNamesTheItemThatIsWrong() {
         BadInput fault = assertThrows(BadInput.class, () -> colour.sweep("red,blu"));
         assertEquals("--colour blu: not one of red, dark-green, blue; did you mean blue?", fault.getMessage());

@@ -2,6 +2,7 @@ package io.redoubt.rules.vv;
 
 import static io.redoubt.rules.vv.Tabletop.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -38,6 +39,11 @@ class PieceDefaultsTest {
                 "shoot | tank | gun | at open, atfp D, firer afv, gun-shield true, smoke 1, target gun, terrain woods",
                 "shoot | easy | woods | apfp 4, at open, firer infantry, from building, pinned true, smoke 1, "
                         + "target gun, terrain woods, units gun=3:shield",
+                "shoot | able | tank | apfp 4, armour E, at open, firer infantry, from building, target afv, units afv",
+                "shoot | tank | woods | apfp 8, at open, firer afv, smoke 1, target gun, terrain woods, units gun=3:shield",
+                "occupy | - | wire | position barbed-wire",
+                "cross | sato | house | as infantry, occupants 3, occupied-by enemy, out-of bunker-wood, position open, "
+                        + "terrain building, units 1",
                 "assault | house | hill | at bunker-wood, attack 6, attackers 2, defend 1, defenders 2, enemy-leader 1, "
                         + "from building, pinned-defenders 1, terrain open-hill",
                 "assault | tank | woods | as afv, at open, attack 8, attackers 1, defend 2, defenders 1, mode overrun, "
@@ -66,6 +72,53 @@ class PieceDefaultsTest {
     }
 
     @Test
+    void unitsOfSeveralKindsAreNoOneTarget() {
+        String crew = "crew unit counter=2-6-3 hex=woods owner=japanese";
+        assertEquals(
+                "apfp 4, at open, firer infantry, from building, smoke 1, terrain woods, units gun=3:shield+2-6-3",
+                filled("shoot", who("able", "woods", crew)));
+        assertEquals(
+                "apfp 8, at open, firer afv, smoke 1, terrain woods, units gun=3:shield+2-6-3+vehicle=2",
+                filled("shoot", who("tank", "woods", crew, "car unit counter=vehicle=2 hex=woods")));
+    }
+
+    @Test
+    void whoIsUndergroundFiresOutOfTheTunnelAndComesUpAtItsEnds() {
+        String below = "able unit counter=4-6-5/3 hex=house owner=americans underground=true";
+        assertEquals(
+                "apfp 4, at open, firer infantry, from tunnel, smoke 1, target gun, terrain woods, units gun=3:shield",
+                filled("shoot", who("able", "woods", below)));
+        assertEquals(
+                "as infantry, exit bunker, leaders 1, occupants 2, occupied-by enemy, position bunker-wood, "
+                        + "terrain open-hill, underground true, units 1",
+                filled("cross", who("able", "hill", below), "tunnel"));
+        assertFalse(filled("cross", who("able", "wire", below), "tunnel").contains("exit"));
+        assertTrue(filled("cross", who("able", "woods", below, "woods hex position=cave"), "tunnel")
+                .contains("exit cave"));
+    }
+
+    @Test
+    void ofThreeWhoWinAgainstABunkerTheFirstTwoGoIn() {
+        String third = "dog unit counter=2-6-3 hex=house owner=americans";
+        Participants who = who("house", "hill", third);
+        assertTrue(filled("assault", who).contains("entering able+baker,"), filled("assault", who));
+        assertTrue(filled("assault", who, "won").contains("entering able+baker"), filled("assault", who, "won"));
+        assertFalse(filled("assault", who("house", "woods", third)).contains("entering"));
+        assertFalse(filled("assault", who("house", "hill")).contains("entering"));
+    }
+
+    @Test
+    void minesOfAHexAreThereForAnAssaultToo() {
+        String crew = "crew unit counter=2-6-3 hex=field owner=japanese";
+        assertTrue(filled("assault", who("able", "field", crew)).contains("hidden true"));
+        assertFalse(filled("cross", who("gun", "ditch", "ditch hex position=trench owner=japanese"))
+                .contains("mines"));
+        String squad = "gun unit counter=2-6-3 hex=woods owner=japanese";
+        assertTrue(filled("assault", who("gun", "field", squad, "foe unit counter=2-6-3 hex=field"))
+                .contains("own-mines true"));
+    }
+
+    @Test
     void whatIsGivenKeepsOthersAway() {
         assertTrue(filled("shoot", who("tank", "gun"), "apfp").contains("units gun=3:shield"));
         assertTrue(filled("shoot", who("able", "tank"), "atfp").contains("armour E"));
@@ -86,10 +139,15 @@ class PieceDefaultsTest {
                 "occupy | able | park | park holds no fortification",
                 "gap | able | park | park holds no fortification",
                 "rally | - | able | able is not pinned",
+                "cross | wire | field | nobody is in wire",
+                "occupy | wire | hill | nobody is in wire",
+                "occupy | easy | hill | easy is pinned",
+                "occupy | below | hill | below is in a tunnel",
                 "rally | - | hill | hill is a hex"
             })
     void someCanHaveNoPart(String verb, String by, String at, String why) {
-        BadInput bad = assertThrows(BadInput.class, () -> filled(verb, who(by, at)));
+        BadInput bad = assertThrows(
+                BadInput.class, () -> filled(verb, who(by, at, "below unit counter=2-6-3 hex=park underground=true")));
         assertTrue(String.valueOf(bad.getMessage()).contains(why), bad.getMessage());
     }
 }

@@ -1,7 +1,10 @@
 package io.redoubt.rules.dh.battle;
 
+import io.redoubt.rules.dh.assault.Assault;
+import io.redoubt.rules.dh.counterattack.Counterattack;
 import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.shooting.Shoot;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
@@ -20,6 +23,11 @@ public final class DisposableHeroesBattle implements BattleRules {
     @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return List.of(List.of(Shoot.VERB, Assault.VERB, Counterattack.VERB));
     }
 
     @Override

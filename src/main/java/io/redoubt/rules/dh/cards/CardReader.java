@@ -47,12 +47,7 @@ public final class CardReader {
     /** The card, if nothing is wrong with it. */
     public Optional<FortificationCard> card() {
         int before = faults.count();
-        faults.read(
-                () -> {
-                    table.knowsOnly(KEYS);
-                    return table;
-                },
-                table);
+        faults.collect(() -> table.knowsOnly(KEYS));
         String name = faults.read(() -> FormDeck.nameOf(need("name", "name = \"mill-bunker\"")), "");
         String title =
                 faults.read(() -> table.find("title").map(FormDeck::titleOf).orElse(name), name);
@@ -75,7 +70,7 @@ public final class CardReader {
         List<Feature> features = new ArrayList<>();
         for (Entry each :
                 faults.read(() -> table.find("features").map(Entry::items).orElse(List.of()), List.<Entry>of())) {
-            faults.read(() -> features.add(each.as(FEATURES)), false);
+            faults.collect(() -> features.add(each.as(FEATURES)));
         }
         Optional<PenetrationRow> row = penetration();
         return faults.count() > before
@@ -103,13 +98,10 @@ public final class CardReader {
         }
         int before = faults.count();
         boolean alone = other == Location.WALLS || parts.get().find(other.id()).isEmpty();
-        faults.read(
-                () -> {
-                    List<String> known = other == Location.WALLS ? List.of("walls") : List.of("walls", other.id());
-                    parts.get().knowsOnly(known);
-                    return parts;
-                },
-                parts);
+        faults.collect(() -> {
+            List<String> known = other == Location.WALLS ? List.of("walls") : List.of("walls", other.id());
+            parts.get().knowsOnly(known);
+        });
         // The bands the blank card has printed on it (DH-CARD-BLANK-2).
         part(parts.get(), Location.WALLS, 1, alone ? 10 : 8, bands);
         if (!alone) {
@@ -122,13 +114,10 @@ public final class CardReader {
     }
 
     private void part(Table parts, Location location, int from, int to, List<Band> bands) {
-        faults.read(
-                () -> {
-                    Entry entry = parts.need(location.id(), "a side", location.id() + " = 75");
-                    bands.add(band(entry, location, from, to));
-                    return bands;
-                },
-                bands);
+        faults.collect(() -> {
+            Entry entry = parts.need(location.id(), "a side", location.id() + " = 75");
+            bands.add(band(entry, location, from, to));
+        });
     }
 
     private static Band band(Entry entry, Location location, int from, int to) {
@@ -167,12 +156,7 @@ public final class CardReader {
             return Optional.empty();
         }
         Table row = given.get();
-        faults.read(
-                () -> {
-                    row.knowsOnly(List.of("weapon", "values"));
-                    return row;
-                },
-                row);
+        faults.collect(() -> row.knowsOnly(List.of("weapon", "values")));
         String weapon = faults.read(() -> words(row.need("weapon", "a penetration row", "weapon = \"45mm\"")), "");
         List<Integer> values = faults.read(() -> values(row), List.<Integer>of());
         return values.isEmpty() ? Optional.empty() : Optional.of(new PenetrationRow(weapon, values, CardRule.BLANK_5));

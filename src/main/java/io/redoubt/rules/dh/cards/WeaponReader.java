@@ -39,12 +39,7 @@ final class WeaponReader {
     /** The weapon, if nothing is wrong with it. */
     Optional<Weapon> weapon() {
         int before = faults.count();
-        faults.read(
-                () -> {
-                    table.knowsOnly(KEYS);
-                    return table;
-                },
-                table);
+        faults.collect(() -> table.knowsOnly(KEYS));
         String name = faults.read(() -> name(need("name", "name = \"45mm\"")), "");
         Mount mount = faults.read(
                 () -> table.find("mount").map(entry -> entry.as(MOUNTS)).orElse(Mount.MAIN_GUN), Mount.MAIN_GUN);

@@ -94,7 +94,7 @@ public final class AssaultForm {
             return new AssaultCase.AssaultOnWreck(at);
         }
         List<TeamSpec> teams = in.get(TEAM);
-        AssaultingTeams strike = AssaultingTeams.read(in, at, teams);
+        AssaultingTeams strike = AssaultingTeamsReader.read(in, at, teams);
         boolean pinned = in.find(PINNED).orElse(false);
         return new BunkerAssault(
                 state, approach, pinned, strike, fire(in, at, state), course(in, strike), captures(in));

@@ -3,15 +3,13 @@ package io.redoubt.rules.fow.assault;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.Strongpoint;
-import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Test;
 import io.redoubt.umpire.Umpire;
-import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The assaulting teams' part of a round of assault combat: Skill Tests to hit, then what the hits do.
@@ -127,6 +125,63 @@ record AssaultingTeams(
     /** How the Bunker stands after the teams that are left have tried. */
     Condition resolve(AssaultProgress.Roster roster, Condition bunker, Umpire umpire) {
         int[] dice = access.attempts(teams, roster);
+        return at == Strongpoint.TURRET || at == Strongpoint.TANK_PIT
+                ? atTurret(dice, bunker, umpire)
+                : atWorks(dice, bunker, umpire);
+    }
+
+    /** One hit is the end of a Nest or Pillbox: who scored it is the same, and nobody re-rolls then. */
+    private Condition atWorks(int[] dice, Condition bunker, Umpire umpire) {
+        Tries first = umpire.inTurn(
+                dice.length, Tries.START, (tries, at) -> tries.with(hits(toHit(), tries.next(), dice, at)));
+        Tries end = first.hit()
+                ? first
+                : umpire.inTurn(
+                        dice.length,
+                        Tries.START,
+                        (tries, at) -> tries.with(
+                                teams.get(tries.next()).isPioneer() ? hits(AGAIN, tries.next(), dice, at) : 0));
+        if (!end.hit()) {
+            return bunker;
+        }
+        umpire.note(
+                at == Strongpoint.PILLBOX
+                        ? PILLBOX_HIT
+                        : Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13),
+                at);
+        return Condition.DESTROYED;
+    }
+
+    private int hits(Test test, int kind, int[] dice, Umpire umpire) {
+        return umpire.count(test, teams.get(kind).need(), dice[kind]);
+    }
+
+    /**
+     * How far the kinds of teams have tried.
+     *
+     * @param next whose turn it is
+     * @param hit whether anybody has hit
+     */
+    private record Tries(int next, boolean hit) {
+        private static final Tries START = new Tries(0, false);
+
+        private Tries with(int hits) {
+            return new Tries(next + 1, hit || hits > 0);
+        }
+
+        // By hand: the generated pair costs a one-off its start-up time on first use.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Tries that && next == that.next && hit == that.hit;
+        }
+
+        @Override
+        public int hashCode() {
+            return 2 * next + (hit ? 1 : 0);
+        }
+    }
+
+    private Condition atTurret(int[] dice, Condition bunker, Umpire umpire) {
         int[] hits = new int[dice.length];
         int scored = 0;
         for (int i = 0; i < dice.length; i++) {
@@ -134,8 +189,7 @@ record AssaultingTeams(
             scored += hits[i];
         }
         for (int i = 0; i < dice.length; i++) {
-            // One hit is the end of a Nest or Pillbox: nobody re-rolls then.
-            if (teams.get(i).isPioneer() && (at == Strongpoint.TURRET || scored == 0)) {
+            if (teams.get(i).isPioneer()) {
                 int more = umpire.count(AGAIN, teams.get(i).need(), dice[i] - hits[i]);
                 hits[i] += more;
                 scored += more;
@@ -165,20 +219,9 @@ record AssaultingTeams(
     }
 
     private Condition hit(int[] hits, Condition bunker, Umpire umpire) {
-        return switch (at) {
-            case NEST, FLAK_NEST, TOBRUK_PIT -> {
-                umpire.note(Remark.of("A {} that is hit is Destroyed, no test needed", Rule.ASLT_13), at);
-                yield Condition.DESTROYED;
-            }
-            case PILLBOX -> {
-                umpire.note(PILLBOX_HIT, at);
-                yield Condition.DESTROYED;
-            }
-            case TURRET, TANK_PIT ->
-                saves == AssaultReadings.Saves.PER_HIT
-                        ? everySave(hits, bunker, umpire)
-                        : new AssaultHit(highest(hits)).attempt(bunker, umpire);
-        };
+        return saves == AssaultReadings.Saves.PER_HIT
+                ? everySave(hits, bunker, umpire)
+                : new AssaultHit(highest(hits)).attempt(bunker, umpire);
     }
 
     private Condition everySave(int[] hits, Condition bunker, Umpire umpire) {
@@ -198,75 +241,5 @@ record AssaultingTeams(
             highest = hits[i] > 0 ? Math.max(highest, tankAssault.get(i)) : highest;
         }
         return highest;
-    }
-
-    static AssaultingTeams read(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        Access access = access(in, at, teams);
-        List<Integer> tankAssault = new ArrayList<>();
-        for (TeamSpec team : teams) {
-            tankAssault.add(at == Strongpoint.TURRET && team.kind().isOnFoot() ? tankAssault(in, team) : 0);
-        }
-        boolean manyHits = at == Strongpoint.TURRET && onFoot(teams) > 1;
-        AssaultReadings.Saves saves =
-                manyHits ? in.reading(AssaultReadings.ASSAULT_SAVES) : AssaultReadings.ASSAULT_SAVES.standard();
-        return new AssaultingTeams(at, teams, access, List.copyOf(tankAssault), saves);
-    }
-
-    /** A team's own rating, or the one of all; never a silent default (A-32). */
-    private static int tankAssault(Inputs in, TeamSpec team) {
-        return team.tankAssault().orElseGet(() -> in.get(AssaultForm.TANK_ASSAULT));
-    }
-
-    private static Access access(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        return switch (at) {
-            case PILLBOX -> new Access.BySlit(slits(in, teams));
-            case NEST, FLAK_NEST, TOBRUK_PIT -> nest(in, at, teams);
-            case TURRET, TANK_PIT -> everybody(at, teams);
-        };
-    }
-
-    private static Access nest(Inputs in, Strongpoint at, List<TeamSpec> teams) {
-        boolean named = teams.stream().anyMatch(team -> team.slit().isPresent());
-        boolean disputed = onFoot(teams) > 1 || named;
-        if (disputed && in.reading(AssaultReadings.TEAMS_AT_A_NEST) == AssaultReadings.AtNest.ONE_PER_SLIT) {
-            return new Access.BySlit(slits(in, teams));
-        }
-        return everybody(at, teams);
-    }
-
-    private static Access everybody(Strongpoint at, List<TeamSpec> teams) {
-        for (TeamSpec team : teams) {
-            if (team.slit().isPresent()) {
-                throw new BadInput(
-                        "--team: @" + TeamSpec.TeamSpecs.letter(team.slit().get())
-                                + " names a firing slit, but at a " + at.words()
-                                + " all adjacent teams may try; leave it out");
-            }
-        }
-        return new Access.Everybody();
-    }
-
-    /** The number of slits: as given; else as many as are named; not asked for where one team makes one attempt. */
-    private static int slits(Inputs in, List<TeamSpec> teams) {
-        int named = 0;
-        for (TeamSpec team : teams) {
-            named = Math.max(named, team.slit().orElse(-1) + 1);
-        }
-        int slits = named > 0 || onFoot(teams) <= 1
-                ? in.get(AssaultForm.SLITS, Math.max(1, named))
-                : in.get(AssaultForm.SLITS);
-        if (named > slits) {
-            throw new BadInput("--team: there is no slit " + TeamSpec.TeamSpecs.letter(named - 1) + "; with --slits "
-                    + slits + " the last one is " + TeamSpec.TeamSpecs.letter(slits - 1));
-        }
-        return slits;
-    }
-
-    private static int onFoot(List<TeamSpec> teams) {
-        int onFoot = 0;
-        for (TeamSpec team : teams) {
-            onFoot += team.kind().isOnFoot() ? team.count() : 0;
-        }
-        return onFoot;
     }
 }

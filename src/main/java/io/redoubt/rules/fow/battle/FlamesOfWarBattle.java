@@ -1,5 +1,8 @@
 package io.redoubt.rules.fow.battle;
 
+import io.redoubt.rules.fow.assault.Assault;
+import io.redoubt.rules.fow.movement.Gap;
+import io.redoubt.rules.fow.shooting.Shoot;
 import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
@@ -63,6 +66,11 @@ public final class FlamesOfWarBattle implements BattleRules {
     @Override
     public List<Field<?>> forPlayers() {
         return List.of(PieceValues.OCCUPIED);
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return List.of(List.of(Gap.VERB), List.of(Shoot.VERB), List.of(Assault.VERB));
     }
 
     @Override

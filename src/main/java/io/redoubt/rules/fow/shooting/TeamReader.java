@@ -11,8 +11,6 @@ import java.util.Optional;
 
 /** Makes a shot at teams in cover of what a user gave, asking only for what this shot needs. */
 final class TeamReader {
-    /** Hits and casualties are counted together, so the work grows with the cube of the dice. */
-    private static final int MOST_DICE = 200;
 
     private TeamReader() {}
 
@@ -59,11 +57,10 @@ final class TeamReader {
             throw new BadInput("--hits and --to-hit contradict each other: give the hits scored, or the score to roll");
         }
         if (mode != FireMode.DIRECT || scored.isPresent()) {
-            return new TeamShot.Hits.Scored(atMost(in.get(ShootForm.HITS), "hits"), mode);
+            return new TeamShot.Hits.Scored(in.get(ShootForm.HITS), mode);
         }
         TeamScore score = toHit.isPresent() ? TeamScore.given(toHit.get()) : score(in, shelter, sight);
         Firing firing = Firing.byCore(in, toHit.isPresent() ? toHit.get() : in.get(ShootForm.TARGET_SKILL));
-        atMost(firing.dice(), "dice");
         return new TeamShot.Hits.Rolled(firing, score);
     }
 
@@ -72,13 +69,5 @@ final class TeamReader {
         return TeamScore.of(
                 in.get(ShootForm.TARGET_SKILL),
                 new TeamScore.Conditions(shelter.concealed(), in.get(ShootForm.GONE_TO_GROUND), far));
-    }
-
-    private static int atMost(int number, String what) {
-        if (number > MOST_DICE) {
-            throw new BadInput(number + " " + what + " at teams are too many to count at once; ask about " + MOST_DICE
-                    + " at most");
-        }
-        return number;
     }
 }

@@ -110,7 +110,10 @@ record TeamShot(
     }
 
     private TeamHit saves(int scored, int teams) {
-        return new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
+        // One hit a team is the same however many teams there are.
+        return scored == teams
+                ? new TeamHit(team.save(), firepower, 1, 1)
+                : new TeamHit(team.save(), firepower, scored, Math.max(1, teams));
     }
 
     private int hits(Umpire umpire) {

@@ -1,13 +1,17 @@
 package io.redoubt.rules.lg.battle;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.lg.breach.Gap;
 import io.redoubt.rules.lg.collapse.Collapse;
+import io.redoubt.rules.lg.damage.Damage;
 import io.redoubt.rules.lg.detection.Search;
 import io.redoubt.rules.lg.fire.GrowingFire;
+import io.redoubt.rules.lg.fire.Ignite;
 import io.redoubt.rules.lg.fire.Spread;
 import io.redoubt.rules.lg.movement.Cross;
 import io.redoubt.rules.lg.pieces.Inside;
 import io.redoubt.rules.lg.pieces.PieceState;
+import io.redoubt.rules.lg.shooting.Shoot;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.Size;
 import io.redoubt.rules.piece.BattleRules;
@@ -34,6 +38,11 @@ public final class LaserGrenadiersBattle implements BattleRules {
     @Override
     public List<Field<?>> forPlayers() {
         return List.of(PieceState.SECTIONS_REMOVED, PieceState.BURIED_INSIDE);
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return List.of(List.of(Shoot.VERB, Damage.VERB, Gap.VERB, Ignite.VERB));
     }
 
     @Override

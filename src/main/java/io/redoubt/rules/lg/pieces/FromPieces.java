@@ -28,6 +28,9 @@ public final class FromPieces {
      */
     public static Optional<Piece> acting(Participants who) {
         who.by().ifPresent(FromPieces::mayAct);
+        who.at().filter(at -> at.kind().equals(PieceState.CONDITIONS)).ifPresent(at -> {
+            throw new BadInput(Escaped.of(at.name()) + " is weather and wind: nothing can be done to it");
+        });
         return who.by();
     }
 

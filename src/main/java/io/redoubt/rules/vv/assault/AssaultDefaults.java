@@ -33,10 +33,8 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         boolean won = defaults.isGiven(AssaultForm.WON);
         List<Unit> units = table.acting(won ? UnitsAndHexes.Activity.ENTER : UnitsAndHexes.Activity.ASSAULT);
         table.who().by().ifPresent(piece -> assaulters(units, piece));
-        if (won) {
-            entering(units);
-        } else {
-            entering(units);
+        entering(units);
+        if (!won) {
             if (!defaults.isGiven(AssaultForm.DEFENDERS)) {
                 table.mustHaveTargets(
                         "there is nothing to assault, and cross --mode advance goes in (" + Rule.V3_10 + ')');

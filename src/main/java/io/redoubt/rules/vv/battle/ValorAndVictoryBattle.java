@@ -7,7 +7,10 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
+import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.fire.Shoot;
+import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
@@ -32,6 +35,26 @@ public final class ValorAndVictoryBattle implements BattleRules {
     @Override
     public List<PieceKind> kinds() {
         return List.of(UnitFields.KIND, HexFields.KIND);
+    }
+
+    @Override
+    public List<List<String>> turnActions() {
+        return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));
+    }
+
+    /** A hex acts for the units in it, whoever built its position. */
+    @Override
+    public String sideOf(Piece piece, List<Piece> table) {
+        if (Unit.isOne(piece)) {
+            return piece.owner();
+        }
+        for (Piece other : table) {
+            boolean inside = Unit.isOne(other) && other.is(UnitFields.HEX, piece.name());
+            if (inside && !other.is(UnitFields.ELIMINATED)) {
+                return other.owner();
+            }
+        }
+        return "";
     }
 
     @Override

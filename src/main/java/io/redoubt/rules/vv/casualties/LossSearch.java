@@ -89,11 +89,7 @@ final class LossSearch {
             responses.add(Response.REDUCE);
             responses.add(Response.REDUCE_AND_PIN);
         }
-        if (!unit.kind().hasCrew()) {
-            responses.add(Response.ELIMINATE);
-        } else if (unit.rating() > 1) {
-            responses.add(Response.SURVIVE);
-        }
+        responses.add(unit.kind().hasCrew() ? Response.SURVIVE : Response.ELIMINATE);
         return responses;
     }
 

@@ -20,7 +20,6 @@ import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
-import java.util.Optional;
 
 /** Entering positions, minefields and barbed wire, and moving through tunnels. */
 public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
@@ -62,17 +61,15 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     /** Makes a crossing of what a user gave, asking only for what this crossing needs. */
     static Crossing read(Inputs in) {
         Crossing.Mode mode = in.get(CrossForm.MODE);
-        Optional<Integer> tunnel = in.find(CrossForm.TUNNEL);
-        if (tunnel.isPresent() || mode == Crossing.Mode.TUNNEL) {
-            if (mode != Crossing.Mode.TUNNEL && mode != Crossing.Mode.MOVE) {
-                throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
-            }
-            return TunnelMove.of(in, mode, tunnel.orElseGet(() -> in.get(CrossForm.TUNNEL)));
+        boolean below =
+                mode == Crossing.Mode.TUNNEL || in.find(CrossForm.TUNNEL).isPresent();
+        if (below && mode != Crossing.Mode.TUNNEL && mode != Crossing.Mode.MOVE) {
+            throw new BadInput("--tunnel: moving through a tunnel is no " + mode.words() + "; leave out --mode");
         }
-        Position position = in.get(HexFields.POSITION);
-        if (position == Position.TUNNEL) {
+        if (below || in.get(HexFields.POSITION) == Position.TUNNEL) {
             return TunnelMove.of(in, mode, in.get(CrossForm.TUNNEL));
         }
+        Position position = in.get(HexFields.POSITION);
         return mode == Crossing.Mode.STAY || mode == Crossing.Mode.LEAVE
                 ? InHex.of(in, position, mode)
                 : EnterHex.of(in, position, mode);

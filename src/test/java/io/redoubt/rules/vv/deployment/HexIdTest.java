@@ -54,14 +54,14 @@ class HexIdTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"A1,A1", "f7,F7", "Z99,Z99", "AA10,AA10", "BC4,BC4"})
+    @CsvSource({"A1,A1", "a1,A1", "z9,Z9", "f7,F7", "Z99,Z99", "AA10,AA10", "BC4,BC4"})
     void namesAreReadBack(String text, String shown) {
         assertEquals(shown, NAMES.show(NAMES.parse(text)));
         assertEquals(NAMES.parse(text), NAMES.parse(shown));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "7", "F", "F-1", "F123", "ABC1", "F 7", "Ä1", "F7a"})
+    @ValueSource(strings = {"", "7", "F", "F-1", "F123", "ABC1", "F 7", "Ä1", "F7a", "@1", "[1", "`1", "{1"})
     void whatIsNoHexIsRefused(String text) {
         assertThrows(BadValue.class, () -> NAMES.parse(text));
     }

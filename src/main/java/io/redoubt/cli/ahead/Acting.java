@@ -1,0 +1,47 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.JournalEntry;
+import io.redoubt.battle.Ruling;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What pieces did in the turn that is played. */
+final class Acting {
+    private Acting() {}
+
+    /** Which piece did something in which stage of this turn, as the journal tells. */
+    static List<PlanSetting.Acted> soFar(Battle battle) {
+        List<List<String>> stages = Boards.game(battle.board()).battleRules().turnActions();
+        List<PlanSetting.Acted> acted = new ArrayList<>();
+        for (JournalEntry entry : battle.standing()) {
+            if (beginsTurn(entry)) {
+                acted.clear();
+                continue;
+            }
+            for (Ruling ruling : entry.rulings()) {
+                for (int stage = 0; stage < stages.size(); stage++) {
+                    boolean own = ruling.call().side().equals(battle.board().mark(Board.SIDE));
+                    if (own
+                            && stages.get(stage).contains(ruling.call().verb())
+                            && !ruling.call().by().isEmpty()) {
+                        acted.add(new PlanSetting.Acted(ruling.call().by(), stage));
+                    }
+                }
+            }
+        }
+        return acted;
+    }
+
+    private static boolean beginsTurn(JournalEntry entry) {
+        for (Change change : entry.changes()) {
+            if (change.piece().isEmpty() && change.key().equals(Board.TURN)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

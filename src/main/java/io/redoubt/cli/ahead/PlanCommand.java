@@ -1,0 +1,205 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.BoardValidation;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Planning;
+import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.Worth;
+import io.redoubt.report.Paint;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code plan GOAL}: the best turn, whatever the dice will say. */
+public final class PlanCommand {
+    private static final Set<AheadLine.Option> OPTIONS = EnumSet.of(
+            AheadLine.Option.BATTLE,
+            AheadLine.Option.WORTH,
+            AheadLine.Option.BY,
+            AheadLine.Option.AT,
+            AheadLine.Option.VERBS,
+            AheadLine.Option.TURNS,
+            AheadLine.Option.REQUIRE,
+            AheadLine.Option.READING,
+            AheadLine.Option.PATIENCE,
+            AheadLine.Option.FORMAT,
+            AheadLine.Option.JSON,
+            AheadLine.Option.COLOR,
+            AheadLine.Option.HELP);
+
+    private static final Whole TURNS = Whole.of(1, 6);
+
+    private final World world;
+
+    public PlanCommand(World world) {
+        this.world = world;
+    }
+
+    /**
+     * What came of planning.
+     *
+     * @param first the step to begin with; empty if there is none
+     */
+    public record Planned(Exit exit, Optional<String> first) {}
+
+    /** Plans in a game, or in the battle the options name. */
+    public Exit run(List<String> args, RuleSet game) {
+        AheadLine line = AheadLine.read(args, OPTIONS, "redoubt plan --help");
+        Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        if (line.has(AheadLine.Option.HELP) || file.isEmpty()) {
+            return plan(line, Boards.empty(game), List.of()).exit();
+        }
+        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
+            battle.notices().forEach(world::tell);
+            BoardValidation.check(battle.board(), Catalog::game);
+            return plan(line, battle.board(), Acting.soFar(battle)).exit();
+        }
+    }
+
+    /** Plans from where a battle stands. */
+    public Planned run(List<String> args, Battle battle) {
+        AheadLine line = AheadLine.read(args, OPTIONS, "help plan");
+        if (line.has(AheadLine.Option.BATTLE)) {
+            throw new BadInput("--battle: this session plays a battle already; leave it out");
+        }
+        return plan(line, battle.board(), Acting.soFar(battle));
+    }
+
+    private Planned plan(AheadLine line, Board start, List<PlanSetting.Acted> acted) {
+        if (line.has(AheadLine.Option.HELP)) {
+            help();
+            return new Planned(Exit.ANSWERED, Optional.empty());
+        }
+        AheadSettings settings = AheadSettings.of(line);
+        TurnAnswer answer = AheadDesk.with(world, line, desk -> solve(line, settings, start, acted, desk));
+        if (settings.format() == Settings.Format.JSON) {
+            PlanJson.write(world.out(), answer);
+        } else {
+            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+            new PlanText(world.out(), paint, world.columns()).write(answer);
+        }
+        Plan plan = answer.plan();
+        return new Planned(
+                required(line, plan),
+                Optional.of(plan.policy().step()).filter(step -> !plan.policy().isOver()));
+    }
+
+    private TurnAnswer solve(
+            AheadLine line, AheadSettings settings, Board start, List<PlanSetting.Acted> acted, AheadDesk desk) {
+        boolean set = !line.words().isEmpty()
+                && line.words().get(line.words().size() - 1).equals("-");
+        Board board = set ? set(start, desk) : start;
+        RuleSet game = Boards.game(board);
+        String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
+        Worth worth = worth(goal, line.one(AheadLine.Option.WORTH), board, game);
+        TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game));
+        PlanSetting setting = turn.setting(
+                new TurnPlan.Narrowing(
+                        list(line, AheadLine.Option.BY),
+                        list(line, AheadLine.Option.AT),
+                        list(line, AheadLine.Option.VERBS)),
+                acted,
+                worth,
+                number(line, AheadLine.Option.TURNS, TURNS, 1));
+        String wanted = line.one(AheadLine.Option.WORTH).orElse(goal);
+        return new TurnAnswer(
+                game,
+                wanted,
+                line.has(AheadLine.Option.WORTH),
+                worth.pieces(),
+                setting.turns(),
+                Planning.of(setting, desk.budget()),
+                turn,
+                desk.hearings());
+    }
+
+    /** Sets the table by commands from standard input. */
+    private Board set(Board start, AheadDesk desk) {
+        StepReader reader = new StepReader(world, desk.hearings(), Boards.game(start), Map.of());
+        Sequence sequence = new Sequence(start, desk.budget());
+        int number = 0;
+        for (List<String> words : StepLines.lines("standard input", world.in())) {
+            StepReader.Read step = reader.read(words);
+            if (step.nature() == StepReader.Nature.RULING) {
+                throw new BadInput("line " + (number + 1) + ": a plan begins where the table is set: " + step.text()
+                        + " is for foresee");
+            }
+            for (Sequence.Missed missed : sequence.take(++number, step.step())) {
+                throw new BadInput("line " + number + ": " + missed.reason());
+            }
+        }
+        return sequence.outlook().chances().keySet().iterator().next();
+    }
+
+    private static Worth worth(String goal, Optional<String> worth, Board board, RuleSet game) {
+        List<PieceKind> kinds = game.battleRules().kinds();
+        if (worth.isPresent() && !goal.isEmpty()) {
+            throw new BadInput("a goal and --worth: plan for one of them");
+        }
+        if (worth.isPresent()) {
+            return WorthReader.read(worth.get(), board, kinds);
+        }
+        if (goal.isEmpty()) {
+            throw new BadInput("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
+        }
+        return Worth.of(GoalReader.read(goal, board, kinds));
+    }
+
+    private Exit required(AheadLine line, Plan plan) {
+        Exit exit = Exit.ANSWERED;
+        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+            AheadRequirement requirement = AheadRequirement.parse("it" + text);
+            if (!requirement.holds(plan.value())) {
+                world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
+                exit = Exit.UNMET;
+            }
+        }
+        return exit;
+    }
+
+    private static List<String> list(AheadLine line, AheadLine.Option option) {
+        return line.one(option).map(text -> List.of(text.split(",", -1))).orElse(List.of());
+    }
+
+    private static int number(AheadLine line, AheadLine.Option option, Whole range, int otherwise) {
+        Optional<String> text = line.one(option);
+        try {
+            return text.isEmpty() ? otherwise : range.parse(text.get());
+        } catch (BadValue e) {
+            throw new BadInput(option.flag() + ' ' + Escaped.of(text.orElse("")) + ": " + e.getMessage());
+        }
+    }
+
+    private void help() {
+        world.out().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
+        world.out()
+                .println("       redoubt [GAME] plan 'GOAL' -       commands that set the table from standard input");
+        world.out().println("       plan GOAL                         in a session; do plays its first step");
+        world.out().println();
+        world.out().println("Finds the best turn: which piece does what, in which order, chosen anew after");
+        world.out().println("every throw, and the exact chance of the goal by it.");
+        world.out().println();
+        AheadLine.help(OPTIONS).forEach(world.out()::println);
+        world.out().println();
+        world.out().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.out().println("Exit: 0 answered, 1 --require '>=P' fails, 2 bad input, 4 a file.");
+    }
+}

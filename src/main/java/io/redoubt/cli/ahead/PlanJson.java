@@ -1,0 +1,113 @@
+package io.redoubt.cli.ahead;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.Policy;
+import io.redoubt.report.JsonLines;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Map;
+
+/** A plan, for programs. */
+final class PlanJson {
+    /** Boards a policy is written out for; beyond them it says that there is more. */
+    private static final int MOST_WRITTEN = 20_000;
+
+    private final JsonGenerator json;
+    private int written;
+
+    private PlanJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    static void write(Writer out, TurnAnswer answer) {
+        JsonGenerator json = JsonLines.on(out);
+        try {
+            new PlanJson(json).write(answer);
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(TurnAnswer answer) throws IOException {
+        Plan plan = answer.plan();
+        json.writeStartObject();
+        json.writeStringField("command", "plan");
+        json.writeStringField("game", answer.game().key());
+        json.writeStringField(answer.isWorth() ? "worth" : "goal", answer.wanted());
+        json.writeStringField("exact", plan.value().toString());
+        json.writeNumberField("odds", plan.value().doubleValue());
+        json.writeStringField("first", plan.policy().step());
+        json.writeArrayFieldStart("choices");
+        for (Plan.Option option : plan.choices()) {
+            json.writeStartObject();
+            json.writeStringField("step", option.step());
+            json.writeStringField("exact", option.value().toString());
+            json.writeNumberField("odds", option.value().doubleValue());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("fixed");
+        json.writeArrayFieldStart("steps");
+        for (String step : plan.fixed().steps()) {
+            json.writeString(step);
+        }
+        json.writeEndArray();
+        json.writeStringField("exact", plan.fixed().value().toString());
+        json.writeNumberField("odds", plan.fixed().value().doubleValue());
+        json.writeBooleanField("complete", plan.fixed().complete());
+        json.writeEndObject();
+        json.writeFieldName("policy");
+        policy(plan.policy());
+        json.writeArrayFieldStart("notPlanned");
+        for (String reason : answer.turn().unplanned()) {
+            json.writeString(reason);
+        }
+        json.writeEndArray();
+        json.writeNumberField("boards", plan.boards());
+        json.writeBooleanField("complete", plan.complete());
+        json.writeNumberField("counted", answer.hearings().counted());
+        json.writeNumberField("reused", answer.hearings().reused());
+        json.writeArrayFieldStart("rules");
+        for (Object rule : answer.hearings().rules()) {
+            json.writeString(rule.toString());
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("readings");
+        for (Map.Entry<String, String> reading : answer.hearings().readings().entrySet()) {
+            json.writeStringField(reading.getKey(), reading.getValue());
+        }
+        json.writeEndObject();
+        json.writeEndObject();
+    }
+
+    private void policy(Policy policy) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("step", policy.step());
+        exact(policy.value());
+        if (!policy.isOver() && ++written > MOST_WRITTEN) {
+            json.writeBooleanField("more", true);
+        } else if (!policy.isOver()) {
+            json.writeArrayFieldStart("outcomes");
+            for (Policy.Result result : policy.results()) {
+                json.writeStartObject();
+                json.writeStringField("outcome", result.outcome());
+                exact(result.chance());
+                json.writeStringField("leaves", ChangeText.of(result.changes()));
+                json.writeFieldName("then");
+                policy(result.then());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+        json.writeEndObject();
+    }
+
+    private void exact(Fraction fraction) throws IOException {
+        json.writeStringField("exact", fraction.toString());
+    }
+}

@@ -1,0 +1,217 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Sides;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.foresight.Worth;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What may be tried in a turn: every verb of the game that two pieces alone can fill in. */
+final class TurnPlan {
+    private final Board board;
+    private final RuleSet game;
+    private final Hearings hearings;
+    private final Map<String, String> readings;
+    private final Map<Action, Step> actions = new LinkedHashMap<>();
+    private final Set<String> unplanned = new LinkedHashSet<>();
+    private final Set<String> able = new LinkedHashSet<>();
+    private final Map<String, String> idle = new LinkedHashMap<>();
+    private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+
+    TurnPlan(Board board, RuleSet game, Hearings hearings, Map<String, String> readings) {
+        // Whoever plans wants to know what speaks against an action, though the table may not.
+        this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
+        this.game = game;
+        this.hearings = hearings;
+        this.readings = readings;
+    }
+
+    /**
+     * Who may act, at whom, and how; empty for all.
+     *
+     * @throws BadInput if a piece or verb is not there
+     */
+    record Narrowing(List<String> by, List<String> at, List<String> verbs) {}
+
+    /** Why actions are not among what is planned: who lacks a value, and who can do nothing at all. */
+    Set<String> unplanned() {
+        Set<String> all = new LinkedHashSet<>(unplanned);
+        idle.forEach((piece, reason) -> {
+            if (!able.contains(piece)) {
+                all.add(reason);
+            }
+        });
+        return all;
+    }
+
+    /** The turn to be planned. */
+    PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns) {
+        narrowing.by().forEach(this::mustBeThere);
+        narrowing.at().forEach(this::mustBeThere);
+        List<List<String>> stages = game.battleRules().turnActions();
+        mustBeVerbs(narrowing.verbs(), stages);
+        for (int stage = 0; stage < stages.size(); stage++) {
+            for (String verb : stages.get(stage)) {
+                if (narrowing.verbs().isEmpty() || narrowing.verbs().contains(verb)) {
+                    tried(verb, stage, narrowing);
+                }
+            }
+        }
+        if (actions.isEmpty()) {
+            throw new BadInput("there is nothing to plan: no piece of the side whose turn it is can do anything"
+                    + (unplanned().isEmpty() ? "; add pieces first" : ": " + String.join("; ", unplanned())));
+        }
+        int stage = 0;
+        for (PlanSetting.Acted done : acted) {
+            stage = Math.max(stage, done.stage());
+        }
+        return new PlanSetting(
+                board,
+                actions,
+                Set.copyOf(acted),
+                stage,
+                worth,
+                nextTurn(),
+                turns,
+                game.battleRules().namesOfPieces());
+    }
+
+    private void tried(String verb, int stage, Narrowing narrowing) {
+        String playing = board.mark(Board.SIDE);
+        for (Piece by : board.pieces()) {
+            String own = side(by);
+            boolean theirs = playing.isEmpty() || own.isEmpty() || own.equals(playing);
+            if (!theirs || (!narrowing.by().isEmpty() && !narrowing.by().contains(by.name()))) {
+                continue;
+            }
+            for (Piece at : board.pieces()) {
+                String acting = own.isEmpty() ? playing : own;
+                boolean enemy = side(at).isEmpty() || !side(at).equals(acting);
+                boolean wanted = narrowing.at().isEmpty() || narrowing.at().contains(at.name());
+                if (enemy && wanted && !at.name().equals(by.name())) {
+                    tried(new Action(verb, by.name(), at.name(), stage));
+                }
+            }
+        }
+    }
+
+    private String side(Piece piece) {
+        return game.battleRules().sideOf(piece, board.pieces());
+    }
+
+    private void tried(Action action) {
+        Procedure<?, ?> procedure = game.procedure(action.verb()).orElseThrow();
+        Map<String, String> inputs = Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at());
+        Query query =
+                new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()).settledBy(readings);
+        Upshot now = hearings.hear(query, board);
+        if (now instanceof Upshot.NotDone not) {
+            switch (not.cause()) {
+                case LACKING -> {
+                    unplanned.add(lacking(action, not));
+                    return;
+                }
+                case MISTAKEN -> {
+                    return; // pieces such as these have no part in it
+                }
+                case FORBIDDEN, POINTLESS -> idle.putIfAbsent(action.by(), now(action, not.reason()));
+            }
+        } else if (now instanceof Upshot.Happens happens) {
+            remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
+            if (happens.reminders().isEmpty()) {
+                able.add(action.by());
+            } else {
+                idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
+            }
+        }
+        actions.put(action, state -> hearings.hear(query, state));
+    }
+
+    private static String now(Action action, String reason) {
+        return Escaped.of(action.by()) + " does not " + action.verb() + ' ' + Escaped.of(action.at()) + " now: "
+                + reason;
+    }
+
+    /** What the rules say before dice of what is done to a piece. */
+    Set<String> remarks(String piece) {
+        return remarks.getOrDefault(piece, Set.of());
+    }
+
+    private String lacking(Action action, Upshot.NotDone not) {
+        for (String name : List.of(action.by(), action.at())) {
+            boolean mayHave = board.piece(name)
+                    .flatMap(piece ->
+                            PieceKind.of(piece.kind(), game.battleRules().kinds()))
+                    .flatMap(kind -> kind.field(not.input()))
+                    .isPresent();
+            if (mayHave) {
+                return Escaped.of(name) + " has no --" + not.input() + ": " + action.verb() + ' '
+                        + Escaped.of(action.at())
+                        + (name.equals(action.by()) ? "" : " by " + Escaped.of(action.by())) + " is not planned";
+            }
+        }
+        return action.verb() + ' ' + Escaped.of(action.at()) + " by " + Escaped.of(action.by())
+                + " is not planned, since no piece says this: " + not.reason();
+    }
+
+    /** On to the next turn of the same side; what other sides do meanwhile is nothing. */
+    private Step nextTurn() {
+        TurnAhead turn = new TurnAhead(game, hearings);
+        int turns = Math.max(1, Sides.all(board).size());
+        return turns == 1
+                ? turn
+                : from -> {
+                    List<Way> ways = List.of(new Way("", Fraction.ONE, List.of()));
+                    for (int i = 0; i < turns; i++) {
+                        List<Way> next = new ArrayList<>();
+                        for (Way way : ways) {
+                            if (turn.on(from.with(way.changes())) instanceof Upshot.Happens happens) {
+                                happens.ways().forEach(more -> next.add(way.then(more)));
+                            }
+                        }
+                        ways = next;
+                    }
+                    return new Upshot.Happens(ways, List.of(), List.of());
+                };
+    }
+
+    private void mustBeThere(String name) {
+        if (board.piece(name).isEmpty()) {
+            List<String> names = new ArrayList<>();
+            board.pieces().forEach(piece -> names.add(piece.name()));
+            throw new BadInput("no piece is called " + Escaped.of(name) + Nearest.hint(name, names));
+        }
+    }
+
+    private void mustBeVerbs(List<String> verbs, List<List<String>> stages) {
+        List<String> known = new ArrayList<>();
+        stages.forEach(known::addAll);
+        for (String verb : verbs) {
+            if (!known.contains(verb)) {
+                throw new BadInput("--verbs " + Escaped.of(verb) + ": a turn of " + game.title() + " is planned with "
+                        + String.join(", ", known) + Nearest.hint(verb, known));
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package io.redoubt.cli.answering;
+
+import io.redoubt.cli.process.World;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+
+/** Tells a person at a terminal that a count goes on: from the first second on, and once a second. */
+public final class Waiting implements Budget.Lookout {
+    /** The environment variable that says how long every count may take. */
+    public static final String VARIABLE = "REDOUBT_PATIENCE";
+
+    private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
+
+    private final World world;
+    private final LongSupplier nanos;
+    private final long began;
+    private long told;
+    private int width;
+
+    /**
+     * Begins to wait.
+     *
+     * @param nanos tells the time
+     */
+    Waiting(World world, LongSupplier nanos) {
+        this.world = world;
+        this.nanos = nanos;
+        this.began = nanos.getAsLong();
+        this.told = began;
+    }
+
+    /** Begins to wait. */
+    public static Waiting at(World world) {
+        return new Waiting(world, System::nanoTime);
+    }
+
+    /** How long a count may take where nothing is said with the question. */
+    public static Patience usual(World world) {
+        String text = world.env().getOrDefault(VARIABLE, "");
+        return text.isEmpty() ? Patience.USUAL : patience(VARIABLE, text);
+    }
+
+    /** A world in which every count may take so long; the same one where nothing is said. */
+    public static World in(World world, String text) {
+        return text.isEmpty()
+                ? world
+                : world.with(VARIABLE, patience("--patience", text).toString());
+    }
+
+    /**
+     * Reads how long a count may take.
+     *
+     * @param name where it was said
+     * @throws BadInput if it cannot be read
+     */
+    public static Patience patience(String name, String text) {
+        return Patience.parse(text)
+                .orElseThrow(() -> new BadInput(name + ' ' + Escaped.of(text) + ": give " + Patience.EXPECTS));
+    }
+
+    @Override
+    public void look(double used) {
+        long now = world.terminal().err() ? nanos.getAsLong() : told;
+        if (now - told < SECOND) {
+            return;
+        }
+        told = now;
+        String line = "redoubt: still counting after " + (now - began) / SECOND + " s, " + (int) (used * 100)
+                + " % of what --patience allows; Ctrl-C gives up";
+        width = Math.max(width, line.length());
+        world.err().print('\r' + line);
+        world.err().flush();
+    }
+
+    /** The line is wiped out where there was one. */
+    public void over() {
+        if (width > 0) {
+            world.err().print('\r' + " ".repeat(width) + '\r');
+            world.err().flush();
+        }
+    }
+}

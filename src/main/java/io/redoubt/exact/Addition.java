@@ -1,0 +1,77 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+
+/** Sums of independent numbers: of two, and of many that are alike. */
+public final class Addition {
+    private Addition() {}
+
+    /** The sum of two numbers. */
+    public static Numbers of(Numbers one, Numbers other) {
+        if (one.size() == 1 || other.size() == 1) {
+            return one.with(other, Integer::sum);
+        }
+        BigInteger total = one.shares().total().multiply(other.shares().total());
+        long span = (long) one.highest() - one.lowest() + other.highest() - other.lowest();
+        // Values that lie far apart would leave a row nearly empty.
+        if (span > 4L * one.size() * other.size()) {
+            return one.with(other, Integer::sum);
+        }
+        int lowest = one.lowest() + other.lowest();
+        if (total.bitLength() < Long.SIZE) {
+            long[] row = new long[(int) span + 1];
+            for (int i = 0; i < one.size(); i++) {
+                for (int j = 0; j < other.size(); j++) {
+                    row[one.value(i) + other.value(j) - lowest] +=
+                            one.shares().longWeight(i) * other.shares().longWeight(j);
+                }
+            }
+            return Numbers.from(lowest, Shares.of(total.longValueExact(), row));
+        }
+        return Numbers.from(lowest, Shares.of(total, bigRow(one, other, (int) span + 1)));
+    }
+
+    private static BigInteger[] bigRow(Numbers one, Numbers other, int size) {
+        int lowest = one.lowest() + other.lowest();
+        BigInteger[] row = new BigInteger[size];
+        Arrays.fill(row, BigInteger.ZERO);
+        for (int i = 0; i < one.size(); i++) {
+            BigInteger weight = one.shares().weight(i);
+            for (int j = 0; j < other.size(); j++) {
+                int place = one.value(i) + other.value(j) - lowest;
+                row[place] = row[place].add(weight.multiply(other.shares().weight(j)));
+            }
+        }
+        return row;
+    }
+
+    /** The sum of so many numbers that are distributed alike. */
+    public static Numbers times(Numbers one, int count) {
+        if (count == 1 || one.size() == 1) {
+            int times = count;
+            return count == 1 ? one : one.map(value -> value * times);
+        }
+        if (Recurrence.isEven(one, one.highest() - one.lowest() + 1)) {
+            return Numbers.from(count * one.lowest(), SumRow.of(count, one.size()));
+        }
+        if (powerFits(one.shares().total(), count)) {
+            return doubled(one, count);
+        }
+        return Recurrence.power(one, count);
+    }
+
+    private static boolean powerFits(BigInteger total, int count) {
+        return total.bitLength() < Long.SIZE && Longs.powerFits(total.longValueExact(), count);
+    }
+
+    /** By doubling: few numbers, whose ways fit a long. */
+    private static Numbers doubled(Numbers one, int count) {
+        Numbers sum = one;
+        for (int bit = Integer.highestOneBit(count) >> 1; bit > 0; bit >>= 1) {
+            sum = of(sum, sum);
+            sum = (count & bit) != 0 ? of(sum, one) : sum;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,204 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.IntBinaryOperator;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+
+/** The exact distribution of a whole number: every value it can take, lowest first, with its share. */
+public final class Numbers {
+    private final int[] values;
+    private final Shares shares;
+
+    private Numbers(int[] values, Shares shares) {
+        this.values = values;
+        this.shares = shares;
+    }
+
+    /** A number that is always the same. */
+    public static Numbers certain(int value) {
+        return new Numbers(new int[] {value}, Shares.of(1, 1));
+    }
+
+    /**
+     * Values and their shares; what has no share is left out.
+     *
+     * @param values ascending, each once
+     */
+    public static Numbers of(int[] values, Shares shares) {
+        int possible = 0;
+        for (int i = 0; i < values.length; i++) {
+            possible += shares.isZero(i) ? 0 : 1;
+        }
+        if (possible == values.length) {
+            return new Numbers(values, shares);
+        }
+        int[] kept = new int[possible];
+        int[] places = new int[possible];
+        int next = 0;
+        for (int i = 0; i < values.length; i++) {
+            if (!shares.isZero(i)) {
+                kept[next] = values[i];
+                places[next++] = i;
+            }
+        }
+        return new Numbers(kept, shares.only(places));
+    }
+
+    /** Consecutive values from the lowest on, and their shares. */
+    public static Numbers from(int lowest, Shares shares) {
+        int[] values = new int[shares.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = lowest + i;
+        }
+        return of(values, shares);
+    }
+
+    /** Faces of a die, each as likely as any other; they may repeat. */
+    public static Numbers faces(List<Integer> faces) {
+        TreeMap<Integer, Long> ways = new TreeMap<>();
+        for (int face : faces) {
+            ways.merge(face, 1L, Long::sum);
+        }
+        int[] values = new int[ways.size()];
+        long[] weights = new long[ways.size()];
+        int next = 0;
+        for (var way : ways.entrySet()) {
+            values[next] = way.getKey();
+            weights[next++] = way.getValue();
+        }
+        return new Numbers(values, Shares.of(faces.size(), weights));
+    }
+
+    /** How many values it can take. */
+    public int size() {
+        return values.length;
+    }
+
+    public int value(int index) {
+        return values[index];
+    }
+
+    public int lowest() {
+        return values[0];
+    }
+
+    public int highest() {
+        return values[values.length - 1];
+    }
+
+    /** The shares of the values, in their order. */
+    public Shares shares() {
+        return shares;
+    }
+
+    /** The values as a list. */
+    public List<Integer> values() {
+        List<Integer> list = new ArrayList<>(values.length);
+        for (int value : values) {
+            list.add(value);
+        }
+        return list;
+    }
+
+    /** The same over the least total it can have. */
+    public Numbers reduced() {
+        return new Numbers(values, shares.reduced());
+    }
+
+    /** What a function makes of the number. */
+    public Numbers map(IntUnaryOperator function) {
+        TreeMap<Integer, Integer> places = new TreeMap<>();
+        int[] made = new int[values.length];
+        for (int i = 0; i < made.length; i++) {
+            made[i] = function.applyAsInt(values[i]);
+            places.put(made[i], 0);
+        }
+        int[] targets = new int[places.size()];
+        int next = 0;
+        for (var place : places.entrySet()) {
+            targets[next] = place.getKey();
+            place.setValue(next++);
+        }
+        int[] to = new int[made.length];
+        for (int i = 0; i < made.length; i++) {
+            to[i] = places.getOrDefault(made[i], 0);
+        }
+        return new Numbers(targets, shares.grouped(to, targets.length));
+    }
+
+    /** The number given that it is one of these; there must be one. */
+    public Numbers given(IntPredicate these) {
+        int[] places = new int[values.length];
+        int count = 0;
+        BigInteger total = BigInteger.ZERO;
+        for (int i = 0; i < values.length; i++) {
+            if (these.test(values[i])) {
+                places[count++] = i;
+                total = total.add(shares.weight(i));
+            }
+        }
+        int[] kept = new int[count];
+        BigInteger[] weights = new BigInteger[count];
+        for (int i = 0; i < count; i++) {
+            kept[i] = values[places[i]];
+            weights[i] = shares.weight(places[i]);
+        }
+        return new Numbers(kept, Shares.of(total, weights).reduced());
+    }
+
+    /** The weight of all values that are one of these, over the total of the shares. */
+    public BigInteger weight(IntPredicate these) {
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < values.length; i++) {
+            sum = these.test(values[i]) ? sum.add(shares.weight(i)) : sum;
+        }
+        return sum;
+    }
+
+    /** Whether every value is one of these. */
+    public boolean all(IntPredicate these) {
+        for (int value : values) {
+            if (!these.test(value)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What an operation makes of this number and an independent one; every pair is looked at. */
+    public Numbers with(Numbers other, IntBinaryOperator operation) {
+        if (other.size() == 1) {
+            return map(value -> operation.applyAsInt(value, other.values[0]));
+        }
+        if (size() == 1) {
+            return other.map(value -> operation.applyAsInt(values[0], value));
+        }
+        TreeMap<Integer, BigInteger> sums = new TreeMap<>();
+        for (int i = 0; i < values.length; i++) {
+            BigInteger weight = shares.weight(i);
+            for (int j = 0; j < other.values.length; j++) {
+                sums.merge(
+                        operation.applyAsInt(values[i], other.values[j]),
+                        weight.multiply(other.shares.weight(j)),
+                        BigInteger::add);
+            }
+        }
+        return of(sums, shares.total().multiply(other.shares.total()));
+    }
+
+    private static Numbers of(SortedMap<Integer, BigInteger> weights, BigInteger total) {
+        int[] values = new int[weights.size()];
+        BigInteger[] shares = new BigInteger[values.length];
+        int next = 0;
+        for (var weight : weights.entrySet()) {
+            values[next] = weight.getKey();
+            shares[next++] = weight.getValue();
+        }
+        return new Numbers(values, Shares.of(total, shares));
+    }
+}

@@ -1,0 +1,110 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.TreeSet;
+
+/** The higher and the lower of independent numbers, and which of two it is: by running sums, not by pairs. */
+public final class Order {
+    private Order() {}
+
+    /** The highest of two numbers. */
+    public static Numbers highest(Numbers one, Numbers other) {
+        int[] values = merged(one, other);
+        BigInteger[] first = upTo(one, values);
+        BigInteger[] second = upTo(other, values);
+        BigInteger[] both = new BigInteger[values.length];
+        for (int i = 0; i < both.length; i++) {
+            both[i] = first[i].multiply(second[i]);
+        }
+        return between(
+                values, both, one.shares().total().multiply(other.shares().total()));
+    }
+
+    /** The lowest of two numbers. */
+    public static Numbers lowest(Numbers one, Numbers other) {
+        return negated(highest(negated(one), negated(other)));
+    }
+
+    /** The highest of so many numbers that are distributed alike. */
+    public static Numbers highest(Numbers one, int count) {
+        int[] values = values(one);
+        BigInteger[] all = upTo(one, values);
+        for (int i = 0; i < all.length; i++) {
+            all[i] = all[i].pow(count);
+        }
+        return between(values, all, one.shares().total().pow(count));
+    }
+
+    /** The lowest of so many numbers that are distributed alike. */
+    public static Numbers lowest(Numbers one, int count) {
+        return negated(highest(negated(one), count));
+    }
+
+    /** The shares of the first being lower, of a tie, and of its being higher: -1, 0 and 1. */
+    public static Numbers compared(Numbers first, Numbers second) {
+        BigInteger higher = BigInteger.ZERO;
+        BigInteger tie = BigInteger.ZERO;
+        BigInteger below = BigInteger.ZERO;
+        int next = 0;
+        for (int i = 0; i < first.size(); i++) {
+            while (next < second.size() && second.value(next) < first.value(i)) {
+                below = below.add(second.shares().weight(next++));
+            }
+            BigInteger weight = first.shares().weight(i);
+            higher = higher.add(weight.multiply(below));
+            if (next < second.size() && second.value(next) == first.value(i)) {
+                tie = tie.add(weight.multiply(second.shares().weight(next)));
+            }
+        }
+        BigInteger total = first.shares().total().multiply(second.shares().total());
+        BigInteger lower = total.subtract(higher).subtract(tie);
+        return Numbers.from(-1, Shares.of(total, lower, tie, higher));
+    }
+
+    private static Numbers negated(Numbers one) {
+        return one.map(value -> -value);
+    }
+
+    private static int[] values(Numbers one) {
+        int[] values = new int[one.size()];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = one.value(i);
+        }
+        return values;
+    }
+
+    private static int[] merged(Numbers one, Numbers other) {
+        TreeSet<Integer> all = new TreeSet<>(one.values());
+        all.addAll(other.values());
+        int[] values = new int[all.size()];
+        int next = 0;
+        for (int value : all) {
+            values[next++] = value;
+        }
+        return values;
+    }
+
+    /** The weight of everything up to each of these values. */
+    private static BigInteger[] upTo(Numbers one, int[] values) {
+        BigInteger[] sums = new BigInteger[values.length];
+        Arrays.fill(sums, BigInteger.ZERO);
+        BigInteger sum = BigInteger.ZERO;
+        int next = 0;
+        for (int i = 0; i < values.length; i++) {
+            while (next < one.size() && one.value(next) <= values[i]) {
+                sum = sum.add(one.shares().weight(next++));
+            }
+            sums[i] = sum;
+        }
+        return sums;
+    }
+
+    private static Numbers between(int[] values, BigInteger[] upTo, BigInteger total) {
+        BigInteger[] weights = new BigInteger[upTo.length];
+        for (int i = 0; i < weights.length; i++) {
+            weights[i] = i == 0 ? upTo[0] : upTo[i].subtract(upTo[i - 1]);
+        }
+        return Numbers.of(values, Shares.of(total, weights));
+    }
+}

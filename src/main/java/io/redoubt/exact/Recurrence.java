@@ -1,0 +1,92 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+
+/**
+ * Powers of a row of ways without multiplying rows: each weight follows from a few before it.
+ *
+ * <p>Where P is the row of one number and Q = P^n that of n, P Q' = n P' Q ties the weights of Q together (Euler; for
+ * powers of series Miller). For faces in a row that are equally likely, P = (1-x^s)/(1-x) leaves three terms a weight
+ * however many faces there are. Every step is an exact division.
+ */
+final class Recurrence {
+    private Recurrence() {}
+
+    static Numbers power(Numbers one, int count) {
+        int step = step(one);
+        int places = (one.highest() - one.lowest()) / step + 1;
+        Shares reduced = one.shares().reduced();
+        BigInteger[] row = isEven(one, places) ? even(count, places) : any(one, reduced, count, step);
+        int[] values = new int[row.length];
+        for (int i = 0; i < row.length; i++) {
+            values[i] = Math.toIntExact((long) count * one.lowest() + (long) i * step);
+        }
+        return Numbers.of(values, Shares.of(reduced.total().pow(count), row));
+    }
+
+    /** The greatest distance that all values are multiples of apart. */
+    static int step(Numbers one) {
+        long step = 0;
+        for (int i = 1; i < one.size(); i++) {
+            step = Longs.gcd((long) one.value(i) - one.lowest(), step);
+        }
+        return (int) step;
+    }
+
+    /** Whether the values follow each other and are equally likely. */
+    static boolean isEven(Numbers one, int places) {
+        if (one.size() != places) {
+            return false;
+        }
+        BigInteger first = one.shares().weight(0);
+        for (int i = 1; i < places; i++) {
+            if (!one.shares().weight(i).equals(first)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The weights of the sums of so many fair dice with so many sides, lowest sum first; the second half mirrors the first. */
+    static BigInteger[] even(int dice, int sides) {
+        BigInteger[] row = new BigInteger[dice * (sides - 1) + 1];
+        row[0] = BigInteger.ONE;
+        long n = dice;
+        for (int k = 1; k <= (row.length - 1) / 2; k++) {
+            BigInteger sum = row[k - 1].multiply(BigInteger.valueOf(n + k - 1));
+            if (k >= sides) {
+                sum = sum.add(row[k - sides].multiply(BigInteger.valueOf(k - sides - n * sides)));
+            }
+            if (k > sides) {
+                sum = sum.add(row[k - sides - 1].multiply(BigInteger.valueOf(n * (sides - 1) - (k - sides - 1))));
+            }
+            row[k] = sum.divide(BigInteger.valueOf(k));
+        }
+        for (int k = 0; k < row.length / 2; k++) {
+            row[row.length - 1 - k] = row[k];
+        }
+        return row;
+    }
+
+    private static BigInteger[] any(Numbers one, Shares weights, int count, int step) {
+        int[] places = new int[one.size()];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = (one.value(i) - one.lowest()) / step;
+        }
+        BigInteger first = weights.weight(0);
+        BigInteger[] row = new BigInteger[places[places.length - 1] * count + 1];
+        row[0] = first.pow(count);
+        for (int k = 1; k < row.length; k++) {
+            BigInteger sum = BigInteger.ZERO;
+            for (int i = 1; i < places.length && places[i] <= k; i++) {
+                BigInteger before = row[k - places[i]];
+                if (before.signum() != 0) {
+                    long factor = (long) places[i] * (count + 1L) - k;
+                    sum = sum.add(before.multiply(weights.weight(i).multiply(BigInteger.valueOf(factor))));
+                }
+            }
+            row[k] = sum.divide(first.multiply(BigInteger.valueOf(k)));
+        }
+        return row;
+    }
+}

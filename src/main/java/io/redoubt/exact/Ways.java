@@ -1,0 +1,127 @@
+package io.redoubt.exact;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * In how many ways each of consecutive whole numbers comes about: longs if nothing can overflow them, BigIntegers
+ * otherwise. The algorithms that count are written once, over whole rows.
+ *
+ * <p>Mutable on purpose: rows are added to in the innermost loops.
+ */
+public final class Ways {
+    private final int lowest;
+    private final long @Nullable [] small;
+    private final BigInteger @Nullable [] big;
+
+    private Ways(int lowest, long @Nullable [] small, BigInteger @Nullable [] big) {
+        this.lowest = lowest;
+        this.small = small;
+        this.big = big;
+    }
+
+    /**
+     * No way to any of these numbers yet.
+     *
+     * @param most what no sum of ways will ever exceed
+     */
+    public static Ways none(int lowest, int highest, BigInteger most) {
+        int size = highest - lowest + 1;
+        if (most.bitLength() < Long.SIZE) {
+            return new Ways(lowest, new long[size], null);
+        }
+        BigInteger[] big = new BigInteger[size];
+        Arrays.fill(big, BigInteger.ZERO);
+        return new Ways(lowest, null, big);
+    }
+
+    /** One way to 0, and none to anything else. */
+    public static Ways toZero(BigInteger most) {
+        Ways ways = none(0, 0, most);
+        if (ways.small != null) {
+            ways.small[0] = 1;
+        } else {
+            ways.bigRow()[0] = BigInteger.ONE;
+        }
+        return ways;
+    }
+
+    public int lowest() {
+        return lowest;
+    }
+
+    public int highest() {
+        return lowest + size() - 1;
+    }
+
+    private int size() {
+        return small != null ? small.length : bigRow().length;
+    }
+
+    /** Adds the ways of a row of the same kind, each so many times, to the numbers that lie higher by so much. */
+    public void add(Ways other, int higher, BigInteger times) {
+        int shift = other.lowest + higher - lowest;
+        if (small != null) {
+            long[] from = other.smallRow();
+            long factor = times.longValueExact();
+            for (int i = 0; i < from.length; i++) {
+                small[i + shift] += from[i] * factor;
+            }
+            return;
+        }
+        BigInteger[] row = bigRow();
+        BigInteger[] from = other.bigRow();
+        boolean once = times.equals(BigInteger.ONE);
+        for (int i = 0; i < from.length; i++) {
+            if (from[i].signum() != 0) {
+                row[i + shift] = row[i + shift].add(once ? from[i] : from[i].multiply(times));
+            }
+        }
+    }
+
+    /** The ways with one more die that shows each of these consecutive faces in one way. */
+    public Ways withDie(int lowestFace, int faces) {
+        int size = size() + faces - 1;
+        int start = lowest + lowestFace;
+        if (small != null) {
+            long[] row = new long[size];
+            long window = 0;
+            for (int i = 0; i < size; i++) {
+                window += i < small.length ? small[i] : 0;
+                window -= i >= faces ? small[i - faces] : 0;
+                row[i] = window;
+            }
+            return new Ways(start, row, null);
+        }
+        BigInteger[] from = bigRow();
+        BigInteger[] row = new BigInteger[size];
+        BigInteger window = BigInteger.ZERO;
+        for (int i = 0; i < size; i++) {
+            window = i < from.length ? window.add(from[i]) : window;
+            window = i >= faces ? window.subtract(from[i - faces]) : window;
+            row[i] = window;
+        }
+        return new Ways(start, null, row);
+    }
+
+    /** The distribution, over the number of all ways. */
+    public Numbers over(BigInteger total) {
+        return Numbers.from(
+                lowest, small != null ? Shares.of(total.longValueExact(), small.clone()) : Shares.of(total, bigRow()));
+    }
+
+    private long[] smallRow() {
+        if (small == null) {
+            throw new IllegalStateException("these ways do not fit a long");
+        }
+        return small;
+    }
+
+    private BigInteger[] bigRow() {
+        if (big == null) {
+            throw new IllegalStateException("these ways fit a long");
+        }
+        return big;
+    }
+}

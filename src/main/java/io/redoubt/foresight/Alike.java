@@ -1,0 +1,167 @@
+package io.redoubt.foresight;
+
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Pieces that can stand in each other's place: whatever is true of a board stays true with two of them exchanged. Boards
+ * that differ by no more than this are one.
+ */
+final class Alike {
+    private final Map<String, Integer> groups = new HashMap<>();
+    private final List<int[][]> slots = new ArrayList<>();
+
+    /** No two pieces are alike. */
+    static Alike none() {
+        return new Alike();
+    }
+
+    private Alike() {}
+
+    /** Finds the pieces of which the same is known, that mean the same to the goal, may do the same, and that nobody refers to. */
+    static Alike in(PlanSetting setting) {
+        Alike alike = new Alike();
+        Set<String> named = new HashSet<>();
+        for (Piece piece : setting.start().pieces()) {
+            setting.links().forEach(key -> piece.value(key).ifPresent(named::add));
+        }
+        List<Piece> first = new ArrayList<>();
+        for (Piece piece : setting.start().pieces()) {
+            if (named.contains(piece.name())) {
+                continue;
+            }
+            int group = 0;
+            while (group < first.size() && !areAlike(setting, first.get(group), piece)) {
+                group++;
+            }
+            if (group == first.size()) {
+                first.add(piece);
+            }
+            alike.groups.put(piece.name(), group);
+        }
+        return alike;
+    }
+
+    private static boolean areAlike(PlanSetting setting, Piece one, Piece other) {
+        return one.kind().equals(other.kind())
+                && one.values().equals(other.values())
+                && roles(setting, one).equals(roles(setting, other))
+                && setting.worth().isAlikeFor(one.name(), other.name());
+    }
+
+    /** What it may do, and what may be done to it, without its name. */
+    private static Set<String> roles(PlanSetting setting, Piece piece) {
+        Set<String> roles = new HashSet<>();
+        for (Action action : setting.actions().keySet()) {
+            if (action.by().equals(piece.name())) {
+                roles.add(action.verb() + " at " + action.at());
+            }
+            if (action.at().equals(piece.name())) {
+                roles.add(action.verb() + " by " + action.by());
+            }
+        }
+        return roles;
+    }
+
+    /** The pieces that can stand in the place of one, itself included. */
+    Set<String> peers(String piece) {
+        Integer group = groups.get(piece);
+        Set<String> peers = new HashSet<>(Set.of(piece));
+        groups.forEach((name, of) -> {
+            if (of.equals(group)) {
+                peers.add(name);
+            }
+        });
+        return peers;
+    }
+
+    /** Whether a piece has one that is like it. */
+    boolean hasPeer(String piece) {
+        return peers(piece).size() > 1;
+    }
+
+    /** The slots of pieces that are alike, group by group, in boards of one layout. */
+    private int[][] slots(State state, States states) {
+        while (slots.size() <= state.frame()) {
+            slots.add(peers(states.layout(slots.size())));
+        }
+        return slots.get(state.frame());
+    }
+
+    private int[][] peers(States.Layout layout) {
+        Map<Integer, List<Integer>> members = new HashMap<>();
+        layout.slots().forEach((name, slot) -> {
+            Integer group = groups.get(name);
+            if (group != null) {
+                members.computeIfAbsent(group, none -> new ArrayList<>()).add(slot);
+            }
+        });
+        List<int[]> peers = new ArrayList<>();
+        for (List<Integer> group : members.values()) {
+            if (group.size() > 1) {
+                peers.add(group.stream().mapToInt(Integer::intValue).sorted().toArray());
+            }
+        }
+        return peers.toArray(new int[0][]);
+    }
+
+    /** The one among all states that differ by an exchange of pieces which stands for them all. */
+    State canonical(State state, States states) {
+        State sorted = state;
+        for (int[] peers : slots(state, states)) {
+            int[] codes = new int[peers.length];
+            boolean inOrder = true;
+            for (int i = 0; i < peers.length; i++) {
+                codes[i] = state.pieces()[peers[i]];
+                inOrder &= i == 0 || codes[i - 1] <= codes[i];
+            }
+            if (!inOrder) {
+                Arrays.sort(codes);
+                int[] pieces = sorted == state ? state.pieces().clone() : sorted.pieces();
+                for (int i = 0; i < peers.length; i++) {
+                    pieces[peers[i]] = codes[i];
+                }
+                sorted = new State(state.frame(), state.left(), pieces);
+            }
+        }
+        return sorted;
+    }
+
+    /** The slot of a state that plays the part of a slot in its canonical state. */
+    int played(int slot, State canonical, State state, States states) {
+        for (int[] peers : slots(state, states)) {
+            int place = Arrays.binarySearch(peers, slot);
+            if (place >= 0) {
+                int same = 0; // the how-manieth of those with equal codes
+                for (int i = 0; i < place; i++) {
+                    same += canonical.pieces()[peers[i]] == canonical.pieces()[slot] ? 1 : 0;
+                }
+                for (int peer : peers) {
+                    if (state.pieces()[peer] == canonical.pieces()[slot] && same-- == 0) {
+                        return peer;
+                    }
+                }
+            }
+        }
+        return slot;
+    }
+
+    /** Whether an earlier piece in the state is like this one in everything, so that it does not matter which acts. */
+    boolean hasTwinBefore(int slot, State state, States states) {
+        for (int[] peers : slots(state, states)) {
+            int place = Arrays.binarySearch(peers, slot);
+            for (int i = 0; i < place; i++) {
+                if (state.pieces()[peers[i]] == state.pieces()[slot]) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

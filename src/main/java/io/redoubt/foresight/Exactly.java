@@ -1,0 +1,118 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.Fraction;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * The exact values of nodes. All chances of a plan are kept over powers of one number, the least that every total divides,
+ * so that nothing has to be reduced on the way: a node from which so many steps can follow has its value over that power.
+ */
+final class Exactly {
+    private final Planner planner;
+    private final BigInteger scale;
+    private final List<BigInteger> powers = new ArrayList<>(List.of(BigInteger.ONE));
+    private BigInteger base;
+    private int version = 1;
+
+    /** A total turned up that the base is no multiple of: what was worked out so far is over another base. */
+    private static final class Rebased extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Rebased() {
+            super(null, null, false, false);
+        }
+    }
+
+    /**
+     * Values of a plan.
+     *
+     * @param scale makes every worth a whole number
+     */
+    Exactly(Planner planner, BigInteger base, BigInteger scale) {
+        this.planner = planner;
+        this.base = base;
+        this.scale = scale;
+    }
+
+    private BigInteger power(int exponent) {
+        while (powers.size() <= exponent) {
+            powers.add(powers.get(powers.size() - 1).multiply(base));
+        }
+        return powers.get(exponent);
+    }
+
+    /** The value of the best from a node on. */
+    Fraction value(Node node) {
+        return overOneBase(() -> Fraction.of(numerator(node), scale.multiply(power(node.height))));
+    }
+
+    private <T> T overOneBase(Supplier<T> work) {
+        while (true) {
+            try {
+                return work.get();
+            } catch (Rebased e) {
+                version++;
+                powers.subList(1, powers.size()).clear();
+            }
+        }
+    }
+
+    /** The first among the best choices of a node. */
+    Node.Choice chosen(Node node) {
+        overOneBase(() -> numerator(node));
+        if (node.chosen == null) {
+            throw new IllegalStateException("a node without a choice");
+        }
+        return node.chosen;
+    }
+
+    private BigInteger numerator(Node node) {
+        if (node.exact == null || node.version != version) {
+            BigInteger best = BigInteger.ONE.negate();
+            for (Node.Choice choice : node.best) {
+                BigInteger value = numerator(node, choice);
+                if (value.compareTo(best) > 0) {
+                    best = value;
+                    node.chosen = choice;
+                }
+            }
+            node.exact = best;
+            node.version = version;
+        }
+        return node.exact;
+    }
+
+    private BigInteger numerator(Node node, Node.Choice choice) {
+        if (choice.deed() instanceof Node.Deed.Rest) {
+            Fraction worth = planner.worth(node.state);
+            return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(power(node.height));
+        }
+        return sum(choice.transition(), choice.next(), node.height);
+    }
+
+    private BigInteger sum(Transition transition, Node[] next, int height) {
+        if (base.mod(transition.total()).signum() != 0) {
+            base = base.divide(base.gcd(transition.total())).multiply(transition.total());
+            throw new Rebased();
+        }
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < next.length; i++) {
+            BigInteger value = numerator(next[i]).multiply(power(height - 1 - next[i].height));
+            sum = sum.add(transition.weights()[i].multiply(value));
+        }
+        return sum.multiply(base.divide(transition.total()));
+    }
+
+    /** What a choice is worth. */
+    Fraction value(Transition transition, Node[] next) {
+        int height = 1;
+        for (Node node : next) {
+            height = Math.max(height, node.height + 1);
+        }
+        int steps = height;
+        return overOneBase(() -> Fraction.of(sum(transition, next, steps), scale.multiply(power(steps))));
+    }
+}

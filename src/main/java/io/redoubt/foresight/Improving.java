@@ -1,0 +1,137 @@
+package io.redoubt.foresight;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Makes a good order by trying: everybody is given something to do, then whoever can do better otherwise does that, or
+ * takes over what another does, until nothing helps. No more than a beginning for whoever looks for the best.
+ */
+final class Improving {
+    private static final int MOST_TRIED = 600;
+
+    private final Planner planner;
+    private final Moves moves;
+    private int tried;
+
+    Improving(Planner planner, Moves moves) {
+        this.planner = planner;
+        this.moves = moves;
+    }
+
+    /** Everything one piece can be told in one stage of one turn. */
+    private record Slot(int turn, List<Action> actions) {}
+
+    List<Optional<Action>> find(State start, int turns) {
+        Map<PlanSetting.Acted, List<Action>> byPiece = new LinkedHashMap<>();
+        for (Action action : moves.all()) {
+            byPiece.computeIfAbsent(new PlanSetting.Acted(action.by(), action.stage()), any -> new ArrayList<>())
+                    .add(action);
+        }
+        List<Slot> slots = new ArrayList<>();
+        for (int turn = 0; turn < turns; turn++) {
+            for (List<Action> actions : byPiece.values()) {
+                slots.add(new Slot(turn, actions));
+            }
+        }
+        slots.sort((one, other) -> one.turn() != other.turn()
+                ? Integer.compare(one.turn(), other.turn())
+                : Integer.compare(
+                        one.actions().get(0).stage(), other.actions().get(0).stage()));
+        int[] choice = new int[slots.size()];
+        for (int i = 0; i < choice.length; i++) {
+            choice[i] = i % slots.get(i).actions().size(); // all targets get their share
+        }
+        improve(slots, choice, start, turns);
+        return steps(slots, choice, turns);
+    }
+
+    private void improve(List<Slot> slots, int[] choice, State start, int turns) {
+        double best = worth(steps(slots, choice, turns), start);
+        boolean better = true;
+        while (better && tried < MOST_TRIED) {
+            better = false;
+            for (int i = 0; i < choice.length; i++) {
+                for (int to = -1; to < slots.get(i).actions().size() && tried < MOST_TRIED; to++) {
+                    int before = choice[i];
+                    choice[i] = to;
+                    double now = worth(steps(slots, choice, turns), start);
+                    better |= now > best;
+                    choice[i] = now > best ? to : before;
+                    best = Math.max(best, now);
+                }
+                for (int j = i + 1; j < choice.length && tried < MOST_TRIED; j++) {
+                    boolean alike = slots.get(i).actions().size()
+                            == slots.get(j).actions().size();
+                    if (alike && choice[i] != choice[j]) {
+                        swap(choice, i, j);
+                        double now = worth(steps(slots, choice, turns), start);
+                        if (now > best) {
+                            best = now;
+                            better = true;
+                        } else {
+                            swap(choice, i, j);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static void swap(int[] choice, int i, int j) {
+        int held = choice[i];
+        choice[i] = choice[j];
+        choice[j] = held;
+    }
+
+    private static List<Optional<Action>> steps(List<Slot> slots, int[] choice, int turns) {
+        List<Optional<Action>> steps = new ArrayList<>();
+        int turn = 0;
+        for (int i = 0; i < choice.length; i++) {
+            while (turn < slots.get(i).turn()) {
+                steps.add(Optional.empty());
+                turn++;
+            }
+            if (choice[i] >= 0) {
+                steps.add(Optional.of(slots.get(i).actions().get(choice[i])));
+            }
+        }
+        while (++turn < turns) {
+            steps.add(Optional.empty());
+        }
+        return steps;
+    }
+
+    private double worth(List<Optional<Action>> steps, State start) {
+        tried++;
+        Map<State, Double> boards = Map.of(start, 1.0);
+        for (Optional<Action> step : steps) {
+            Map<State, Double> after = new HashMap<>();
+            boards.forEach((board, chance) -> follow(step, board, chance, after));
+            boards = after;
+        }
+        double worth = 0;
+        for (Map.Entry<State, Double> board : boards.entrySet()) {
+            worth += board.getValue() * planner.worth(board.getKey()).doubleValue();
+        }
+        return worth;
+    }
+
+    private void follow(Optional<Action> step, State board, double chance, Map<State, Double> after) {
+        Optional<Transition> transition =
+                step.isPresent() ? moves.of(step.get(), board) : Optional.of(moves.nextTurn(board));
+        if (transition.isEmpty()) {
+            after.merge(board, chance, Double::sum);
+            return;
+        }
+        for (int i = 0; i < transition.get().odds().length; i++) {
+            Way way = transition.get().ways().get(i);
+            State next = step.isPresent() ? moves.after(board, step.get(), way) : moves.afterTurn(board, way);
+            after.merge(next, chance * transition.get().odds()[i], Double::sum);
+        }
+    }
+}

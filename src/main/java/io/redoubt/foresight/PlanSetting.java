@@ -1,0 +1,31 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A turn to be planned.
+ *
+ * @param start how things stand
+ * @param actions everything that may be tried, each with what it comes to
+ * @param acted what was done this turn already, by piece and stage; nobody does two things in one stage
+ * @param stage the stage the turn is in
+ * @param worth what is wanted
+ * @param nextTurn leads to the next turn of the side that plans
+ * @param turns how many turns of that side are planned, this one included
+ * @param links the values of pieces that hold names of others
+ */
+public record PlanSetting(
+        Board start,
+        Map<Action, Step> actions,
+        Set<Acted> acted,
+        int stage,
+        Worth worth,
+        Step nextTurn,
+        int turns,
+        List<String> links) {
+    /** What a piece did this turn. */
+    public record Acted(String piece, int stage) {}
+}

@@ -1,0 +1,155 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.TooManyPaths;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Finds the best thing to do on every board a turn can lead to, from its end back to its beginning. The search compares
+ * in floating point and knows how wrong it can be; what it cannot tell apart is compared {@link Exactly}.
+ */
+final class Planner {
+    private static final double UNIT = Math.ulp(1.0);
+
+    /** What it takes to look at a board, and to try one action on it: nanoseconds on a good day. */
+    private static final double BOARD = 4_000;
+
+    private static final double TRY = 500;
+
+    private final PlanSetting setting;
+    private final Moves moves;
+    private final Budget budget;
+    private final double most;
+    private final Map<State, Node> nodes = new HashMap<>();
+    private boolean givenUp;
+
+    Planner(PlanSetting setting, Moves moves, Budget budget) {
+        this.setting = setting;
+        this.moves = moves;
+        this.budget = budget;
+        this.most = setting.worth().most().doubleValue();
+    }
+
+    /** How many boards were looked at. */
+    int boards() {
+        return nodes.size();
+    }
+
+    /** Whether everything was tried; if not, somebody gave up waiting. */
+    boolean isComplete() {
+        return !givenUp;
+    }
+
+    /**
+     * The best from a board on.
+     *
+     * @throws TooManyBoards if there are more than there may be
+     */
+    Node solve(State state) {
+        State canonical = moves.alike().canonical(state, moves.states());
+        Node known = nodes.get(canonical);
+        if (known != null) {
+            return known;
+        }
+        mayGoOn();
+        Node node = new Node(canonical);
+        nodes.put(canonical, node);
+        weigh(node);
+        return node;
+    }
+
+    private void mayGoOn() {
+        givenUp |= Thread.interrupted();
+        try {
+            budget.spend(BOARD + TRY * setting.actions().size());
+        } catch (TooManyPaths e) {
+            throw new TooManyBoards("after " + nodes.size() + " boards: " + e.getMessage()
+                    + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
+        }
+    }
+
+    private void weigh(Node node) {
+        boolean last = node.state.turns() == 0;
+        if (last) {
+            rest(node);
+            if (node.value >= most) {
+                return; // there is no more to be had
+            }
+        }
+        if (!givenUp) {
+            for (Action action : moves.distinct(node.state)) {
+                Optional<Transition> transition = moves.of(action, node.state);
+                transition.ifPresent(found -> offer(
+                        node, new Node.Choice(new Node.Deed.Act(action), found, next(node.state, action, found))));
+                if (givenUp) {
+                    break;
+                }
+            }
+        }
+        if (!last) {
+            Transition turn = moves.nextTurn(node.state);
+            offer(node, new Node.Choice(new Node.Deed.NextTurn(), turn, nextTurn(node.state, turn)));
+        }
+    }
+
+    private void rest(Node node) {
+        node.value = setting.worth().of(moves.states().look(node.state)).doubleValue();
+        node.error = UNIT * most;
+        node.best.add(new Node.Choice(new Node.Deed.Rest(), Transition.NOTHING, new Node[0]));
+    }
+
+    private Node[] next(State state, Action action, Transition transition) {
+        Node[] next = new Node[transition.ways().size()];
+        for (int i = 0; i < next.length; i++) {
+            next[i] = solve(moves.after(state, action, transition.ways().get(i)));
+        }
+        return next;
+    }
+
+    private Node[] nextTurn(State state, Transition transition) {
+        Node[] next = new Node[transition.ways().size()];
+        for (int i = 0; i < next.length; i++) {
+            next[i] = solve(moves.afterTurn(state, transition.ways().get(i)));
+        }
+        return next;
+    }
+
+    /** Takes a choice up among the best, if it may be one of them. */
+    private void offer(Node node, Node.Choice choice) {
+        double value = 0;
+        double error = 0;
+        int height = 0;
+        double[] odds = choice.transition().odds();
+        for (int i = 0; i < odds.length; i++) {
+            value += odds[i] * choice.next()[i].value;
+            error = Math.max(error, choice.next()[i].error);
+            height = Math.max(height, choice.next()[i].height);
+        }
+        error += (odds.length + 2) * UNIT * most;
+        node.height = Math.max(node.height, height + 1);
+        if (node.best.isEmpty() || value - error > node.value + node.error) {
+            node.best.clear();
+            node.best.add(choice);
+            node.value = value;
+            node.error = error;
+        } else if (value + error >= node.value - node.error) {
+            node.best.add(choice);
+            double low = Math.max(value - error, node.value - node.error);
+            double high = Math.max(value + error, node.value + node.error);
+            node.value = (low + high) / 2;
+            node.error = (high - low) / 2 + UNIT * most;
+        }
+    }
+
+    /** More than this is never to be had. */
+    Fraction most() {
+        return setting.worth().most();
+    }
+
+    Fraction worth(State state) {
+        return setting.worth().of(moves.states().look(state));
+    }
+}

@@ -1,0 +1,38 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Plans the best turn. */
+public final class Planning {
+    private Planning() {}
+
+    /**
+     * Finds the best policy, and tells what it is worth exactly.
+     *
+     * @param budget how much work it may take
+     * @throws TooManyBoards if there are more than can be looked at with that
+     */
+    public static Plan of(PlanSetting setting, Budget budget) {
+        try {
+            return of(setting, Alike.in(setting), budget);
+        } catch (Moves.NotAlike e) {
+            return of(setting, Alike.none(), budget);
+        }
+    }
+
+    private static Plan of(PlanSetting setting, Alike alike, Budget budget) {
+        Moves moves = new Moves(setting, alike);
+        Planner planner = new Planner(setting, moves, budget);
+        State start = moves.start();
+        planner.solve(start);
+        Exactly exactly = new Exactly(planner, moves.base(), setting.worth().scale());
+        Policy policy = new Policy(start, planner, exactly, moves, new Shapes());
+        List<Plan.Option> options = new ArrayList<>(policy.options());
+        Fraction value = policy.value();
+        Plan.Fixed fixed = new FixedOrder(planner, exactly, moves).find(start, setting.turns());
+        return new Plan(value, options, fixed, policy, planner.boards(), planner.isComplete());
+    }
+}

@@ -1,0 +1,130 @@
+package io.redoubt.foresight;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What to do on every board a plan leads to; worked out as far as somebody looks. */
+public final class Policy {
+    private final State state;
+    private final Planner planner;
+    private final Exactly exactly;
+    private final Moves moves;
+    private final Shapes shapes;
+    private final Node node;
+    private final Node.Choice choice;
+
+    Policy(State state, Planner planner, Exactly exactly, Moves moves, Shapes shapes) {
+        this.state = state;
+        this.planner = planner;
+        this.exactly = exactly;
+        this.moves = moves;
+        this.shapes = shapes;
+        this.node = planner.solve(state);
+        this.choice = exactly.chosen(node);
+    }
+
+    /**
+     * What a step can come to.
+     *
+     * @param outcome its name; empty where it has none
+     * @param changes what is different then
+     * @param then what to do then
+     */
+    public record Result(String outcome, Fraction chance, List<Change> changes, Policy then) {}
+
+    /** What it is worth from here on. */
+    public Fraction value() {
+        return exactly.value(node);
+    }
+
+    /** Equal for boards from which the same is done, whatever happens. */
+    public String shape() {
+        return shapes.of(state, this, planner.most());
+    }
+
+    /** Whether nothing more is to be done. */
+    public boolean isOver() {
+        return choice.deed() instanceof Node.Deed.Rest;
+    }
+
+    /** The best thing to do, as a command of the session. */
+    public String step() {
+        return text(choice.deed());
+    }
+
+    private String text(Node.Deed deed) {
+        if (deed instanceof Node.Deed.Act act) {
+            return real(act.action()).toString();
+        }
+        return deed instanceof Node.Deed.NextTurn ? Plan.NEXT_TURN : Plan.REST;
+    }
+
+    /** An action of the board that stands for this one and those like it, as an action of this one. */
+    private Action real(Action action) {
+        return new Action(action.verb(), real(action.by()), real(action.at()), action.stage());
+    }
+
+    private String real(String name) {
+        States.Layout layout = moves.states().layout(state);
+        Integer slot = layout.slots().get(name);
+        return slot == null
+                ? name
+                : layout.pieces()
+                        .get(moves.alike().played(slot, node.state, state, moves.states()))
+                        .name();
+    }
+
+    /** Everything the step can come to; what leads to the same board by the same name is one. */
+    public List<Result> results() {
+        if (isOver()) {
+            return List.of();
+        }
+        record Seen(String outcome, State after) {}
+        Map<Seen, Fraction> chances = new LinkedHashMap<>();
+        Map<Seen, Way> ways = new LinkedHashMap<>();
+        Transition transition = choice.transition();
+        if (choice.deed() instanceof Node.Deed.Act act) {
+            Action action = real(act.action());
+            transition = moves.of(action, state).orElse(transition);
+            for (Way way : transition.ways()) {
+                Seen seen = new Seen(way.outcome(), moves.after(state, action, way));
+                chances.merge(seen, way.chance(), Fraction::plus);
+                ways.putIfAbsent(seen, way);
+            }
+        } else {
+            for (Way way : moves.nextTurn(state).ways()) {
+                Seen seen = new Seen(way.outcome(), moves.afterTurn(state, way));
+                chances.merge(seen, way.chance(), Fraction::plus);
+                ways.putIfAbsent(seen, way);
+            }
+        }
+        List<Result> results = new ArrayList<>();
+        chances.forEach((seen, chance) -> results.add(new Result(
+                seen.outcome(),
+                chance,
+                ways.getOrDefault(seen, new Way("", chance, List.of())).changes(),
+                new Policy(seen.after(), planner, exactly, moves, shapes))));
+        return results;
+    }
+
+    /** Everything that can be done here instead, the best first. */
+    List<Plan.Option> options() {
+        List<Plan.Option> options = new ArrayList<>();
+        for (Action action : moves.distinct(node.state)) {
+            moves.of(action, node.state).ifPresent(transition -> {
+                Node[] next = new Node[transition.ways().size()];
+                for (int i = 0; i < next.length; i++) {
+                    next[i] = planner.solve(
+                            moves.after(node.state, action, transition.ways().get(i)));
+                }
+                options.add(new Plan.Option(real(action).toString(), exactly.value(transition, next)));
+            });
+        }
+        options.sort((one, other) -> other.value().compareTo(one.value()));
+        return options;
+    }
+}

@@ -1,0 +1,130 @@
+package io.redoubt.foresight;
+
+import io.redoubt.battle.Board;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Gives numbers to boards, and boards to numbers: equal values are kept and compared once. */
+final class States {
+    private final List<Layout> layouts = new ArrayList<>();
+    private final Map<LayoutKey, Integer> layoutIds = new HashMap<>();
+    private final List<Map<String, String>> values = new ArrayList<>();
+    private final Map<Map<String, String>, Integer> valueIds = new HashMap<>();
+    private final Map<Edit, Integer> edits = new HashMap<>();
+
+    /** What makes two boards of one layout. */
+    private record LayoutKey(Map<String, String> marks, Frame frame) {}
+
+    /** A value of a piece that becomes another. */
+    private record Edit(int before, String key, String value) {}
+
+    /**
+     * The marks of a board, and which piece has which slot.
+     *
+     * @param like a board of this layout
+     */
+    record Layout(Board like, Frame frame, List<Piece> pieces, Map<String, Integer> slots) {}
+
+    Layout layout(State state) {
+        return layouts.get(state.frame());
+    }
+
+    Layout layout(int frame) {
+        return layouts.get(frame);
+    }
+
+    private int layout(Board board) {
+        Frame frame = Frame.of(board);
+        return layoutIds.computeIfAbsent(new LayoutKey(Map.copyOf(board.marks()), frame), any -> {
+            Map<String, Integer> slots = new HashMap<>();
+            board.pieces().forEach(piece -> slots.put(piece.name(), slots.size()));
+            layouts.add(new Layout(board, frame, board.pieces(), slots));
+            return layouts.size() - 1;
+        });
+    }
+
+    private int id(Map<String, String> of) {
+        return valueIds.computeIfAbsent(of, any -> {
+            values.add(of);
+            return values.size() - 1;
+        });
+    }
+
+    /** A board on which nobody has acted yet. */
+    State of(Board board, int turns, int stage) {
+        List<Piece> all = board.pieces();
+        int[] pieces = new int[all.size()];
+        for (int slot = 0; slot < pieces.length; slot++) {
+            pieces[slot] = id(Map.copyOf(all.get(slot).values())) << State.STAGES;
+        }
+        return State.of(layout(board), turns, stage, pieces);
+    }
+
+    Board board(State state) {
+        Layout layout = layout(state);
+        List<Piece> pieces = new ArrayList<>();
+        for (int slot = 0; slot < state.pieces().length; slot++) {
+            Piece piece = layout.pieces().get(slot);
+            pieces.add(new Piece(piece.name(), piece.kind(), values.get(state.pieces()[slot] >> State.STAGES)));
+        }
+        return layout.like().of(pieces);
+    }
+
+    Look look(State state) {
+        Map<String, Integer> slots = layout(state).slots();
+        return (piece, key) -> {
+            Integer slot = slots.get(piece);
+            if (key.equals(Outlook.GONE)) {
+                return slot == null ? "true" : "";
+            }
+            return slot == null
+                    ? ""
+                    : values.get(state.pieces()[slot] >> State.STAGES).getOrDefault(key, "");
+        };
+    }
+
+    /** The state after changes; what pieces did this turn stays. */
+    State with(State state, List<Change> changes) {
+        Layout layout = layout(state);
+        int[] pieces = state.pieces().clone();
+        for (Change change : changes) {
+            Integer slot = layout.slots().get(change.piece());
+            if (slot == null || change.key().equals(Change.KIND) || change.key().equals(Change.NAME)) {
+                return remade(state, changes);
+            }
+            int id = edited(pieces[slot] >> State.STAGES, change);
+            pieces[slot] = id << State.STAGES | pieces[slot] & State.STAGE_MASK;
+        }
+        return new State(state.frame(), state.left(), pieces);
+    }
+
+    private int edited(int before, Change change) {
+        return edits.computeIfAbsent(new Edit(before, change.key(), change.value()), any -> {
+            Map<String, String> after = new HashMap<>(values.get(before));
+            if (change.value().isEmpty()) {
+                after.remove(change.key());
+            } else {
+                after.put(change.key(), change.value());
+            }
+            return id(Map.copyOf(after));
+        });
+    }
+
+    /** The state after changes of who is there, or of the table itself. */
+    private State remade(State state, List<Change> changes) {
+        Board board = board(state).with(changes);
+        State after = of(board, state.turns(), state.stage());
+        Layout before = layout(state);
+        for (Map.Entry<String, Integer> slot : layout(after).slots().entrySet()) {
+            Integer old = before.slots().get(slot.getKey());
+            if (old != null) {
+                after.pieces()[slot.getValue()] |= state.pieces()[old] & State.STAGE_MASK;
+            }
+        }
+        return after;
+    }
+}

@@ -1,0 +1,84 @@
+package io.redoubt.formula;
+
+/**
+ * Between which numbers a number must lie; it need not reach them.
+ *
+ * @param lowest nothing is lower
+ * @param highest nothing is higher
+ */
+public record Span(long lowest, long highest) {
+    /** Between which numbers a term must lie. */
+    public static Span of(Term term) {
+        if (term instanceof Term.Constant constant) {
+            return new Span(constant.value(), constant.value());
+        }
+        if (term instanceof Term.Sum sum) {
+            return of(sum.pool());
+        }
+        if (term instanceof Term.Negative negative) {
+            Span span = of(negative.term());
+            return new Span(-span.highest, -span.lowest);
+        }
+        if (term instanceof Term.Group group) {
+            return of(group.term());
+        }
+        if (term instanceof Term.Operation operation) {
+            return of(operation.operator(), of(operation.left()), of(operation.right()));
+        }
+        Term.Extreme extreme = (Term.Extreme) term;
+        Span span = of(extreme.terms().get(0));
+        boolean highest = extreme.which() == Term.Extreme.Which.HIGHEST;
+        for (Term each : extreme.terms()) {
+            Span other = of(each);
+            span = highest
+                    ? new Span(Math.max(span.lowest, other.lowest), Math.max(span.highest, other.highest))
+                    : new Span(Math.min(span.lowest, other.lowest), Math.min(span.highest, other.highest));
+        }
+        return span;
+    }
+
+    private static Span of(Pool pool) {
+        int throwsOfOne = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
+        boolean grows = pool.grows();
+        long lowest = pool.counted(pool.die().lowest());
+        long highest = pool.counted(pool.die().highest());
+        if (throwsOfOne > 1 && !grows) {
+            lowest = pool.counted(
+                    Math.min(pool.die().lowest() * throwsOfOne, pool.die().lowest()));
+            highest = pool.counted(
+                    Math.max(pool.die().highest() * throwsOfOne, pool.die().highest()));
+        }
+        long least = pool.selection().left(pool.dice());
+        long most = grows ? pool.selection().left(pool.dice() * throwsOfOne) : least;
+        return new Span(Math.min(lowest * least, lowest * most), Math.max(highest * least, highest * most));
+    }
+
+    private static Span of(Operator operator, Span left, Span right) {
+        return switch (operator) {
+            case PLUS -> new Span(left.lowest + right.lowest, left.highest + right.highest);
+            case MINUS -> new Span(left.lowest - right.highest, left.highest - right.lowest);
+            case TIMES -> {
+                long a = left.lowest * right.lowest;
+                long b = left.lowest * right.highest;
+                long c = left.highest * right.lowest;
+                long d = left.highest * right.highest;
+                yield new Span(Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
+            }
+            case OVER -> {
+                // Whole divisors never make a number larger.
+                long size = Math.max(Math.abs(left.lowest), Math.abs(left.highest));
+                yield new Span(-size, size);
+            }
+        };
+    }
+
+    /** Whether a number may lie between these bounds. */
+    public boolean contains(long number) {
+        return lowest <= number && number <= highest;
+    }
+
+    /** Whether every number in it is at most so far from 0. */
+    public boolean isWithin(long size) {
+        return -size <= lowest && highest <= size;
+    }
+}

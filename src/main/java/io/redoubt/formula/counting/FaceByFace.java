@@ -1,0 +1,135 @@
+package io.redoubt.formula.counting;
+
+import io.redoubt.exact.Ways;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Any places in the order of dice, counted from the highest face down: of the dice that are left, some show the next
+ * face, and those of them that stand at a place that is kept add what it is worth. Dice may be of two kinds with faces
+ * of their own.
+ */
+final class FaceByFace {
+    /** Which dice can show a face. */
+    enum Kind {
+        ONE,
+        OTHER
+    }
+
+    /** A face: which dice can show it, in how many ways, and what one that is kept adds. */
+    record Face(Kind kind, BigInteger ways, int worth) {}
+
+    private final List<Face> faces;
+    private final Used all;
+    private final int firstKept;
+    private final int endKept;
+    private final BigInteger most;
+
+    /** How many dice of each kind have shown a face already. */
+    private record Used(int one, int other) implements Comparable<Used> {
+        @Override
+        public int compareTo(Used that) {
+            return one != that.one ? Integer.compare(one, that.one) : Integer.compare(other, that.other);
+        }
+
+        int all() {
+            return one + other;
+        }
+
+        int of(Kind kind) {
+            return kind == Kind.ONE ? one : other;
+        }
+
+        Used more(Kind kind, int dice) {
+            return kind == Kind.ONE ? new Used(one + dice, other) : new Used(one, other + dice);
+        }
+    }
+
+    /**
+     * So many dice of either kind.
+     *
+     * @param faces highest first
+     * @param above how many of the highest dice are not kept
+     * @param below how many of the lowest dice are not kept
+     * @param most more than all ways together
+     */
+    FaceByFace(List<Face> faces, int ones, int others, int above, int below, BigInteger most) {
+        this.faces = faces;
+        this.all = new Used(ones, others);
+        this.firstKept = above;
+        this.endKept = ones + others - below;
+        this.most = most;
+    }
+
+    /** Adds the ways of what the dice that are kept add up to, each so many times. */
+    void addTo(Ways sums, BigInteger times) {
+        Map<Used, Ways> reached = Map.of(new Used(0, 0), Ways.toZero(most));
+        for (int i = 0; i < faces.size(); i++) {
+            reached = after(faces.get(i), isLast(i), reached);
+        }
+        Ways ways = reached.get(all);
+        if (ways != null) {
+            sums.add(ways, 0, times);
+        }
+    }
+
+    private boolean isLast(int index) {
+        for (int i = index + 1; i < faces.size(); i++) {
+            if (faces.get(i).kind() == faces.get(index).kind()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Map<Used, Ways> after(Face face, boolean last, Map<Used, Ways> before) {
+        Map<Used, Sum> sums = new TreeMap<>();
+        before.forEach((used, ways) -> {
+            int left = all.of(face.kind()) - used.of(face.kind());
+            BigInteger times = BigInteger.ONE;
+            for (int showing = 0; showing <= left; showing++) {
+                if (!last || showing == left) {
+                    int kept = kept(used.all(), used.all() + showing);
+                    sums.computeIfAbsent(used.more(face.kind(), showing), any -> new Sum())
+                            .add(ways, kept * face.worth(), times);
+                }
+                times = times.multiply(face.ways().multiply(BigInteger.valueOf(left - showing)))
+                        .divide(BigInteger.valueOf(showing + 1L));
+            }
+        });
+        Map<Used, Ways> after = new TreeMap<>();
+        sums.forEach((used, sum) -> after.put(used, sum.ways(most)));
+        return after;
+    }
+
+    /** How many places from one to another are kept. */
+    private int kept(int from, int to) {
+        return Math.max(0, Math.min(to, endKept) - Math.max(from, firstKept));
+    }
+
+    /** Rows that are added up as soon as all are known. */
+    private static final class Sum {
+        private final List<Part> parts = new ArrayList<>();
+
+        private record Part(Ways ways, int higher, BigInteger times) {}
+
+        void add(Ways ways, int higher, BigInteger times) {
+            parts.add(new Part(ways, higher, times));
+        }
+
+        Ways ways(BigInteger most) {
+            int least = Integer.MAX_VALUE;
+            int largest = Integer.MIN_VALUE;
+            for (Part part : parts) {
+                least = Math.min(least, part.ways().lowest() + part.higher());
+                largest = Math.max(largest, part.ways().highest() + part.higher());
+            }
+            Ways sum = Ways.none(least, largest, most);
+            parts.forEach(part -> sum.add(part.ways(), part.higher(), part.times()));
+            return sum;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package io.redoubt.formula.counting;
+
+import io.redoubt.exact.Numbers;
+import io.redoubt.exact.Shares;
+import io.redoubt.exact.SumRow;
+import io.redoubt.exact.Ways;
+import io.redoubt.formula.Explosion;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Selection;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * Dice kept from a pool that exploding dice join: how many throws explode and how many end a chain comes first; then
+ * each kind shows the faces it can show, and both are put in one order.
+ */
+final class GrowingPool {
+    private final Pool pool;
+    private final Numbers law;
+    private final Explosion explosion;
+    private final IntUnaryOperator worth;
+
+    /**
+     * A pool that grows.
+     *
+     * @param worth what a kept die that counts as this adds
+     */
+    GrowingPool(Pool pool, Explosion explosion, IntUnaryOperator worth) {
+        this.pool = pool;
+        this.law = OneDie.thrown(pool);
+        this.explosion = explosion;
+        this.worth = worth;
+    }
+
+    Numbers sum() {
+        int dice = pool.dice();
+        int longest = Explosion.MOST_FURTHER + 1;
+        BigInteger total = law.shares().total();
+        BigInteger most = total.pow(dice * longest);
+        int[] worths = law.values().stream()
+                .mapToInt(shown -> worth.applyAsInt(pool.counted(shown)))
+                .toArray();
+        Selection selection = pool.selection();
+        int mostKept = selection.left(dice * longest);
+        Ways sums = Ways.none(
+                Math.min(0, java.util.Arrays.stream(worths).min().orElse(0)) * mostKept,
+                Math.max(0, java.util.Arrays.stream(worths).max().orElse(0)) * mostKept,
+                most);
+        List<FaceByFace.Face> faces = faces();
+        // Dice that never stop exploding have no last throw: the bound cuts them off.
+        BigInteger choose = BigInteger.ONE;
+        for (int cut = 0; cut <= dice; cut++) {
+            int ending = dice - cut;
+            Shares chains = ending == 0 ? Shares.of(1, 1) : SumRow.of(ending, longest);
+            for (int i = 0; i < chains.size(); i++) {
+                int exploding = i + cut * longest;
+                int all = exploding + ending;
+                BigInteger times = choose.multiply(chains.weight(i)).multiply(total.pow(dice * longest - all));
+                new FaceByFace(faces, exploding, ending, selection.above(all), selection.below(all), most)
+                        .addTo(sums, times);
+            }
+            choose = choose.multiply(BigInteger.valueOf(dice - cut)).divide(BigInteger.valueOf(cut + 1L));
+        }
+        return sums.over(most);
+    }
+
+    private List<FaceByFace.Face> faces() {
+        List<Integer> order = new ArrayList<>();
+        for (int i = 0; i < law.size(); i++) {
+            order.add(i);
+        }
+        order.sort(Comparator.comparing(i -> -pool.counted(law.value(i))));
+        List<FaceByFace.Face> faces = new ArrayList<>();
+        for (int i : order) {
+            FaceByFace.Kind kind = explosion.when().meets(law.value(i)) ? FaceByFace.Kind.ONE : FaceByFace.Kind.OTHER;
+            faces.add(new FaceByFace.Face(kind, law.shares().weight(i), worth.applyAsInt(pool.counted(law.value(i)))));
+        }
+        return faces;
+    }
+}

@@ -1,0 +1,99 @@
+package io.redoubt.formula.counting;
+
+import io.redoubt.exact.Numbers;
+import io.redoubt.exact.Shares;
+import io.redoubt.exact.Ways;
+import io.redoubt.formula.Explosion;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Rethrow;
+import io.redoubt.umpire.Die;
+import io.redoubt.umpire.Target;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
+
+/** What one die of a pool can show when everything is done that concerns it alone. */
+final class OneDie {
+    private OneDie() {}
+
+    /** One throw with what it is thrown again for. */
+    static Numbers thrown(Pool pool) {
+        Numbers law = faces(pool.die());
+        for (Rethrow rethrow : pool.rethrows()) {
+            Target when = rethrow.when();
+            law = rethrow.often() == Rethrow.Often.ALWAYS
+                    ? law.given(shown -> !when.meets(shown))
+                    : thrownOnceMore(law, when);
+        }
+        return law;
+    }
+
+    private static Numbers faces(Die die) {
+        if (!die.marks().isEmpty()) {
+            return Numbers.faces(die.marks()).reduced();
+        }
+        long[] ones = new long[die.sides()];
+        Arrays.fill(ones, 1);
+        return Numbers.from(1, Shares.of(die.sides(), ones));
+    }
+
+    /** Every result comes of the first throw if it stands, or of the second. */
+    private static Numbers thrownOnceMore(Numbers law, Target when) {
+        Shares shares = law.shares();
+        BigInteger again = law.weight(when::meets);
+        BigInteger[] weights = new BigInteger[law.size()];
+        int[] values = new int[law.size()];
+        for (int i = 0; i < weights.length; i++) {
+            values[i] = law.value(i);
+            BigInteger ways = when.meets(values[i]) ? again : again.add(shares.total());
+            weights[i] = shares.weight(i).multiply(ways);
+        }
+        BigInteger total = shares.total().multiply(shares.total());
+        return Numbers.of(values, Shares.of(total, weights).reduced());
+    }
+
+    /** What a die counts as whose further throws, if there are any, are added to it. */
+    static Numbers counted(Pool pool) {
+        Numbers law = thrown(pool);
+        Numbers whole = pool.explosion()
+                .map(explosion -> chain(law, explosion, shown -> shown))
+                .orElse(law);
+        return pool.clamps().isEmpty() ? whole : whole.map(pool::counted);
+    }
+
+    /**
+     * The sum of what each throw of a die is worth, its further throws included. From the last throw back: it is any
+     * face, and each before it ends the chain or goes on.
+     */
+    static Numbers chain(Numbers law, Explosion explosion, IntUnaryOperator worth) {
+        BigInteger total = law.shares().total();
+        BigInteger most = total.pow(Explosion.MOST_FURTHER + 1);
+        Ways unit = Ways.toZero(most);
+        int least = Integer.MAX_VALUE;
+        int largest = Integer.MIN_VALUE;
+        for (int i = 0; i < law.size(); i++) {
+            least = Math.min(least, worth.applyAsInt(law.value(i)));
+            largest = Math.max(largest, worth.applyAsInt(law.value(i)));
+        }
+        Ways rest = Ways.none(least, largest, most);
+        for (int i = 0; i < law.size(); i++) {
+            rest.add(unit, worth.applyAsInt(law.value(i)), law.shares().weight(i));
+        }
+        BigInteger ended = BigInteger.ONE;
+        for (int further = 1; further <= Explosion.MOST_FURTHER; further++) {
+            ended = ended.multiply(total);
+            Ways longer = Ways.none(
+                    Math.min(least, least + rest.lowest()), Math.max(largest, largest + rest.highest()), most);
+            for (int i = 0; i < law.size(); i++) {
+                int value = worth.applyAsInt(law.value(i));
+                if (explosion.when().meets(law.value(i))) {
+                    longer.add(rest, value, law.shares().weight(i));
+                } else {
+                    longer.add(unit, value, law.shares().weight(i).multiply(ended));
+                }
+            }
+            rest = longer;
+        }
+        return rest.over(most).reduced();
+    }
+}

@@ -1,0 +1,72 @@
+package io.redoubt.formula.counting;
+
+import io.redoubt.exact.Addition;
+import io.redoubt.exact.Numbers;
+import io.redoubt.exact.Ways;
+import io.redoubt.formula.Explosion;
+import io.redoubt.formula.Keep;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Selection;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+
+/** What a pool comes to: the sum of what each die that is left in it is worth. */
+final class Pools {
+    private Pools() {}
+
+    /**
+     * The sum over all dice that are left.
+     *
+     * @param worth what a die that counts as this adds
+     */
+    static Numbers sum(Pool pool, IntUnaryOperator worth) {
+        if (pool.keeps().isEmpty()) {
+            return Addition.times(oneOf(pool, worth), pool.dice());
+        }
+        Optional<Explosion> joining = pool.explosion().filter(each -> each.joins() == Explosion.Joins.THE_POOL);
+        if (joining.isPresent()) {
+            return new GrowingPool(pool, joining.get(), worth).sum();
+        }
+        Numbers die = OneDie.counted(pool);
+        Selection selection = pool.selection();
+        int above = selection.above(pool.dice());
+        int below = selection.below(pool.dice());
+        int kept = pool.dice() - above - below;
+        if (above > 0 && below > 0) {
+            return between(pool, die, worth, above, below);
+        }
+        if (above + below == 0) {
+            return Addition.times(die.map(worth), pool.dice());
+        }
+        return new EndKept(die, worth, pool.dice(), kept, above == 0 ? Keep.End.HIGHEST : Keep.End.LOWEST).sum();
+    }
+
+    /** What one die adds where nothing depends on the others. */
+    static Numbers oneOf(Pool pool, IntUnaryOperator worth) {
+        if (pool.grows()) {
+            Explosion explosion = pool.explosion().orElseThrow();
+            return OneDie.chain(OneDie.thrown(pool), explosion, shown -> worth.applyAsInt(pool.counted(shown)));
+        }
+        return OneDie.counted(pool).map(worth);
+    }
+
+    private static Numbers between(Pool pool, Numbers die, IntUnaryOperator worth, int above, int below) {
+        List<FaceByFace.Face> faces = new ArrayList<>();
+        int least = Integer.MAX_VALUE;
+        int largest = Integer.MIN_VALUE;
+        for (int i = die.size() - 1; i >= 0; i--) {
+            int added = worth.applyAsInt(die.value(i));
+            least = Math.min(least, added);
+            largest = Math.max(largest, added);
+            faces.add(new FaceByFace.Face(FaceByFace.Kind.ONE, die.shares().weight(i), added));
+        }
+        int kept = pool.dice() - above - below;
+        BigInteger most = die.shares().total().pow(pool.dice());
+        Ways sums = Ways.none(kept * least, kept * largest, most);
+        new FaceByFace(faces, pool.dice(), 0, above, below, most).addTo(sums, BigInteger.ONE);
+        return sums.over(most);
+    }
+}

@@ -1,0 +1,244 @@
+package io.redoubt.formula.counting;
+
+import io.redoubt.formula.Explosion;
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Operator;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Selection;
+import io.redoubt.formula.Span;
+import io.redoubt.formula.Term;
+
+/**
+ * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
+ * measured once, and in the digits of all fractions together.
+ */
+public final class Work {
+    /** A second and a half: an answer takes little more than that. */
+    private static final double MOST_NANOS = 1.5e9;
+
+    /** Digits of all fractions of an answer; a thousand d6 have eight million. */
+    private static final double MOST_DIGITS = 30e6;
+
+    private static final double MOST_VALUES = 200_000;
+    private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
+    private static final double MILLION = 1e6;
+
+    private double nanos;
+
+    private Work() {}
+
+    /**
+     * A distribution that will be counted.
+     *
+     * @param values how many values it has, at most
+     * @param bits how wide its total is
+     */
+    private record Size(double values, double bits) {
+        double digits() {
+            return values * bits * DIGITS_OF_A_BIT;
+        }
+    }
+
+    /**
+     * Makes sure that a number can be counted.
+     *
+     * @throws TooMuchWork if it cannot
+     */
+    static void mustBeWithin(Term term) {
+        Work work = new Work();
+        work.of(term);
+        work.check();
+    }
+
+    /**
+     * Makes sure that a formula can be counted and its answer written.
+     *
+     * @throws TooMuchWork if it cannot
+     */
+    public static void mustBeWithin(Formula formula) {
+        Work work = new Work();
+        double digits = work.digits(formula);
+        work.check();
+        if (digits > MOST_DIGITS) {
+            throw new TooMuchWork("the exact answer would have about " + Math.round(digits / MILLION)
+                    + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
+                    + " million are the most: ask about fewer dice or faces, or for a yes or no like (9d6)>=30");
+        }
+    }
+
+    private void check() {
+        if (nanos > MOST_NANOS) {
+            throw new TooMuchWork("to count this exactly takes about "
+                    + (nanos > 1e12 ? "an hour or more" : Math.round(nanos / 1e9) + " seconds")
+                    + ", and two are the most: ask about fewer dice, faces or sums at once");
+        }
+    }
+
+    private double digits(Formula formula) {
+        if (formula instanceof Formula.Contest contest) {
+            Size first = of(contest.first());
+            Size second = of(contest.second());
+            spend(first.values() + second.values(), 3, first.bits() + second.bits());
+            return 0;
+        }
+        if (formula instanceof Formula.Repeated repeated) {
+            boolean check = repeated.one() instanceof Formula.Check;
+            Size one = of(repeated.one());
+            Size answer = check ? new Size(2, one.bits()) : one;
+            Size sum = many(answer, repeated.times(), answer.values());
+            spend(2 * answer.values(), repeated.times(), sum.bits());
+            return one.digits() + sum.digits() + 2 * new Size(answer.values(), sum.bits()).digits();
+        }
+        Size size = of(formula);
+        return formula instanceof Formula.Check ? 0 : size.digits();
+    }
+
+    private Size of(Formula formula) {
+        if (formula instanceof Formula.Total total) {
+            return of(total.term());
+        }
+        if (formula instanceof Formula.Check check) {
+            return of(check.term());
+        }
+        if (formula instanceof Formula.Stages stages) {
+            double bits = stages.targets().size() * bitsOf(stages.pool());
+            return many(new Size(2, bits), stages.pool().dice(), 2);
+        }
+        Formula.Count count = (Formula.Count) formula;
+        return pool(count.pool(), count.fail().isPresent() ? 2 : 1);
+    }
+
+    private Size of(Term term) {
+        Size size = sized(term);
+        Span span = Span.of(term);
+        Size within = new Size(Math.min(size.values(), (double) span.highest() - span.lowest() + 1), size.bits());
+        if (within.values() > MOST_VALUES) {
+            nanos = Double.MAX_VALUE;
+        }
+        return within;
+    }
+
+    private Size sized(Term term) {
+        if (term instanceof Term.Sum sum) {
+            return pool(
+                    sum.pool(), sum.pool().die().highest() - sum.pool().die().lowest());
+        }
+        if (term instanceof Term.Negative negative) {
+            return of(negative.term());
+        }
+        if (term instanceof Term.Group group) {
+            return of(group.term());
+        }
+        if (term instanceof Term.Operation operation) {
+            return of(operation.operator(), of(operation.left()), of(operation.right()));
+        }
+        if (term instanceof Term.Extreme extreme) {
+            Size found = new Size(1, 0);
+            for (Term each : extreme.terms()) {
+                Size size = of(each);
+                found = new Size(found.values() + size.values(), found.bits() + size.bits());
+                spend(found.values(), 3, found.bits());
+            }
+            return found;
+        }
+        return new Size(1, 0);
+    }
+
+    private Size of(Operator operator, Size left, Size right) {
+        double pairs = left.values() * right.values();
+        boolean sum = operator == Operator.PLUS || operator == Operator.MINUS;
+        double words = left.bits() * right.bits() / Long.SIZE / Long.SIZE;
+        nanos += pairs * ((sum ? 0 : 100) + nanosOf(left.bits() + right.bits()) + words);
+        double values = sum ? left.values() + right.values() : pairs;
+        return new Size(sum ? Math.max(values, Math.min(pairs, MOST_VALUES)) : values, left.bits() + right.bits());
+    }
+
+    /** Every step of a loop over values, with numbers so wide. */
+    private void spend(double values, double steps, double bits) {
+        nanos += values * steps * nanosOf(bits);
+    }
+
+    private static double nanosOf(double bits) {
+        return bits < Long.SIZE - 1 ? 3 : 50 + bits / Long.SIZE * 2;
+    }
+
+    private static double bitsOf(Pool pool) {
+        double bits = Math.log(pool.die().sides()) / Math.log(2);
+        for (int i = 0; i < pool.rethrows().size(); i++) {
+            bits *= 2;
+        }
+        return bits;
+    }
+
+    /**
+     * A pool.
+     *
+     * @param range how far what one throw is worth can lie apart
+     */
+    private Size pool(Pool pool, int range) {
+        double faces = pool.die().sides();
+        double bits = bitsOf(pool);
+        double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
+        boolean chained = longest > 1 && !(pool.grows() && !pool.keeps().isEmpty());
+        double values = range + 1.0;
+        if (chained) {
+            spend(longest * range * longest / 2, faces, bits * longest);
+            values = longest * (range + Math.abs((double) pool.die().highest())) + 1;
+            faces = Math.min(values, longest * faces);
+            bits *= longest;
+        }
+        Selection selection = pool.selection();
+        int dice = pool.dice();
+        double kept = selection.left(dice);
+        if (pool.keeps().isEmpty() || (kept == dice && !pool.grows())) {
+            return many(
+                    new Size(values, bits),
+                    dice,
+                    pool.isPlain() && pool.die().marks().isEmpty() ? 4 : faces);
+        }
+        if (pool.grows()) {
+            return growing(pool, range, faces, bits);
+        }
+        double sums = kept * values;
+        boolean between = selection.above(dice) > 0 && selection.below(dice) > 0;
+        if (between) {
+            spend(faces * dice * dice / 2, sums / 2, bits * dice);
+        } else {
+            boolean even = pool.explosion().isEmpty() && pool.die().marks().isEmpty();
+            spend(faces * kept, sums * (even ? 1 : kept / 4), bits * dice);
+            spend(faces * kept, 3 * Math.min(kept / 2, dice - kept), bits * dice);
+        }
+        return new Size(sums, bits * dice);
+    }
+
+    private Size growing(Pool pool, int range, double faces, double bits) {
+        double dice = pool.dice();
+        double longest = dice * (Explosion.MOST_FURTHER + 1);
+        double sums = pool.selection().left((int) longest) * (range + 1.0);
+        double exploding = exploding(pool);
+        double steps = (exploding - 1) * longest * longest / 6 + longest + (faces - exploding) * dice * dice / 2;
+        spend(longest * dice, steps * sums / 2, bits * longest);
+        return new Size(sums, bits * longest);
+    }
+
+    private static double exploding(Pool pool) {
+        double exploding = 0;
+        for (int place = 1; place <= pool.die().sides(); place++) {
+            int shown = pool.die().shown(place);
+            exploding +=
+                    pool.explosion().filter(each -> each.when().meets(shown)).isPresent() ? 1 : 0;
+        }
+        return exploding;
+    }
+
+    /** The sum of numbers that are alike. */
+    private Size many(Size one, double count, double terms) {
+        Size sum = new Size(count * (one.values() - 1) + 1, one.bits() * count);
+        if (sum.bits() < Long.SIZE - 1) {
+            spend(sum.values(), Math.min(sum.values(), one.values() * count), sum.bits());
+        } else {
+            spend(sum.values(), terms, sum.bits());
+        }
+        return sum;
+    }
+}

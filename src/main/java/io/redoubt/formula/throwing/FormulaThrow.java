@@ -1,0 +1,127 @@
+package io.redoubt.formula.throwing;
+
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Term;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Table;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A formula thrown at a table, from left to right. */
+public final class FormulaThrow {
+    private static final Remark WORKING = Remark.of("{} = {}");
+    private static final Remark SIDES = Remark.of("first {}, second {}");
+
+    private final Table table;
+
+    public FormulaThrow(Table table) {
+        this.table = table;
+    }
+
+    /**
+     * The numbers it comes to: one, or one for each time it is repeated. For yes or no that is the number compared,
+     * for two sides -1, 0 or 1 as the first is lower, equal or higher.
+     */
+    public List<Integer> numbers(Formula formula) {
+        if (formula instanceof Formula.Repeated repeated) {
+            List<Integer> numbers = new ArrayList<>();
+            for (int i = 1; i <= repeated.times(); i++) {
+                table.attempt("Answer", i, repeated.times());
+                numbers.add(number(repeated.one()));
+            }
+            table.ended();
+            return List.copyOf(numbers);
+        }
+        if (formula instanceof Formula.Contest contest) {
+            table.attempt("Side", 1, 2);
+            int first = number(contest.first());
+            table.attempt("Side", 2, 2);
+            int second = number(contest.second());
+            table.ended();
+            table.note(SIDES, first, second);
+            return List.of(Integer.compare(first, second));
+        }
+        return List.of(number(formula));
+    }
+
+    private int number(Formula formula) {
+        if (formula instanceof Formula.Total total) {
+            return told(total.term());
+        }
+        if (formula instanceof Formula.Check check) {
+            return told(check.term());
+        }
+        if (formula instanceof Formula.Count count) {
+            return new PoolThrow(table, count.pool()).count(count);
+        }
+        return left((Formula.Stages) formula);
+    }
+
+    private int left(Formula.Stages stages) {
+        int left = stages.pool().dice();
+        for (Target target : stages.targets()) {
+            if (left > 0) {
+                Pool pool = Pool.of(left, stages.pool().die());
+                left = new PoolThrow(table, pool).count(new Formula.Count(pool, target, Optional.empty()));
+            }
+        }
+        return left;
+    }
+
+    /** A number, and how it comes about where that is more than one pool. */
+    private int told(Term term) {
+        Worked worked = work(term);
+        if (!worked.words().equals(Integer.toString(worked.number()))) {
+            table.note(WORKING, worked.words(), worked.number());
+        }
+        return worked.number();
+    }
+
+    /** A number, and the term with its pools thrown. */
+    private record Worked(int number, String words) {
+        static Worked of(int number) {
+            return new Worked(number, Integer.toString(number));
+        }
+    }
+
+    private Worked work(Term term) {
+        if (term instanceof Term.Constant constant) {
+            return Worked.of(constant.value());
+        }
+        if (term instanceof Term.Sum sum) {
+            return Worked.of(new PoolThrow(table, sum.pool()).sum());
+        }
+        if (term instanceof Term.Negative negative) {
+            Worked inner = work(negative.term());
+            return new Worked(-inner.number(), "-" + inner.words());
+        }
+        if (term instanceof Term.Group group) {
+            Worked inner = work(group.term());
+            boolean alone = inner.words().equals(Integer.toString(inner.number()));
+            return alone ? inner : new Worked(inner.number(), '(' + inner.words() + ')');
+        }
+        if (term instanceof Term.Operation operation) {
+            Worked left = work(operation.left());
+            Worked right = work(operation.right());
+            int number = operation.operator().of(left.number(), right.number());
+            return new Worked(number, left.words() + ' ' + operation.operator().sign() + ' ' + right.words());
+        }
+        return extreme((Term.Extreme) term);
+    }
+
+    private Worked extreme(Term.Extreme extreme) {
+        List<String> words = new ArrayList<>();
+        Worked first = work(extreme.terms().get(0));
+        words.add(first.words());
+        int found = first.number();
+        for (Term each : extreme.terms().subList(1, extreme.terms().size())) {
+            Worked worked = work(each);
+            words.add(worked.words());
+            found = extreme.which().of(found, worked.number());
+        }
+        return new Worked(found, extreme.which().word() + '(' + String.join(", ", words) + ')');
+    }
+}

@@ -1,0 +1,85 @@
+package io.redoubt.repl;
+
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.ahead.ForeseeCommand;
+import io.redoubt.cli.ahead.PlanCommand;
+import io.redoubt.cli.ahead.WhatIf;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.rules.input.BadInput;
+import java.util.List;
+import java.util.Optional;
+
+/** Commands that look ahead, and the one that plays what was planned. */
+final class AheadCommands {
+    /** The command that plays the first step of a plan. */
+    static final String DO = "do";
+
+    private final SessionContext table;
+    private final TurnCommands turns;
+    private List<String> wanted = List.of();
+    private Optional<String> first = Optional.empty();
+
+    AheadCommands(SessionContext table, TurnCommands turns) {
+        this.table = table;
+        this.turns = turns;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("what-if", "what-if VERB …", "what each outcome would change", this::whatIf),
+                new Command("foresee", "foresee STEP; STEP …", "what a sequence of commands comes to", this::foresee),
+                new Command(
+                        "plan", "plan GOAL", "the best turn for a goal; alone: for the same goal again", this::plan),
+                new Command(DO, DO, "play the first step of the plan; Enter alone does too", this::play));
+    }
+
+    /** Whether a plan was made and nothing else was done since. */
+    boolean isPlanned() {
+        return first.isPresent();
+    }
+
+    /** Something else is done: the plan is for another board. */
+    void forget() {
+        first = Optional.empty();
+    }
+
+    private Exit whatIf(List<String> words, String typed) {
+        if (words.isEmpty()) {
+            throw new BadInput(
+                    "what-if takes a verb: what-if " + table.rules().verbs().get(0) + " …");
+        }
+        return new WhatIf(table.world(), table.seat()).run(words);
+    }
+
+    private Exit foresee(List<String> words, String typed) {
+        return new ForeseeCommand(table.world()).run(words, table.board());
+    }
+
+    private Exit plan(List<String> words, String typed) {
+        if (words.isEmpty() && wanted.isEmpty()) {
+            throw new BadInput("plan takes a goal: plan n1=destroyed and crew(b2)<=4");
+        }
+        List<String> asked = words.isEmpty() ? wanted : List.copyOf(words);
+        PlanCommand.Planned planned = new PlanCommand(table.world()).run(asked, table.battle());
+        wanted = asked;
+        first = planned.first();
+        first.ifPresent(step -> table.say(DO + " plays: " + step));
+        return planned.exit();
+    }
+
+    private Exit play(List<String> words, String typed) {
+        if (!words.isEmpty()) {
+            throw new BadInput("do stands alone: it plays the first step of the plan");
+        }
+        String step = first.orElseThrow(() -> new BadInput(
+                wanted.isEmpty()
+                        ? "nothing is planned yet: plan GOAL finds the best turn"
+                        : "the table has changed since: plan finds what is best now"));
+        first = Optional.empty();
+        List<String> command = ShellWords.of(step);
+        return command.get(0).equals("next")
+                ? turns.next(command.subList(1, command.size()), step)
+                : Cli.command(command, step, table.world(), Optional.of(table.seat()));
+    }
+}

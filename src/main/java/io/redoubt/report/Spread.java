@@ -1,0 +1,115 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * How a number spreads: how far it usually lies from its mean, what it is most often, and what it reaches how often.
+ *
+ * <p>All from weights over one total: a fraction is reduced only where somebody reads it.
+ */
+public final class Spread {
+    /** The quantiles that are told, in percent. */
+    static final List<Integer> QUANTILES = List.of(5, 25, 50, 75, 95);
+
+    private static final int PERCENT = 100;
+
+    private final int[] values;
+    private final Shares shares;
+    private final BigInteger[] upTo;
+
+    /**
+     * The spread of a number.
+     *
+     * @param values ascending
+     * @param shares theirs
+     */
+    public Spread(int[] values, Shares shares) {
+        this.values = values.clone();
+        this.shares = shares;
+        this.upTo = new BigInteger[values.length];
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < upTo.length; i++) {
+            sum = sum.add(shares.weight(i));
+            upTo[i] = sum;
+        }
+    }
+
+    /** The mean square of the distance from the mean. */
+    public Fraction variance() {
+        BigInteger sum = BigInteger.ZERO;
+        BigInteger squares = BigInteger.ZERO;
+        for (int i = 0; i < values.length; i++) {
+            BigInteger value = BigInteger.valueOf(values[i]);
+            BigInteger part = shares.weight(i).multiply(value);
+            sum = sum.add(part);
+            squares = squares.add(part.multiply(value));
+        }
+        BigInteger total = shares.total();
+        return Fraction.of(squares.multiply(total).subtract(sum.multiply(sum)), total.multiply(total));
+    }
+
+    /** The square root of the variance. */
+    public double standardDeviation() {
+        return Math.sqrt(variance().doubleValue());
+    }
+
+    /** The likeliest values, lowest first. */
+    public List<Integer> modes() {
+        List<Integer> modes = new ArrayList<>();
+        BigInteger most = BigInteger.ZERO;
+        for (int i = 0; i < values.length; i++) {
+            int compared = shares.weight(i).compareTo(most);
+            if (compared > 0) {
+                modes.clear();
+                most = shares.weight(i);
+            }
+            if (compared >= 0) {
+                modes.add(values[i]);
+            }
+        }
+        return modes;
+    }
+
+    /** The lowest value that is not exceeded in so many percent of all cases, at least. */
+    public int quantile(int percent) {
+        BigInteger wanted = shares.total().multiply(BigInteger.valueOf(percent));
+        int i = 0;
+        while (upTo[i].multiply(BigInteger.valueOf(PERCENT)).compareTo(wanted) < 0) {
+            i++;
+        }
+        return values[i];
+    }
+
+    int size() {
+        return values.length;
+    }
+
+    int value(int index) {
+        return values[index];
+    }
+
+    Fraction share(int index) {
+        return shares.get(index);
+    }
+
+    /** The chance of at most the value at an index. */
+    Fraction atMost(int index) {
+        return Fraction.of(upTo[index], shares.total());
+    }
+
+    /** The chance of the values from one index to another. */
+    Fraction between(int from, int to) {
+        BigInteger below = from == 0 ? BigInteger.ZERO : upTo[from - 1];
+        return Fraction.of(upTo[to].subtract(below), shares.total());
+    }
+
+    /** The chance of at least the value at an index. */
+    Fraction atLeast(int index) {
+        BigInteger below = index == 0 ? BigInteger.ZERO : upTo[index - 1];
+        return Fraction.of(shares.total().subtract(below), shares.total());
+    }
+}

@@ -1,0 +1,165 @@
+package io.redoubt.report;
+
+import io.redoubt.exact.Fraction;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A number in full: how it spreads, then each value with its chance, that of at least and that of at most it. */
+final class SpreadChart {
+    /** So many rows are told whatever they say; more lose those at either end that all read as nothing. */
+    private static final int FEW_ROWS = 16;
+
+    /** More rows than this are put together, so many values in each. */
+    private static final int MOST_ROWS = 40;
+
+    private static final int ROWS_TOGETHER = 30;
+    private static final List<Integer> STEPS = List.of(2, 5, 10, 20, 50);
+    private static final int DECADE = 10;
+    private static final Fraction UNLIKELY = Fraction.of(1, 2000);
+    private static final int LONGEST_FRACTION = 23;
+    private static final int SHARE = 7;
+
+    private final PrintWriter out;
+    private final int columns;
+
+    /**
+     * Values that stand in one row.
+     *
+     * @param from the index of the first
+     * @param to that of the last
+     */
+    private record Row(int from, int to, String name) {
+        Fraction share(Spread spread) {
+            return from == to ? spread.share(from) : spread.between(from, to);
+        }
+    }
+
+    SpreadChart(PrintWriter out, int columns) {
+        this.out = out;
+        this.columns = columns;
+    }
+
+    void write(OddsTable.Amount amount, Spread spread) {
+        hang("  " + amount.words() + ", " + amount.average() + " on average, standard deviation "
+                + Decimals.of(spread.standardDeviation()));
+        hang("  " + likely(spread));
+        int from = 0;
+        int to = spread.size() - 1;
+        boolean many = spread.size() > FEW_ROWS;
+        while (many && spread.atMost(from).compareTo(UNLIKELY) < 0) {
+            from++;
+        }
+        while (many && spread.atLeast(to).compareTo(UNLIKELY) < 0) {
+            to--;
+        }
+        chart(spread, to - from < MOST_ROWS ? singly(spread, from, to) : together(spread, from, to));
+    }
+
+    private void hang(String line) {
+        Columns.hang(line, columns, 2).forEach(out::println);
+    }
+
+    /** What it is most often, the median, the half in the middle, and nine in ten. */
+    private static String likely(Spread spread) {
+        List<Integer> modes = spread.modes();
+        String most = modes.size() > 3
+                ? modes.size() + " values equally often"
+                : "most often "
+                        + String.join(
+                                " or ", modes.stream().map(String::valueOf).toList());
+        return most + ", median " + spread.quantile(50) + "; half of all " + range(spread, 25, 75) + ", nine in ten "
+                + range(spread, 5, 95);
+    }
+
+    private static String range(Spread spread, int from, int to) {
+        int low = spread.quantile(from);
+        int high = spread.quantile(to);
+        return low == high ? Integer.toString(low) : low + " to " + high;
+    }
+
+    private static List<Row> singly(Spread spread, int from, int to) {
+        List<Row> rows = new ArrayList<>();
+        for (int i = from; i <= to; i++) {
+            rows.add(new Row(i, i, Integer.toString(spread.value(i))));
+        }
+        return rows;
+    }
+
+    /** Rows of 2, 5, 10, 20 … values each. */
+    private static List<Row> together(Spread spread, int from, int to) {
+        int step = step(((long) spread.value(to) - spread.value(from)) / ROWS_TOGETHER);
+        List<Row> rows = new ArrayList<>();
+        int first = from;
+        for (int i = from; i <= to; i++) {
+            int group = Math.floorDiv(spread.value(i), step);
+            if (i == to || Math.floorDiv(spread.value(i + 1), step) != group) {
+                rows.add(new Row(first, i, name(spread.value(first), spread.value(i))));
+                first = i + 1;
+            }
+        }
+        return rows;
+    }
+
+    private static String name(int from, int to) {
+        return from == to ? Integer.toString(from) : from + " to " + to;
+    }
+
+    private static int step(long least) {
+        int decade = 1;
+        while (true) {
+            for (int step : STEPS) {
+                if ((long) step * decade >= least) {
+                    return step * decade;
+                }
+            }
+            decade *= DECADE;
+        }
+    }
+
+    private void chart(Spread spread, List<Row> rows) {
+        Row first = rows.get(0);
+        Row last = rows.get(rows.size() - 1);
+        String below = first.from() > 0 ? "< " + spread.value(first.from()) : "";
+        String above = last.to() < spread.size() - 1 ? "> " + spread.value(last.to()) : "";
+        int names = Math.max(below.length(), above.length());
+        int fractions = 0;
+        Fraction most = Fraction.ZERO;
+        for (Row row : rows) {
+            Fraction share = row.share(spread);
+            names = Math.max(names, row.name().length());
+            fractions = Math.max(fractions, share.toString().length());
+            most = most.compareTo(share) < 0 ? share : most;
+        }
+        // A column of fractions nobody can read tells less than none.
+        int column = fractions > LONGEST_FRACTION ? 0 : fractions + 2;
+        int width = Math.max(0, columns - names - column - 3 * (SHARE + 2) - 4);
+        out.println(" ".repeat(names + column + SHARE + 4)
+                + Columns.right("at least", SHARE + 2)
+                + Columns.right("at most", SHARE + 2));
+        if (!below.isEmpty()) {
+            tail(below, names + column, spread.atMost(first.from() - 1));
+        }
+        for (Row row : rows) {
+            Fraction share = row.share(spread);
+            String line = "  " + Columns.left(row.name(), names)
+                    + (column > 0 ? Columns.right(share.toString(), column) : "")
+                    + "  " + percent(share)
+                    + "  " + percent(spread.atLeast(row.from()))
+                    + "  " + percent(spread.atMost(row.to()))
+                    + "  " + Bars.of(share.over(most), width);
+            out.println(line.stripTrailing());
+        }
+        if (!above.isEmpty()) {
+            tail(above, names + column, spread.atLeast(last.to() + 1));
+        }
+    }
+
+    private void tail(String name, int width, Fraction share) {
+        out.println("  " + Columns.left(name, width) + "  " + percent(share));
+    }
+
+    private static String percent(Fraction share) {
+        return Columns.right(Percent.of(share), SHARE);
+    }
+}

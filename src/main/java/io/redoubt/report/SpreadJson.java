@@ -1,0 +1,25 @@
+package io.redoubt.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+
+/** How a number spreads, for programs. */
+final class SpreadJson {
+    private SpreadJson() {}
+
+    /** Writes the fields of a spread into an object that is open. */
+    static void write(JsonGenerator json, Spread spread) throws IOException {
+        json.writeNumberField("standardDeviation", spread.standardDeviation());
+        json.writeStringField("exactVariance", spread.variance().toString());
+        json.writeArrayFieldStart("mode");
+        for (int mode : spread.modes()) {
+            json.writeNumber(mode);
+        }
+        json.writeEndArray();
+        json.writeObjectFieldStart("quantiles");
+        for (int percent : Spread.QUANTILES) {
+            json.writeNumberField(Integer.toString(percent), spread.quantile(percent));
+        }
+        json.writeEndObject();
+    }
+}

@@ -1,0 +1,100 @@
+package io.redoubt.rules.dice;
+
+import io.redoubt.exact.Numbers;
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.counting.Formulas;
+import io.redoubt.rules.procedure.Quantity;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/** What the numbers of a formula tell: outcomes, amounts and words. */
+final class Answers {
+    /** From the first side higher to the second. */
+    private static final List<String> SIDES = List.of("first", "tie", "second");
+
+    private static final List<String> YES_NO = List.of("no", "yes");
+
+    private Answers() {}
+
+    /** Every outcome a formula can have. */
+    static List<String> outcomes() {
+        List<String> all = new ArrayList<>(YES_NO);
+        all.addAll(SIDES);
+        return all;
+    }
+
+    /** The outcomes of this formula. */
+    static List<String> outcomes(Formula formula) {
+        if (formula instanceof Formula.Contest) {
+            return SIDES;
+        }
+        return one(formula) instanceof Formula.Check ? YES_NO : List.of();
+    }
+
+    /** The outcome of these numbers; of several that of each, in order. */
+    static String outcome(Formula formula, List<Integer> numbers) {
+        StringBuilder outcomes = new StringBuilder();
+        for (int number : numbers) {
+            outcomes.append(outcomes.length() > 0 ? ", " : "").append(outcome(one(formula), number));
+        }
+        return outcomes.toString();
+    }
+
+    private static String outcome(Formula formula, int number) {
+        if (formula instanceof Formula.Contest) {
+            return SIDES.get(1 - number);
+        }
+        if (formula instanceof Formula.Check check) {
+            return YES_NO.get(check.target().meets(number) ? 1 : 0);
+        }
+        return Integer.toString(number);
+    }
+
+    /** What is asked once, or each time. */
+    static Formula one(Formula formula) {
+        return formula instanceof Formula.Repeated repeated ? repeated.one() : formula;
+    }
+
+    /** The numbers a formula carries. */
+    static List<Quantity<List<Integer>>> quantities(Formula formula) {
+        List<Quantity<List<Integer>>> quantities = new ArrayList<>();
+        Formula one = one(formula);
+        if (one instanceof Formula.Total) {
+            quantities.add(new Quantity<List<Integer>>("total", "total", numbers -> numbers.get(0)).inFull());
+        } else if (one instanceof Formula.Count || one instanceof Formula.Stages) {
+            quantities.add(
+                    new Quantity<List<Integer>>("successes", "dice that do", numbers -> numbers.get(0)).inFull());
+        }
+        if (formula instanceof Formula.Repeated repeated) {
+            boolean check = one instanceof Formula.Check;
+            String sum = check ? "of them yes" : "sum of all " + repeated.times();
+            quantities.add(number(repeated, "sum", sum, numbers -> sum(one, numbers), Formulas::sum));
+            if (!check) {
+                quantities.add(number(repeated, "highest", "highest", Collections::max, Formulas::highest));
+                quantities.add(number(repeated, "lowest", "lowest", Collections::min, Formulas::lowest));
+            }
+        }
+        return quantities;
+    }
+
+    private static Quantity<List<Integer>> number(
+            Formula.Repeated formula,
+            String name,
+            String words,
+            ToIntFunction<List<Integer>> read,
+            Function<Formula.Repeated, Numbers> count) {
+        return Quantity.apart(name, words, read, new NumberDraw(formula, read, count))
+                .inFull();
+    }
+
+    private static int sum(Formula one, List<Integer> numbers) {
+        int sum = 0;
+        for (int number : numbers) {
+            sum += one instanceof Formula.Check check ? (check.target().meets(number) ? 1 : 0) : number;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,27 @@
+package io.redoubt.rules.dice;
+
+import java.util.List;
+
+/** The notation in lines for the help. */
+final class Grammar {
+    static final List<String> LINES = List.of(
+            "Dice, in any case and with any blanks:",
+            "  question  number | count | chain | number<cmp> | side vs side | Nx(question)",
+            "  number    + - * / ( ) and max(a,b,...) min(a,b,...) of numbers and dice;",
+            "            / rounds down; 2d6+3",
+            "  dice      NdS  dS  d%  dF (-1, 0, 1)  d{1,1,2,3}, then what is done to them:",
+            "    r<2 r1    thrown again as long as they show it      ro<2  once",
+            "    !  !>=5   explode on the highest face, or these; each further throw is a die",
+            "    !!        the same, but the further throw adds to its die; at most 20 a die",
+            "    min2 max5 less counts as 2, more as 5",
+            "    kh3 kl1 dh1 dl1   keep or drop the highest or lowest; k3 is kh3",
+            "  count     dice<cmp>: how many dice; 12d6>=4; with f1 each 1 takes one away",
+            "  number<cmp>  yes or no: 2d6+3<=9; a pool alone in parentheses: (2d6)>=7",
+            "  chain     12d6 then >=4 then >=3: dice that pass go on",
+            "  <cmp>     >= <= > < = ==",
+            "  6x(4d6kh3)  six answers; odds of one, of their sum, highest and lowest",
+            "With --odds a number may be a range, 12d6>=2..6, and several stand side by side:",
+            "  '3d6, 4d6kh3, 2d6+6'");
+
+    private Grammar() {}
+}

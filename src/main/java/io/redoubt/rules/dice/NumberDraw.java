@@ -1,0 +1,31 @@
+package io.redoubt.rules.dice;
+
+import io.redoubt.exact.Chances;
+import io.redoubt.exact.Numbers;
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.throwing.FormulaThrow;
+import io.redoubt.umpire.Draw;
+import io.redoubt.umpire.Table;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+
+/**
+ * One number that is read off a formula when it is repeated.
+ *
+ * @param read how it is read off the answers
+ * @param count what it can be
+ */
+record NumberDraw(
+        Formula.Repeated formula, ToIntFunction<List<Integer>> read, Function<Formula.Repeated, Numbers> count)
+        implements Draw<Integer> {
+    @Override
+    public Integer thrown(Table table) {
+        return read.applyAsInt(new FormulaThrow(table).numbers(formula));
+    }
+
+    @Override
+    public Chances<Integer> counted() {
+        return Chances.of(count.apply(formula), Integer::valueOf);
+    }
+}

@@ -1,0 +1,151 @@
+package io.redoubt.rules.dice.notation;
+
+import io.redoubt.formula.Formula;
+import io.redoubt.formula.Pool;
+import io.redoubt.formula.Term;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.umpire.Target;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads everything that can be asked of dice. */
+public final class FormulaReader {
+    private static final int LONGEST = 2_000;
+    private static final int MOST_REPEATS = 1_000;
+    private static final String FIRST = "dice, a number, ( or max/min";
+
+    private final Cursor cursor;
+    private final PoolReader pools;
+    private final TermReader terms;
+    private final TargetReader targets;
+
+    private FormulaReader(String text) {
+        this.cursor = new Cursor(text);
+        this.pools = new PoolReader(cursor);
+        this.terms = new TermReader(cursor, pools);
+        this.targets = new TargetReader(cursor);
+    }
+
+    /**
+     * Reads a formula to its end.
+     *
+     * @throws BadValue naming the column where it goes wrong, and what should stand there
+     */
+    public static Formula read(String text) {
+        if (text.length() > LONGEST) {
+            throw BadValue.at(LONGEST + 1, "the end: a formula has at most " + LONGEST + " characters");
+        }
+        FormulaReader reader = new FormulaReader(text);
+        Formula formula = repeats(text) ? reader.repeated() : reader.contest();
+        if (!reader.cursor.isAtEnd()) {
+            throw reader.cursor.fault(reader.instead(formula));
+        }
+        if (!HasDice.in(formula)) {
+            throw BadValue.at(1, "dice, like 2d6: a number alone has no odds");
+        }
+        return formula;
+    }
+
+    private static boolean repeats(String text) {
+        Cursor ahead = new Cursor(text);
+        if (!ahead.seesDigit()) {
+            return false;
+        }
+        try {
+            ahead.number("");
+        } catch (BadValue e) {
+            return false; // it is told where the number is read in earnest
+        }
+        return ahead.sees("x");
+    }
+
+    private Formula repeated() {
+        int column = cursor.column();
+        int times = cursor.number("");
+        if (times < 1 || times > MOST_REPEATS) {
+            throw BadValue.at(column, "1 to " + MOST_REPEATS + " repeats");
+        }
+        cursor.takes("x");
+        if (!cursor.takes("(")) {
+            throw cursor.fault("(");
+        }
+        Formula one = question(FIRST);
+        if (!cursor.takes(")")) {
+            throw cursor.fault(cursor.seesWord("vs") ? "): what is repeated is a number, a count, or yes or no" : ")");
+        }
+        return new Formula.Repeated(times, one);
+    }
+
+    private Formula contest() {
+        Formula first = question(FIRST);
+        int column = cursor.column();
+        if (!cursor.takes("vs")) {
+            return first;
+        }
+        if (first instanceof Formula.Check) {
+            throw BadValue.at(column, "the end: yes or no is no side, a number or a count is");
+        }
+        Formula second = question("the second side");
+        if (second instanceof Formula.Check check) {
+            throw BadValue.at(column, "a number or a count on either side: " + check + " is yes or no");
+        }
+        return new Formula.Contest(first, second);
+    }
+
+    /** One number, count, or yes or no. */
+    private Formula question(String expected) {
+        Term term = terms.read(expected);
+        if (targets.isNext()) {
+            Target target = targets.read();
+            return term.alone().isPresent() ? count(term.alone().get(), target) : new Formula.Check(term, target);
+        }
+        if (cursor.seesWord("then")) {
+            Pool pool = term.alone()
+                    .filter(Pool::isPlain)
+                    .orElseThrow(() -> cursor.fault("a pool of dice before then, with nothing done to it"));
+            return new Formula.Stages(pool, stages());
+        }
+        return new Formula.Total(term);
+    }
+
+    private Formula count(Pool pool, Target target) {
+        Optional<Target> fail =
+                cursor.takes("f") ? Optional.of(targets.readOrNumber("a face, like f1")) : Optional.empty();
+        Pool counted = cursor.sees("!") ? pools.exploding(pool) : pool;
+        return new Formula.Count(counted, target, fail);
+    }
+
+    private List<Target> stages() {
+        List<Target> stages = new ArrayList<>();
+        while (cursor.takes("then")) {
+            stages.add(targets.read());
+        }
+        return stages;
+    }
+
+    /** What could have stood where something else does. */
+    private String instead(Formula formula) {
+        if (cursor.sees(")")) {
+            return "no ): nothing is open";
+        }
+        if (formula instanceof Formula.Contest) {
+            return cursor.seesWord("vs") ? "the end: two sides only" : "the end";
+        }
+        if (formula instanceof Formula.Repeated) {
+            return "the end: what is done to each stands in the parentheses";
+        }
+        if (formula instanceof Formula.Count) {
+            return "the end: the dice are counted already";
+        }
+        if (formula instanceof Formula.Stages) {
+            return "then or the end";
+        }
+        if (formula instanceof Formula.Check) {
+            return "the end: it is yes or no already";
+        }
+        return cursor.seesDigit() || cursor.sees("d(m")
+                ? "an operator between the two"
+                : "an operator, a comparison or the end";
+    }
+}

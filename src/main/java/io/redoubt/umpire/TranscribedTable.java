@@ -1,0 +1,41 @@
+package io.redoubt.umpire;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The table of one ruling: faces from a source, steps into a transcript. */
+final class TranscribedTable implements Table {
+    private final Faces source;
+    private final Transcript transcript;
+
+    TranscribedTable(Faces source, Transcript transcript) {
+        this.source = source;
+        this.transcript = transcript;
+    }
+
+    @Override
+    public List<Integer> roll(String name, int dice, Die die) {
+        return transcript.keep(
+                source.roll(new Throw("throw of " + name, dice, die, Optional.empty(), transcript.place())));
+    }
+
+    @Override
+    public void cast(Step.Dice dice) {
+        transcript.add(dice.at(transcript.place()));
+    }
+
+    @Override
+    public void note(Remark remark, Object... values) {
+        transcript.add(new Step.Finding(Sentence.of(remark, values), true, transcript.place()));
+    }
+
+    @Override
+    public void attempt(String noun, int index, int of) {
+        transcript.enter(Optional.of(new Step.Place(noun, index, of)));
+    }
+
+    @Override
+    public void ended() {
+        transcript.enter(Optional.empty());
+    }
+}

@@ -1,0 +1,216 @@
+package io.redoubt.cli.ahead;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.World;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Action;
+import io.redoubt.foresight.Goal;
+import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Look;
+import io.redoubt.foresight.Plan;
+import io.redoubt.foresight.PlanSetting;
+import io.redoubt.foresight.Planning;
+import io.redoubt.foresight.Policy;
+import io.redoubt.foresight.Step;
+import io.redoubt.foresight.Upshot;
+import io.redoubt.foresight.Way;
+import io.redoubt.foresight.Worth;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.BadInput;
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Plans held against the plainest way to find them: every action on every board is tried, and everything is kept as
+ * fractions; no two boards are taken for one, and nothing is left out.
+ */
+class PlanOracleTest {
+    /** Orders of more actions than these are too many to try them all. */
+    private static final int MOST_ORDERED = 8;
+
+    private final World world = new World(
+            Map.of(),
+            new ByteArrayInputStream(new byte[0]),
+            new PrintWriter(new StringWriter()),
+            new PrintWriter(new StringWriter()),
+            World.Terminal.NONE,
+            () -> 1,
+            Path.of(""));
+
+    @ParameterizedTest
+    @CsvSource({"fow, 1, 12", "vv, 2, 4", "dh, 3, 6", "lg, 4, 8"})
+    void thePlanIsAsGoodAsTryingEverything(String game, long seed, int tables) {
+        Random random = new Random(seed);
+        int planned = 0;
+        int uncertain = 0;
+        for (int i = 0; i < tables; i++) {
+            RandomTable table = new RandomTable(game, random);
+            List<String> commands = table.commands();
+            int turns = random.nextInt(6) == 0 ? 2 : 1;
+            for (int tries = 0; tries < 5; tries++) {
+                try {
+                    Fraction value = compare(Catalog.game(game).orElseThrow(), commands, table.goal(), turns);
+                    planned++;
+                    uncertain += value.signum() > 0 && !value.equals(Fraction.ONE) ? 1 : 0;
+                    break;
+                } catch (BadInput e) {
+                    // a goal or a table that makes no sense
+                }
+            }
+        }
+        assertTrue(planned * 3 > tables, "too few tables could be planned: " + planned);
+        assertTrue(uncertain * 5 > planned, "too few goals were open: " + uncertain + " of " + planned);
+    }
+
+    private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
+        Hearings hearings = new Hearings(new AnswerDesk(world));
+        StepReader reader = new StepReader(world, hearings, game, Map.of());
+        Board board = Boards.empty(game);
+        for (String command : commands) {
+            Upshot upshot = reader.read(ShellWords.of(command)).step().on(board);
+            if (!(upshot instanceof Upshot.Happens happens)) {
+                throw new IllegalStateException(command + ": " + upshot);
+            }
+            board = board.with(happens.ways().get(0).changes());
+        }
+        Goal goal = GoalReader.read(wanted, board, game.battleRules().kinds());
+        PlanSetting setting = new TurnPlan(board, game, hearings, Map.of())
+                .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), List.of(), Worth.of(goal), turns);
+        Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
+        String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
+        Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, turns - 1);
+        assertEquals(best, plan.value(), told);
+        assertEquals(best, followed(plan.policy(), setting.start(), reader, goal), () -> "the policy of " + told);
+        assertFalse(plan.fixed().value().compareTo(best) > 0, () -> "a fixed order is better: " + told);
+        if (turns == 1 && setting.actions().size() <= MOST_ORDERED) {
+            Fraction fixed = new Everything(setting, goal).fixed(Map.of(setting.start(), Fraction.ONE), Set.of(), 0);
+            if (plan.fixed().complete()) {
+                assertEquals(fixed, plan.fixed().value(), () -> "the fixed order of " + told);
+            }
+        }
+        return best;
+    }
+
+    /** The chance of the goal for somebody who types what the policy says. */
+    private Fraction followed(Policy policy, Board board, StepReader reader, Goal goal) {
+        if (policy.isOver()) {
+            return goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
+        }
+        Step step = reader.read(ShellWords.of(policy.step())).step();
+        Fraction sum = Fraction.ZERO;
+        List<Policy.Result> results = policy.results();
+        boolean turn = policy.step().equals(Plan.NEXT_TURN);
+        for (Policy.Result result : results) {
+            sum = sum.plus(result.chance().times(followed(result.then(), board.with(result.changes()), reader, goal)));
+        }
+        if (!turn && step.on(board) instanceof Upshot.Happens happens) {
+            Fraction whole = Fraction.ZERO;
+            for (Way way : happens.ways()) {
+                boolean known = results.stream()
+                        .anyMatch(result -> result.outcome().equals(way.outcome())
+                                && board.with(result.changes()).equals(board.with(way.changes())));
+                whole = known ? whole.plus(way.chance()) : whole;
+            }
+            assertEquals(Fraction.ONE, whole, "something can happen that the policy does not know");
+        }
+        return sum;
+    }
+
+    /** Every action tried on every board. */
+    private record Everything(PlanSetting setting, Goal goal, Map<List<Object>, Fraction> known) {
+        Everything(PlanSetting setting, Goal goal) {
+            this(setting, goal, new HashMap<>());
+        }
+
+        Fraction best(Board board, Set<PlanSetting.Acted> acted, int stage, int left) {
+            List<Object> place = List.of(board, acted, stage, left);
+            Fraction value = known.get(place);
+            if (value == null) {
+                value = tried(board, acted, stage, left);
+                known.put(place, value);
+            }
+            return value;
+        }
+
+        private Fraction tried(Board board, Set<PlanSetting.Acted> acted, int stage, int left) {
+            Fraction best = left == 0 && goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
+            for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
+                Action action = each.getKey();
+                PlanSetting.Acted done = new PlanSetting.Acted(action.by(), action.stage());
+                if (action.stage() < stage || acted.contains(done)) {
+                    continue;
+                }
+                if (each.getValue().on(board) instanceof Upshot.Happens happens
+                        && happens.reminders().isEmpty()) {
+                    Set<PlanSetting.Acted> after = new HashSet<>(acted);
+                    after.add(done);
+                    Fraction sum = Fraction.ZERO;
+                    for (Way way : happens.ways()) {
+                        sum = sum.plus(
+                                way.chance().times(best(board.with(way.changes()), after, action.stage(), left)));
+                    }
+                    best = best.compareTo(sum) < 0 ? sum : best;
+                }
+            }
+            if (left > 0 && setting.nextTurn().on(board) instanceof Upshot.Happens happens) {
+                Fraction sum = Fraction.ZERO;
+                for (Way way : happens.ways()) {
+                    sum = sum.plus(way.chance().times(best(board.with(way.changes()), Set.of(), 0, left - 1)));
+                }
+                best = best.compareTo(sum) < 0 ? sum : best;
+            }
+            return best;
+        }
+
+        /** The best of all orders that are kept to whatever happens. */
+        Fraction fixed(Map<Board, Fraction> boards, Set<PlanSetting.Acted> used, int stage) {
+            Fraction best = Fraction.ZERO;
+            for (Map.Entry<Board, Fraction> board : boards.entrySet()) {
+                best = goal.holds(Look.at(board.getKey())) ? best.plus(board.getValue()) : best;
+            }
+            for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
+                PlanSetting.Acted done =
+                        new PlanSetting.Acted(each.getKey().by(), each.getKey().stage());
+                if (each.getKey().stage() < stage || used.contains(done)) {
+                    continue;
+                }
+                Map<Board, Fraction> after = new LinkedHashMap<>();
+                boards.forEach((board, chance) -> {
+                    if (each.getValue().on(board) instanceof Upshot.Happens happens
+                            && happens.reminders().isEmpty()) {
+                        happens.ways()
+                                .forEach(way -> after.merge(
+                                        board.with(way.changes()), chance.times(way.chance()), Fraction::plus));
+                    } else {
+                        after.merge(board, chance, Fraction::plus);
+                    }
+                });
+                Set<PlanSetting.Acted> more = new HashSet<>(used);
+                more.add(done);
+                Fraction worth = fixed(after, more, each.getKey().stage());
+                best = best.compareTo(worth) < 0 ? worth : best;
+            }
+            return best;
+        }
+    }
+}

@@ -1,0 +1,154 @@
+package io.redoubt.rules.card;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Faults;
+import io.redoubt.rules.file.Matrix;
+import io.redoubt.rules.file.Sheet.Block;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
+import io.redoubt.rules.input.Fields;
+import io.redoubt.rules.input.Form;
+import io.redoubt.rules.input.Named;
+import io.redoubt.rules.input.PlainName;
+import io.redoubt.rules.input.Whole;
+import io.redoubt.rules.procedure.Case;
+import io.redoubt.rules.procedure.CaseProcedure;
+import io.redoubt.rules.procedure.Procedure;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Cards of values are read from tables, and everything that is wrong with one is told. */
+class FormDeckTest {
+    private static final Matrix MATRIX =
+            new Matrix("odds", "fire", "hit", new Matrix.Side("gun", List.of()), new Matrix.Side("target", List.of()));
+
+    /** The only end there is. */
+    private enum End implements Case.PlainEnd, PlainName {
+        OVER
+    }
+
+    /** A procedure that is nothing but its form. */
+    private static final class Asking extends CaseProcedure<Case<End>, End> {
+        Asking(String verb, Fields fields) {
+            super(verb, "", new Form<>(fields.all(), inputs -> impossible()), new Named[] {End.OVER});
+        }
+
+        private static Case<End> impossible() {
+            throw new IllegalStateException("nobody asks");
+        }
+    }
+
+    private static Deck deck() {
+        Fields fire = new Fields();
+        fire.of("rof", Whole.of(1, 6), "rate of fire");
+        fire.flag("smoke", "smoke");
+        fire.of("map", new Documents<>(text -> new Table(1, Map.of()), table -> table), "a file");
+        Fields storm = new Fields();
+        storm.of("rof", Whole.of(5, 9), "rate of fire");
+        List<Procedure<?, ?>> procedures = List.of(new Asking("fire", fire), new Asking("storm", storm));
+        return new FormDeck(List.of(), procedures, List.of("how to"), Optional.of(MATRIX));
+    }
+
+    private static Entry text(String key, String text) {
+        return new Entry(key, 2, new Value.Text(text));
+    }
+
+    private static Entry nested(String key, Entry... entries) {
+        return new Entry(key, 3, new Value.Nested(table(entries)));
+    }
+
+    private static Table table(Entry... entries) {
+        Map<String, Entry> byKey = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            byKey.put(entry.key(), entry);
+        }
+        return new Table(1, byKey);
+    }
+
+    private static List<String> faults(Entry... entries) {
+        Faults faults = new Faults();
+        deck().read(table(entries), faults);
+        return faults.messages();
+    }
+
+    @Test
+    void cardIsReadWithItsValuesForBothParts() {
+        Faults faults = new Faults();
+        Entry rof = new Entry("rof", 4, new Value.Amount(new BigDecimal(9)));
+        Table table = table(text("name", "mill"), text("title", "The mill"), nested("by", rof), nested("at", rof));
+        Card card = deck().read(table, faults).orElseThrow();
+        assertEquals(List.of(), faults.messages());
+        assertEquals("mill", card.name());
+        assertEquals("The mill", card.title());
+        assertEquals(Map.of("rof", "9"), card.by());
+        assertEquals(Map.of("rof", "9"), card.at());
+        assertEquals(List.of("by rof", "at rof"), new ArrayList<>(card.facts().keySet()));
+    }
+
+    @Test
+    void cardWithoutATitleIsCalledByItsName() {
+        Card card = deck().read(table(text("name", "mill"), nested("by", text("smoke", "true"))), new Faults())
+                .orElseThrow();
+        assertEquals("mill", card.title());
+    }
+
+    @Test
+    void sheetShowsWhatIsFilledIn() {
+        Card card = FormDeck.card("mill", "The mill", List.of("rof", "3", "fire", "a\nb"), List.of());
+        assertEquals(
+                List.of(new Block(
+                        List.of("--by", "fills in"), List.of(List.of("rof", "3"), List.of("fire", "a and b")))),
+                card.sheet().blocks());
+        assertEquals(Map.of("by rof", "3", "by fire", "a and b"), card.facts());
+        assertEquals(Map.of("rof", "3", "fire", "a\nb"), card.by());
+        assertEquals(Map.of(), card.at());
+    }
+
+    @Test
+    void everythingThatIsWrongIsTold() {
+        assertEquals(
+                List.of(
+                        "line 2, key nam: no such key here; did you mean name?",
+                        "line 1: a card needs the key name, like name = \"mill-bunker\""),
+                faults(text("nam", "mill"), nested("by", text("rof", "3"))));
+        assertEquals(
+                List.of("line 1: the card has no values: write [card.by] for one who acts, [card.at] for a target"),
+                faults(text("name", "mill")));
+        assertEquals(
+                List.of(
+                        "line 2, key name: is no name to type: use letters, digits, and - _ . between them, like"
+                                + " mill-bunker",
+                        "line 2, key title: has a name that is empty, longer than 40 characters, or not all of readable"
+                                + " characters: ",
+                        "line 2, key by: takes a table: write [by], not a text"),
+                faults(text("name", "a b"), text("title", ""), text("by", "all")));
+    }
+
+    @Test
+    void valueThatNoFormReadsIsRefusedInTheWordsOfTheFirst() {
+        assertEquals(
+                List.of("line 2, key rof: 10: takes a whole number from 1 to 6"),
+                faults(text("name", "mill"), nested("by", text("rof", "10"))));
+        assertEquals(List.of(), faults(text("name", "mill"), nested("by", text("rof", "8"))));
+        assertEquals(
+                List.of("line 2, key rov: no verb of this game asks for it; did you mean rof?"),
+                faults(text("name", "mill"), nested("by", text("rov", "1"))));
+        assertEquals(
+                List.of("line 2, key map: no verb of this game asks for it; did you mean map?"),
+                faults(text("name", "mill"), nested("by", text("map", "x.toml"))));
+    }
+
+    @Test
+    void deckKeepsWhatItWasMadeWith() {
+        assertEquals(List.of("how to"), deck().notes());
+        assertEquals(Optional.of(MATRIX), deck().matrix());
+    }
+}

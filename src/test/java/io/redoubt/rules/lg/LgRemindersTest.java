@@ -1,0 +1,40 @@
+package io.redoubt.rules.lg;
+
+import static io.redoubt.rules.lg.LgPieces.piece;
+import static io.redoubt.rules.lg.LgPieces.procedure;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What players should think of before each verb: whose turn it is, and what is gone already. */
+class LgRemindersTest {
+    private static final Piece GUN = piece("gun", "unit", "owner=red weapon=laser");
+    private static final Piece RUIN = piece("ruin", "building", "owner=blue structure=destroyed");
+
+    @ParameterizedTest
+    @CsvSource({
+        "shoot, blue, 2",
+        "shoot, red, 1",
+        "cross, blue, 1",
+        "cross, red, 0",
+        "gap, blue, 3",
+        "damage, blue, 2",
+        "collapse, blue, 0",
+        "detect, blue, 2",
+        "ignite, blue, 2",
+        "spread, blue, 0",
+        "occupy, blue, 1"
+    })
+    void isRemembered(String verb, String turn, int times) {
+        Participants who = new Participants(Optional.of(GUN), Optional.of(RUIN), List.of(GUN, RUIN), turn);
+        assertEquals(
+                times,
+                procedure(verb).reminders(who).size(),
+                () -> procedure(verb).reminders(who).toString());
+    }
+}

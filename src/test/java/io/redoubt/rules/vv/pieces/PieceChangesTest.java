@@ -1,0 +1,64 @@
+package io.redoubt.rules.vv.pieces;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Units that go somewhere leave behind what they were on the way. */
+class PieceChangesTest {
+    private static final Piece TRENCH = new Piece("trench", "hex", Map.of("position", "trench"));
+    private static final Piece MINES = new Piece("mines", "hex", Map.of("position", "minefield", "hidden", "true"));
+    private static final Unit MOVER = new Unit(new Piece(
+            "able", "unit", Map.of("counter", "4-6-4/2", "hex", "mines", "underground", "true", "passing", "true")));
+
+    private static PieceChanges at(Piece hex) {
+        return new PieceChanges(new UnitsAndHexes(
+                new Participants(Optional.empty(), Optional.of(hex), List.of(TRENCH, MINES, MOVER.piece()), "")));
+    }
+
+    private static List<String> told(PieceChanges changes) {
+        return changes.all().stream()
+                .map(change -> change.piece() + ' ' + change.key() + ' ' + change.value())
+                .toList();
+    }
+
+    @Test
+    void whoGoesInIsAboveGroundAndPassesNoMore() {
+        PieceChanges changes = at(TRENCH);
+        changes.goIn(List.of(MOVER));
+        assertEquals(List.of("able hex trench", "able underground ", "able passing "), told(changes));
+    }
+
+    @Test
+    void whoGoesBelowIsInNoHex() {
+        PieceChanges changes = at(TRENCH);
+        Unit above = new Unit(MOVER.piece().with("underground", ""));
+        changes.goBelow(List.of(above));
+        assertEquals(List.of("able underground true", "able hex ", "able passing "), told(changes));
+    }
+
+    @Test
+    void whoGoesBeyondIsInNoHexAndAboveGround() {
+        PieceChanges changes = at(TRENCH);
+        changes.goBeyond(List.of(MOVER));
+        assertEquals(List.of("able hex ", "able underground ", "able passing "), told(changes));
+    }
+
+    @Test
+    void onlyAHiddenFieldComesToLight() {
+        PieceChanges open = at(TRENCH);
+        open.reveal();
+        assertEquals(List.of(), told(open));
+        PieceChanges known = at(MINES.with("hidden", "false"));
+        known.reveal();
+        assertEquals(List.of(), told(known));
+        PieceChanges hidden = at(MINES);
+        hidden.reveal();
+        assertEquals(List.of("mines hidden "), told(hidden));
+    }
+}

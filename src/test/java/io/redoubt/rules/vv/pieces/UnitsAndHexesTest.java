@@ -1,0 +1,128 @@
+package io.redoubt.rules.vv.pieces;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.redoubt.rules.input.RuledOut;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.vv.pieces.UnitsAndHexes.Activity;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A hex acts by those in it who can, and is struck in all who are there. */
+class UnitsAndHexesTest {
+    private static final Piece HILL = piece("hill hex");
+    private static final Piece WOODS = piece("woods hex");
+
+    private static Piece piece(String line) {
+        String[] words = line.split(" ", -1);
+        Map<String, String> values = new LinkedHashMap<>();
+        for (int i = 2; i < words.length; i++) {
+            int equals = words[i].indexOf('=');
+            values.put(words[i].substring(0, equals), words[i].substring(equals + 1));
+        }
+        return new Piece(words[0], words[1], values);
+    }
+
+    private static UnitsAndHexes table(Optional<Piece> by, Optional<Piece> at, String... units) {
+        List<Piece> pieces = new ArrayList<>(List.of(HILL, WOODS));
+        List.of(units).forEach(unit -> pieces.add(piece(unit)));
+        return new UnitsAndHexes(new Participants(by, at, pieces, "americans"));
+    }
+
+    private static List<String> names(List<Unit> units) {
+        return units.stream().map(unit -> unit.piece().name()).toList();
+    }
+
+    private static List<String> acting(Activity activity, String... units) {
+        return names(table(Optional.of(HILL), Optional.of(WOODS), units).acting(activity));
+    }
+
+    @Test
+    void onlyThoseWithSomethingToFireFire() {
+        assertEquals(
+                List.of("able"),
+                acting(Activity.FIRE, "able unit counter=4-6-4/2 hex=hill", "scout unit counter=afv hex=hill"));
+        assertEquals(
+                List.of("gun"),
+                acting(
+                        Activity.FIRE,
+                        "gun unit counter=gun=3 apfp=6 hex=hill",
+                        "truck unit counter=vehicle=2 hex=hill"));
+        assertEquals(List.of("truck"), acting(Activity.FIRE, "truck unit counter=vehicle=2 hex=hill"));
+        assertEquals(
+                List.of("baker"),
+                acting(
+                        Activity.FIRE,
+                        "able unit counter=4-6-4/2 hex=hill fired=true",
+                        "baker unit counter=4-6-4/2 hex=hill",
+                        "easy unit counter=4-6-4/2 hex=hill pinned=true"));
+    }
+
+    @Test
+    void onlyUnpinnedInfantryGoesInAfterAnAssault() {
+        String[] units = {
+            "able unit counter=4-6-4/2 hex=hill advanced=true",
+            "easy unit counter=4-6-4/2 hex=hill pinned=true",
+            "tank unit counter=afv hex=hill"
+        };
+        assertEquals(List.of("able"), acting(Activity.ENTER, units));
+        assertEquals(List.of("able", "tank"), acting(Activity.MOVE, units));
+        assertEquals(List.of("able", "easy", "tank"), acting(Activity.ASSAULT, units));
+    }
+
+    @Test
+    void hexWithoutUnitsIsEmptyOnlyWhereUnitsAreKept() {
+        Optional<Piece> loner = Optional.of(piece("able unit counter=4-6-4/2"));
+        assertDoesNotThrow(() ->
+                table(loner, Optional.of(WOODS), "able unit counter=4-6-4/2").mustHaveTargets("say who"));
+        RuledOut empty = assertThrows(
+                RuledOut.class,
+                () -> table(
+                                loner,
+                                Optional.of(WOODS),
+                                "able unit counter=4-6-4/2",
+                                "baker unit counter=4-6-4/2 hex=hill")
+                        .mustHaveTargets("say who"));
+        assertEquals("nobody is in woods: say who", empty.getMessage());
+    }
+
+    @Test
+    void unitThatWasNamedIsATargetWhereverItIs() {
+        Optional<Piece> able = Optional.of(piece("able unit counter=4-6-4/2 hex=hill"));
+        Optional<Piece> stray = Optional.of(piece("stray unit counter=4-6-4/2 hex=nowhere"));
+        assertDoesNotThrow(
+                () -> table(able, stray, "able unit counter=4-6-4/2 hex=hill").mustHaveTargets("say who"));
+        Optional<Piece> alone = Optional.of(piece("able unit counter=4-6-4/2 hex=hill"));
+        assertDoesNotThrow(
+                () -> table(able, alone, "able unit counter=4-6-4/2 hex=hill").mustHaveTargets("say who"));
+    }
+
+    @Test
+    void thoseWhoOweTheirPointsTakeThemWhereverTheyAreWhileTheyLive() {
+        String[] units = {
+            "able unit counter=4-6-4/2 hex=woods owes=hill",
+            "baker unit counter=4-6-4/2 hex=hill owes=hill eliminated=true",
+            "first unit counter=4-6-4/2 hex=hill"
+        };
+        assertEquals(
+                List.of("able"),
+                names(table(Optional.empty(), Optional.of(HILL), units).struck()));
+        assertEquals(
+                List.of("able", "baker"),
+                names(table(Optional.empty(), Optional.of(HILL), units).owing(Optional.of(HILL))));
+        assertEquals(
+                List.of("able"),
+                names(table(Optional.empty(), Optional.of(WOODS), units).struck()));
+        String[] gone = {units[1], units[2]};
+        assertEquals(
+                List.of("first"),
+                names(table(Optional.empty(), Optional.of(HILL), gone).struck()));
+    }
+}

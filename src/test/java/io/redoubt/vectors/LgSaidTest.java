@@ -1,0 +1,79 @@
+package io.redoubt.vectors;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What players of LaserGrenadiers read: each sentence where it belongs, and nowhere else. */
+class LgSaidTest {
+    private static final String THROUGH = "shoot --method known --hit 10 --penetrate 10 --armor-penetrate 10";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot --method direct --troops 1 --attacks 2 --hit 10 --armor-penetrate 10 | Nobody is left",
+                "shoot --method direct --troops 2 --attacks 2 --hit 10 --armor-penetrate 10 | !Nobody is left",
+                "shoot --method direct --troops 1 --attacks 2 --hit 0/10 --armor-penetrate 10 | !Nobody is left",
+                "shoot --method known --fire-mode area --hit 10 --penetrate 10 --armor-penetrate 0/10 --attacks 3 --troops 2 "
+                        + "--variant 1 --points 2 | The structure is destroyed: nothing more is rolled",
+                "shoot --method known --fire-mode area --hit 10 --penetrate 10 --armor-penetrate 0/10 --attacks 2 --troops 2 "
+                        + "--variant 1 --points 2 | !nothing more is rolled",
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 "
+                        + "--reading lg.armor-inside=none | its armor not asked for",
+                "shoot --method direct --hit 10 --armor-penetrate 10 --reading lg.armor-inside=none | !not asked for",
+                "deploy-check --type trench | a deep ditch to shelter in",
+                "deploy-check --type weapon-emplacement | protects and hides men and weapons",
+                "deploy-check --type pillbox --fire-from-inside | A pillbox is made to fight from",
+                "deploy-check --type pillbox | !made to fight from",
+                "deploy-check --type bunker --fire-from-inside --reading lg.fire-from-bunker=allowed | allowed, as settled here",
+                "deploy-check --type bunker | !as settled here",
+                "shoot --method structure --nuclear --attacks 2 --material brick --hit 10 | Destroyed already",
+                "shoot --method structure --nuclear --attacks 2 --material brick --hit 0/10 | !Destroyed already",
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --variant 1 --points 9 "
+                        + "--section porch=1 | Take off the porch",
+                "shoot --method known --fire-mode beam --hit 0/10 --penetrate 10 --armor-penetrate 10 --variant 1 --points 9 "
+                        + "--section porch=1 | !Take off",
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --effect-area | "
+                        + "The part of the structure under the effect area is destroyed",
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 0/10 --armor-penetrate 10 --effect-area | "
+                        + "!under the effect area is destroyed",
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --armor-class 5 | The wall: armor class 5, as given",
+            })
+    void isSaid(String line, String words) {
+        Said.check("lg", line, words);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --weapon blaxer",
+                "shoot --method structure --hit 10 --penetrate 10 --weapon blaxer",
+                "collapse --points 20 --damage 10 --weapon blaxer",
+            })
+    void wordForAWeaponIsLookedAtThoughNothingHangsOnIt(String line) {
+        List<String> args = new ArrayList<>(List.of("lg"));
+        args.addAll(List.of(line.split(" ")));
+        assertEquals(2, Vector.exit(args));
+    }
+
+    @Test
+    void whoIsSurelyReachedIsNotShownUnhurt() {
+        String direct = "shoot --method direct --hit 5 --armor-penetrate 5";
+        assertEquals(
+                List.of("missed", "piece-hit-armor-holds", "piece-out-of-action"),
+                Said.shown("lg", direct + " --troops 1"));
+        assertFalse(Said.shown("lg", THROUGH + " --fire-mode area --troops 1").contains("penetrated-nobody-hit"));
+        String search = THROUGH.replace("known", "exploratory") + " --fire-mode area --target-area door --troops ";
+        assertTrue(Said.shown("lg", search + 0).contains("penetrated-nobody-hit"));
+        assertFalse(Said.shown("lg", search + 1).contains("penetrated-nobody-hit"));
+        assertEquals(List.of("still-in-action", "out-of-action"), Said.shown("lg", direct + " --troops 1 --attacks 2"));
+    }
+}

@@ -1,6 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.DiceMode;
 import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Completable;
@@ -72,6 +73,9 @@ final class Suggestions {
         List<Suggestion> all = after(before);
         List<Suggestion> plain = new ArrayList<>(all);
         plain.removeIf(next -> next.value().startsWith("--"));
+        if (word.indexOf(',') >= 0) {
+            return Suggestion.further(plain, word.substring(0, word.lastIndexOf(',') + 1));
+        }
         return word.startsWith("-") || plain.isEmpty() ? all : plain;
     }
 
@@ -128,7 +132,7 @@ final class Suggestions {
         String option = before.get(before.size() - 1).substring(2);
         return procedure(before)
                 .flatMap(procedure -> procedure.form().field(option))
-                .filter(field -> !ROLES.contains(option))
+                .filter(field -> !ROLES.contains(option) && !option.equals(CommonOption.UNTIL.key()))
                 .<Kind<?>>map(Field::kind)
                 .filter(kind -> !kind.isFlag() && !kind.isFile() && !kind.namesCards());
     }

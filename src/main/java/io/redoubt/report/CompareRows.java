@@ -20,6 +20,15 @@ final class CompareRows {
      * @param values one for each question; empty where it has none
      */
     record Row(String name, HeatColumns.Kind kind, String words, List<Optional<Fraction>> values) {
+        /** What stands before the row: an outcome and a number may have one name. */
+        String label(List<Row> rows) {
+            boolean taken = kind == HeatColumns.Kind.AVERAGE
+                    && rows.stream()
+                            .anyMatch(other -> other.kind() == HeatColumns.Kind.CHANCE
+                                    && other.name().equals(name));
+            return taken ? name + HeatColumns.MEAN : name;
+        }
+
         /** Whether two questions have different values. */
         boolean differs() {
             Optional<Fraction> first = values.stream().flatMap(Optional::stream).findFirst();
@@ -67,17 +76,22 @@ final class CompareRows {
         return rows;
     }
 
-    /** Each question's outcomes in its own order; those that an earlier one has too stay where they are. */
+    /** Each question's outcomes in its own order, beside those that an earlier one has too; behind all if none has. */
     private static List<String> outcomes(Comparison comparison) {
         List<String> outcomes = new ArrayList<>();
         for (Comparison.Compared question : comparison.questions()) {
-            int place = 0;
-            for (String outcome : question.odds().map(OddsTable::shown).orElse(List.of())) {
+            List<String> shown = question.odds().map(OddsTable::shown).orElse(List.of());
+            int place = shown.stream()
+                    .mapToInt(outcomes::indexOf)
+                    .filter(known -> known >= 0)
+                    .findFirst()
+                    .orElse(outcomes.size());
+            for (String outcome : shown) {
                 int known = outcomes.indexOf(outcome);
                 if (known < 0) {
                     outcomes.add(place, outcome);
                 }
-                place = Math.max(place, (known < 0 ? place : known) + 1);
+                place = Math.max(place, known) + 1;
             }
         }
         return outcomes;

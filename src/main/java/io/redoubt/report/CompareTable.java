@@ -33,7 +33,7 @@ final class CompareTable {
         this.rolled = rolled(comparison);
         int widest = 0;
         for (CompareRows.Row row : rows) {
-            widest = Math.max(widest, row.name().length());
+            widest = Math.max(widest, row.label(rows).length());
         }
         for (Comparison.BothRolled both : rolled) {
             widest = Math.max(widest, than(both, comparison.questions().size()).length());
@@ -65,7 +65,7 @@ final class CompareTable {
                 for (int question = from; question < to; question++) {
                     cells.add(cell(row, question));
                 }
-                out.println(line(row.differs() ? DIFFERS : UNMARKED, row.name(), cells));
+                out.println(line(row.differs() ? DIFFERS : UNMARKED, row.label(rows), cells));
             }
             for (Comparison.BothRolled both : rolled) {
                 out.println();

@@ -4,7 +4,9 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Questions beside each other for people: what each asks, a column for each, and which does better. */
 public final class CompareText {
@@ -33,6 +35,7 @@ public final class CompareText {
         missing(comparison, rows);
         refusals(comparison);
         if (comparison.questions().size() == 2) {
+            out.print(comparison.bothRolled().isEmpty() ? "" : "\n");
             comparison.bothRolled().forEach(this::rolled);
         }
         comparison.remarks().forEach(remark -> faint("  " + remark));
@@ -66,7 +69,7 @@ public final class CompareText {
             if (row.kind() == HeatColumns.Kind.AVERAGE) {
                 boolean plain = row.words().equals(row.name().replace('-', ' '));
                 String bound = comparison.isBound(row.name()) ? HeatTable.LEAST : "";
-                averages.add(row.name() + (plain ? "" : " (" + row.words() + ')') + bound);
+                averages.add(row.label(rows) + (plain ? "" : " (" + row.words() + ')') + bound);
             }
         }
         if (!averages.isEmpty()) {
@@ -76,19 +79,22 @@ public final class CompareText {
 
     /** An outcome that a question does not have is no chance of 0. */
     private void missing(Comparison comparison, List<CompareRows.Row> rows) {
+        Map<List<String>, List<String>> missing = new LinkedHashMap<>();
         int number = 0;
         for (Comparison.Compared question : comparison.questions()) {
             List<String> names = new ArrayList<>();
             for (CompareRows.Row row : rows) {
                 if (row.values().get(number).isEmpty()) {
-                    names.add(row.name());
+                    names.add(row.label(rows));
                 }
             }
             number++;
             if (question.odds().isPresent() && !names.isEmpty()) {
-                faint("  " + number + " has no " + String.join(", ", names));
+                missing.computeIfAbsent(names, any -> new ArrayList<>()).add("" + number);
             }
         }
+        missing.forEach((names, numbers) -> faint("  " + String.join(", ", numbers)
+                + (numbers.size() == 1 ? " has no " : " have no ") + String.join(", ", names)));
     }
 
     private void refusals(Comparison comparison) {
@@ -103,7 +109,6 @@ public final class CompareText {
 
     private void rolled(Comparison.BothRolled both) {
         Comparison.BothRolled won = both.above().compareTo(both.below()) < 0 ? both.turned() : both;
-        out.println();
         String text = won.isOutcome()
                 ? "  When both are rolled, " + won.first() + " does better than " + won.second() + " in "
                         + percent(won.above()) + ", worse in " + percent(won.below()) + ", alike in "

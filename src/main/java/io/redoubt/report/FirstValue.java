@@ -8,13 +8,15 @@ import java.util.Optional;
  * How far a list was counted on, to the first of its values for which something holds.
  *
  * @param axis the list
+ * @param option the option that takes the list, with its dashes; empty where it stands without a name
  * @param condition what is to hold: {@code destroyed>=9/10}
  * @param words the same for people
  * @param tried what came of each value up to there, in order; of all of them if it holds for none
  * @param end how it ended
  * @param place of the value it holds for; where there is none, of the one that comes nearest
  */
-public record FirstValue(Grid.Axis axis, String condition, String words, List<Tried> tried, End end, int place) {
+public record FirstValue(
+        Grid.Axis axis, String option, String condition, String words, List<Tried> tried, End end, int place) {
     /** How counting on ends. */
     public enum End {
         HOLDS,
@@ -58,14 +60,14 @@ public record FirstValue(Grid.Axis axis, String condition, String words, List<Tr
         String all = axis.values().size() == 1
                 ? "the one value"
                 : "the " + axis.values().size() + " values";
-        String it = axis.name() + ' ' + value();
+        String it = option.isEmpty() ? value() : axis.name() + ' ' + value();
+        String ofIt = option.isEmpty() ? all : all + " of " + axis.name();
         String what = words.replace(' ', '\u00a0');
         String chance = found().chance().map(Percent::of).orElse("").replace(' ', '\u00a0');
         return switch (end) {
             case HOLDS -> it + " is the first of " + all + " with " + what + ": it has " + chance;
-            case HOLDS_FOR_NONE ->
-                "None of " + all + " of " + axis.name() + " has " + what + "; " + it + " comes nearest with " + chance;
-            case ALL_REFUSED -> "None of " + all + " of " + axis.name() + " is allowed";
+            case HOLDS_FOR_NONE -> "None of " + ofIt + " has " + what + "; " + it + " comes nearest with " + chance;
+            case ALL_REFUSED -> "None of " + ofIt + " is allowed";
         };
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** What the table of a sweep can tell of its answers: chances of outcomes, and numbers on average. */
 record HeatColumns(Grid grid) {
     /** What tells a number from the outcome of the same name. */
-    private static final String MEAN = "-mean";
+    static final String MEAN = "-mean";
 
     /** What the cells of a column tell. */
     enum Kind {

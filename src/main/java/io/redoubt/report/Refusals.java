@@ -19,8 +19,9 @@ final class Refusals {
             if (answer instanceof Answer.Refused refused) {
                 Step.Finding objection = refused.broken().get(0);
                 RuleId rule = objection.cites().get(0);
-                if (told.add(rule.toString() + refused.asked().pieces())) {
-                    reasons.add(StepText.of(objection) + "\u00a0\u00a0" + rule);
+                String reason = StepText.of(objection) + "\u00a0\u00a0" + rule;
+                if (told.add(rule.toString() + refused.asked().pieces()) && told.add(reason)) {
+                    reasons.add(reason);
                 }
             } else if (answer instanceof Answer.RuledOut out && told.add(out.reason())) {
                 reasons.add(out.reason());

@@ -95,7 +95,8 @@ class UntilTest {
             value = {
                 "vv shoot --apfp 1..12 --at open --terrain open | casualty-points>=2>=40% | apfp 5",
                 "dh shoot --by small-arms --at bunker --ap 4 --shots 1..40 | casualties>=50% | shots",
-                "fow gap --with pioneers --teams 1..6 --skill veteran | gapped>=90% | teams 3"
+                "fow gap --with pioneers --teams 1..6 --skill veteran | gapped>=90% | teams 3",
+                "dice 1..20d6>=5 | successes>=3>=90% | 15d6>=5 is the first of the 20 values"
             })
     void everyVerbHasIt(String verb, String condition, String first) {
         Shell.Result result = Shell.plain().type(verb + " --odds --until '" + condition + "'");

@@ -74,7 +74,20 @@ final class RandomCommands {
             return one(OTHERS);
         }
         String ruling = ruling(board);
-        return what < 47 ? "odds " + ruling : what < 50 ? "what-if " + ruling : ruling;
+        return what < 47 ? counted(ruling, board) : what < 50 ? "what-if " + ruling : ruling;
+    }
+
+    /** Odds: of one question, of a list of pieces, up to a condition, or of two beside each other. */
+    private String counted(String ruling, Board board) {
+        String list = piece(board).name() + "," + piece(board).name();
+        return switch (random.nextInt(4)) {
+            case 0 -> "odds " + ruling;
+            case 1 -> "odds " + ruling.replaceAll("--(at|by) \\S+", "--$1 " + list);
+            case 2 ->
+                "odds " + ruling.replaceAll("--at \\S+", "--at " + list) + " --until "
+                        + one(one(game.procedures()).outcomes()) + ">=1/3";
+            default -> "compare '" + ruling + "' '" + ruling(board) + "'";
+        };
     }
 
     private String add(Board board) {

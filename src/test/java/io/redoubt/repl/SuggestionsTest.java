@@ -55,6 +55,21 @@ class SuggestionsTest {
     }
 
     @Test
+    void aListGoesOnWithTheOtherNames() {
+        assertEquals(List.of("mg42,sherman"), completing("mg42,", "odds", "shoot"));
+        assertEquals(List.of("mg42,sherman"), completing("mg42,sh", "odds", "shoot"));
+        assertTrue(completing("sherman,", "odds", "shoot", "mg42", "--by").contains("sherman,mg42"));
+        assertTrue(completing("trained,", "odds", "shoot", "--skill").contains("trained,veteran"));
+        assertFalse(suggestions.isMistake(List.of("odds", "shoot"), "mg42,n2", false));
+    }
+
+    @Test
+    void aConditionToCountOnToIsNoMistake() {
+        assertFalse(suggestions.isMistake(List.of("lg", "gap", "--until"), "breached>=90%", false));
+        assertFalse(suggestions.isMistake(List.of("odds", "shoot", "--until"), "destroyed>=90%", false));
+    }
+
+    @Test
     void optionsWaitUntilSomebodyBeginsOne() {
         assertEquals(List.of("mg42", "sherman"), completing("", "shoot"));
         assertTrue(completing("-", "shoot").contains("--by"));

@@ -13,12 +13,19 @@ import java.util.function.Function;
 final class CountingOn {
     private final Requirement until;
     private final Grid.Axis axis;
+    private final String option;
     private final List<FirstValue.Tried> tried = new ArrayList<>();
     private Optional<Fraction> nearest = Optional.empty();
     private int nearestPlace;
 
-    CountingOn(Requirement until, Grid.Axis axis) {
+    /**
+     * Counts along one list.
+     *
+     * @param option the option that takes it; empty where it stands without a name
+     */
+    CountingOn(Requirement until, Grid.Axis axis, String option) {
         this.until = until;
+        this.option = option;
         this.axis = axis;
     }
 
@@ -51,6 +58,6 @@ final class CountingOn {
     }
 
     private FirstValue end(FirstValue.End end, int place) {
-        return new FirstValue(axis, until.toString(), until.words(), List.copyOf(tried), end, place);
+        return new FirstValue(axis, option, until.toString(), until.words(), List.copyOf(tried), end, place);
     }
 }

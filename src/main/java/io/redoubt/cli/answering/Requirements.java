@@ -29,8 +29,8 @@ public final class Requirements {
         return switch (first.end()) {
             case HOLDS -> exit(settings.requirements(), first.found().answer(), tell);
             case HOLDS_FOR_NONE -> {
-                tell.accept("until " + first.condition() + ", but it holds for no value of --"
-                        + first.axis().name());
+                tell.accept("until " + first.condition() + ", but it holds for no value"
+                        + (first.option().isEmpty() ? "" : " of " + first.option()));
                 yield Exit.UNMET;
             }
             case ALL_REFUSED -> Exit.NOT_ALLOWED;

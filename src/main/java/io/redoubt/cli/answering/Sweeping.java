@@ -64,8 +64,12 @@ public final class Sweeping {
         return isRole(axis.name())
                 ? "--" + axis.name() + ' ' + Escaped.of(list)
                         + ": a ruling names one: give one name, or add --odds for " + "a table of all"
-                : (isNameless(axis) ? Escaped.of(list) : "--" + axis.name())
+                : (isNameless(axis) ? Escaped.of(list) : option(axis))
                         + ": lists and ranges ask for a table of odds: add --odds";
+    }
+
+    private String option(Grid.Axis axis) {
+        return isNameless(axis) ? "" : "--" + axis.name();
     }
 
     private boolean isNameless(Grid.Axis axis) {
@@ -115,7 +119,7 @@ public final class Sweeping {
      * @param until the condition of the query
      */
     public FirstValue first(Requirement until, Function<Query, Answer> each) {
-        return new CountingOn(until, axes.get(0)).run(queries(axes), one -> answer(one, each));
+        return new CountingOn(until, axes.get(0), option(axes.get(0))).run(queries(axes), one -> answer(one, each));
     }
 
     /** The answers to all of them, in the order of the grid. */

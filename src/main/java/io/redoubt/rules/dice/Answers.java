@@ -26,6 +26,15 @@ final class Answers {
         return all;
     }
 
+    /** From no to yes, and from the first side lower to higher: no formula has both. */
+    static List<String> worstToBest() {
+        List<String> order = new ArrayList<>(YES_NO);
+        for (String side : SIDES) {
+            order.add(YES_NO.size(), side);
+        }
+        return order;
+    }
+
     /** The outcomes of this formula. */
     static List<String> outcomes(Formula formula) {
         if (formula instanceof Formula.Contest) {

@@ -77,6 +77,11 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
     }
 
     @Override
+    public List<String> worstToBest() {
+        return Answers.worstToBest();
+    }
+
+    @Override
     public Optional<String> instead(Formula formula, String outcome) {
         return outcomes(formula).isEmpty()
                 ? Optional.of("a comparison of a number is yes or no, like (" + formula + ")>=3")

@@ -97,6 +97,17 @@ class CompareTest {
     }
 
     @Test
+    void aYesIsBetterThanANoAndTheFirstSideBetterThanTheSecond() {
+        // 5/12 of 1d12>=8 and 5/12 of 2d6>=8: 5/12 x 7/12 each.
+        assertTrue(compare("dice (2d6)>=8", "dice (1d12)>=8", "--json")
+                .out()
+                .contains("\"exact\":{\"better\":\"35/144\",\"alike\":\"37/72\",\"worse\":\"35/144\"}"));
+        assertTrue(compare("dice d6 vs d4", "dice d4 vs d6")
+                .out()
+                .contains("When both are rolled, 1 does better than 2 in"));
+    }
+
+    @Test
     void ofThreeEachIsHeldAgainstEachOther() {
         List<String> lines = compare(TRAINED, POOR, TRAINED + " --range 20in").lines();
         assertTrue(lines.contains("  better than 1        ·     12.0 %"), lines::toString);

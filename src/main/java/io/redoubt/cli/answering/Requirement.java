@@ -79,8 +79,10 @@ public record Requirement(String outcome, Relation relation, Fraction bound) {
     void mustBeIn(OddsTable odds, Optional<String> instead) {
         if (!odds.outcomes().containsKey(outcome)) {
             throw new BadInput("--require " + this + ": this question has no outcome " + outcome
-                    + instead.map(words -> "; " + words).orElse("") + "; it has "
-                    + String.join(", ", odds.outcomes().keySet()));
+                    + instead.map(words -> "; " + words).orElse("")
+                    + (odds.outcomes().isEmpty()
+                            ? ""
+                            : "; it has " + String.join(", ", odds.outcomes().keySet())));
         }
     }
 

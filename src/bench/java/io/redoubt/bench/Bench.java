@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** The benchmark from its arguments to its exit code: 0 however short of its budget something falls. */
 public final class Bench {
-    private static final List<String> PARTS = List.of("jobs", "start", "batch", "play");
+    private static final List<String> PARTS = List.of("jobs", "dice", "start", "batch", "play");
 
     private Bench() {}
 
@@ -31,6 +31,10 @@ public final class Bench {
     private static void run(String part, PrintStream out) throws IOException, InterruptedException, RunnerException {
         if (part.equals("jobs")) {
             new JobsReport(out).run();
+            return;
+        }
+        if (part.equals("dice")) {
+            new DiceReport(out).run();
             return;
         }
         Path scratch = Files.createTempDirectory("redoubt-bench");

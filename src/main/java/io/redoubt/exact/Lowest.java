@@ -16,8 +16,32 @@ final class Lowest {
     private final List<Prime> primes = new ArrayList<>();
     private final boolean smooth;
 
-    /** A prime of the total, the highest power of it that fits an int, and how often the prime is in the total. */
-    private record Prime(BigInteger prime, BigInteger power, int exponent, int times) {}
+    /**
+     * A prime of the total.
+     *
+     * @param times how often it is in the total
+     * @param exponents so many of it are in each power
+     * @param powers each the square of the one before
+     */
+    private record Prime(BigInteger prime, int times, List<Integer> exponents, List<BigInteger> powers) {
+        static Prime of(int prime, int times) {
+            List<Integer> exponents = new ArrayList<>();
+            List<BigInteger> powers = new ArrayList<>();
+            int exponent = 1;
+            BigInteger power = BigInteger.valueOf(prime);
+            while (exponent <= times) {
+                exponents.add(exponent);
+                powers.add(power);
+                exponent *= 2;
+                power = power.multiply(power);
+            }
+            return new Prime(BigInteger.valueOf(prime), times, exponents, powers);
+        }
+
+        boolean isTwo() {
+            return prime.equals(BigInteger.TWO);
+        }
+    }
 
     Lowest(BigInteger total) {
         this.total = total;
@@ -32,8 +56,7 @@ final class Lowest {
                 divided = rest.divideAndRemainder(prime);
             }
             if (times > 0) {
-                int exponent = (int) (Math.log(Integer.MAX_VALUE) / Math.log(p));
-                primes.add(new Prime(prime, prime.pow(exponent), exponent, times));
+                primes.add(Prime.of(p, times));
             }
         }
         this.smooth = rest.equals(BigInteger.ONE);
@@ -44,38 +67,44 @@ final class Lowest {
             return Fraction.of(weight, total);
         }
         BigInteger numerator = weight;
-        BigInteger common = BigInteger.ONE;
+        BigInteger denominator = total;
         for (Prime prime : primes) {
-            int left = prime.times();
-            BigInteger[] divided = numerator.divideAndRemainder(prime.power());
-            while (divided[1].signum() == 0 && left >= prime.exponent()) {
-                numerator = divided[0];
-                common = common.multiply(prime.power());
-                left -= prime.exponent();
-                divided = numerator.divideAndRemainder(prime.power());
-            }
-            int more = Math.min(left, exponent(divided[1], prime));
-            if (more > 0) {
-                BigInteger factor = prime.prime().pow(more);
-                numerator = numerator.divide(factor);
-                common = common.multiply(factor);
+            if (prime.isTwo()) {
+                int shared = Math.min(prime.times(), numerator.getLowestSetBit());
+                numerator = numerator.shiftRight(shared);
+                denominator = denominator.shiftRight(shared);
+            } else {
+                BigInteger common = common(numerator, prime);
+                if (!common.equals(BigInteger.ONE)) {
+                    numerator = numerator.divide(common);
+                    denominator = denominator.divide(common);
+                }
             }
         }
-        return Fraction.reduced(numerator, common.equals(BigInteger.ONE) ? total : total.divide(common));
+        return Fraction.reduced(numerator, denominator);
     }
 
-    /** How often a prime is in a remainder by its power; a remainder of 0 has it as often as the power. */
-    private static int exponent(BigInteger remainder, Prime prime) {
-        if (remainder.signum() == 0) {
-            return prime.exponent();
+    /** The power of a prime that a number shares with the total: small steps up as long as they go, then down again. */
+    private static BigInteger common(BigInteger number, Prime prime) {
+        BigInteger common = BigInteger.ONE;
+        BigInteger rest = number;
+        int left = prime.times();
+        int step = 0;
+        boolean up = true;
+        while (step >= 0) {
+            int exponent = prime.exponents().get(step);
+            BigInteger power = prime.powers().get(step);
+            BigInteger[] divided = exponent <= left ? rest.divideAndRemainder(power) : new BigInteger[] {rest, power};
+            if (divided[1].signum() == 0) {
+                rest = divided[0];
+                common = common.multiply(power);
+                left -= exponent;
+                up &= step + 1 < prime.powers().size();
+            } else {
+                up = false;
+            }
+            step += up ? 1 : -1;
         }
-        long rest = remainder.longValueExact();
-        long p = prime.prime().longValueExact();
-        int times = 0;
-        while (rest % p == 0) {
-            rest /= p;
-            times++;
-        }
-        return times;
+        return common;
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Shares {
     /** From so many bits on, a greatest common divisor costs more than a few small divisions. */
-    private static final int WIDE = 256;
+    private static final int WIDE = 63;
 
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;

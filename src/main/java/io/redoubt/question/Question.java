@@ -132,6 +132,9 @@ public final class Question<S, O> {
     /** The chance of every outcome a program is told of, in the order of the contract. */
     public Map<String, Fraction> chances() {
         Map<String, Fraction> chances = new LinkedHashMap<>();
+        if (procedure.outcomes(situation).isEmpty()) {
+            return chances;
+        }
         Distribution<String> named = odds().distribution().map(result -> procedure.outcome(situation, result));
         for (String outcome : procedure.outcomes(situation)) {
             chances.put(outcome, named.of(outcome));

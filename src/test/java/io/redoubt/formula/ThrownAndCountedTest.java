@@ -7,6 +7,7 @@ import io.redoubt.exact.Chances;
 import io.redoubt.exact.Fraction;
 import io.redoubt.exact.Numbers;
 import io.redoubt.formula.counting.Formulas;
+import io.redoubt.formula.counting.TooMuchWork;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import io.redoubt.rules.input.BadValue;
 import java.util.HashMap;
@@ -80,6 +81,33 @@ class ThrownAndCountedTest {
             }
         }
         assertTrue(asked > 250, "only " + asked + " were small enough and no nonsense");
+    }
+
+    /** Cut, doubled and mixed texts are read or have a column within them, or one past their end. */
+    @Test
+    void noTextIsReadWithoutAnAnswer() {
+        RandomFormula random = new RandomFormula(19);
+        java.util.Random mixing = new java.util.Random(20);
+        for (int i = 0; i < 5_000; i++) {
+            StringBuilder text = new StringBuilder(random.text());
+            for (int change = mixing.nextInt(4); change > 0 && text.length() > 0; change--) {
+                int at = mixing.nextInt(text.length());
+                switch (mixing.nextInt(3)) {
+                    case 0 -> text.deleteCharAt(at);
+                    case 1 -> text.insert(at, "d!(){},khlrovst<>=x6 %f-*/.".charAt(mixing.nextInt(27)));
+                    default -> text.insert(at, random.text());
+                }
+            }
+            try {
+                Formula formula = FormulaReader.read(text.toString());
+                assertEquals(formula, FormulaReader.read(formula.toString()), text.toString());
+            } catch (BadValue e) {
+                int column = e.column().orElse(0);
+                assertTrue(column >= 1 && column <= text.length() + 1, text + ": " + e.getMessage());
+            } catch (TooMuchWork e) {
+                assertTrue(e.getMessage() != null, text.toString());
+            }
+        }
     }
 
     @Test

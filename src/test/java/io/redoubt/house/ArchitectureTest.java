@@ -103,7 +103,7 @@ class ArchitectureTest {
             String own = ROOT + "rules." + game.key() + "..";
             List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + "umpire", own));
             SHAPE.forEach(room -> allowed.add(ROOT + room));
-            if (game.equals(Catalog.dice())) {
+            if (game.key().equals(Catalog.DICE)) {
                 allowed.addAll(List.of(ROOT + "exact", ROOT + "formula.."));
             }
             classes()

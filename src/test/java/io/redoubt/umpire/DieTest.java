@@ -1,7 +1,9 @@
 package io.redoubt.umpire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -27,5 +29,24 @@ class DieTest {
     void diceAreWrittenWithTheirSides() {
         assertEquals("d6", Die.D6.toString());
         assertEquals("d10", Die.D10.toString());
+    }
+
+    @Test
+    void aMarkedDieShowsItsMarks() {
+        Die die = Die.marked(java.util.List.of(1, 1, -2));
+        assertEquals(3, die.sides());
+        assertEquals(-2, die.shown(3));
+        assertEquals(1, die.highest());
+        assertEquals(-2, die.lowest());
+        assertEquals("1, 1, -2", die.faces());
+        assertEquals("d{1,1,-2}", die.toString());
+        assertTrue(die.shows(-2));
+        assertFalse(die.shows(2));
+        assertEquals("dF", Die.FUDGE.toString());
+        assertEquals("1 to 6", Die.D6.faces());
+        assertEquals(4, Die.D6.shown(4));
+        assertFalse(Die.D6.shows(7));
+        assertFalse(Die.D6.shows(0));
+        assertEquals(1, Die.marked(java.util.List.of(5)).sides());
     }
 }

@@ -75,8 +75,10 @@ public record Requirement(
             probability(odds);
         } else if (!odds.outcomes().containsKey(outcome)) {
             throw new BadInput(option + ' ' + this + ": this question has no outcome " + outcome
-                    + instead.map(words -> "; " + words).orElse("") + "; it has "
-                    + String.join(", ", odds.outcomes().keySet()));
+                    + instead.map(words -> "; " + words).orElse("")
+                    + (odds.outcomes().isEmpty()
+                            ? ""
+                            : "; it has " + String.join(", ", odds.outcomes().keySet())));
         }
     }
 

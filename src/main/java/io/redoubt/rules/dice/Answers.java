@@ -72,14 +72,15 @@ final class Answers {
         List<Quantity<List<Integer>>> quantities = new ArrayList<>();
         Formula one = one(formula);
         if (one instanceof Formula.Total) {
-            quantities.add(new Quantity<List<Integer>>("total", "total", numbers -> numbers.get(0)).inFull());
-        } else if (one instanceof Formula.Count || one instanceof Formula.Stages) {
-            quantities.add(
-                    new Quantity<List<Integer>>("successes", "dice that do", numbers -> numbers.get(0)).inFull());
+            quantities.add(first("total", "total"));
+        } else if (one instanceof Formula.Count) {
+            quantities.add(first("successes", "dice that do"));
+        } else if (one instanceof Formula.Stages) {
+            quantities.add(first("successes", "dice that are left"));
         }
         if (formula instanceof Formula.Repeated repeated) {
             boolean check = one instanceof Formula.Check;
-            String sum = check ? "of them yes" : "sum of all " + repeated.times();
+            String sum = check ? "times yes" : "sum of all " + repeated.times();
             quantities.add(number(repeated, "sum", sum, numbers -> sum(one, numbers), Formulas::sum));
             if (!check) {
                 quantities.add(number(repeated, "highest", "highest", Collections::max, Formulas::highest));
@@ -87,6 +88,10 @@ final class Answers {
             }
         }
         return quantities;
+    }
+
+    private static Quantity<List<Integer>> first(String name, String words) {
+        return new Quantity<List<Integer>>(name, words, numbers -> numbers.get(0)).inFull();
     }
 
     private static Quantity<List<Integer>> number(

@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
@@ -60,6 +61,7 @@ final class Journal implements AutoCloseable {
 
     private static Journal open(Path path, StandardOpenOption how) {
         String name = Escaped.of(path.toString());
+        mustBeFile(path);
         try {
             // Opened for its errors, which say what is wrong; the other way to open it only says that something is.
             FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how)
@@ -97,24 +99,32 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * All bytes of a file that others may be writing.
+     * Reads a file that others may be writing.
      *
-     * @throws BattleFault if it cannot be read
+     * @throws BattleFault if it cannot be read, or is no journal
      */
-    static byte[] bytes(Path path) {
+    static JournalLines read(Path path, JournalLines.Each each) {
+        String name = Escaped.of(path.toString());
+        mustBeFile(path);
         try (InputStream in = Files.newInputStream(path)) {
-            return mustBeOfSize(path, in.readNBytes(MOST_BYTES + 1));
+            mustBeOfSize(name, Files.size(path));
+            return JournalLines.read(name, in, each);
         } catch (IOException e) {
-            throw fault(Escaped.of(path.toString()), path, e);
+            throw fault(name, path, e);
         }
     }
 
-    private static byte[] mustBeOfSize(Path path, byte[] bytes) {
-        if (bytes.length > MOST_BYTES) {
-            throw new BattleFault(
-                    Escaped.of(path.toString()) + " is larger than 128 MiB, as no battle is: is it the right file?");
+    /** A pipe or a device is none: it could keep a reader waiting for ever, and cannot be read twice. */
+    private static void mustBeFile(Path path) {
+        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+            throw new BattleFault(Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");
         }
-        return bytes;
+    }
+
+    private static void mustBeOfSize(String name, long bytes) {
+        if (bytes > MOST_BYTES) {
+            throw new BattleFault(name + " is larger than 128 MiB, as no battle is: is it the right file?");
+        }
     }
 
     private static BattleFault fault(String name, Path path, IOException e) {
@@ -145,12 +155,12 @@ final class Journal implements AutoCloseable {
     }
 
     /** What the file holds; it is left as it is. */
-    JournalLines lines() {
+    JournalLines lines(JournalLines.Each each) {
         try {
-            byte[] bytes = mustBeOfSize(path, new byte[(int) Math.min(file.length(), MOST_BYTES + 1L)]);
+            mustBeOfSize(name, file.length());
             file.seek(0);
-            file.readFully(bytes);
-            JournalLines lines = JournalLines.read(name, bytes);
+            // Not closed: that would close the file.
+            JournalLines lines = JournalLines.read(name, new FileInputStream(file.getFD()), each);
             hash = lines.hash();
             return lines;
         } catch (IOException e) {
@@ -189,7 +199,7 @@ final class Journal implements AutoCloseable {
         file.getFD().sync();
         return "the last line of " + name + " was cut off after " + lines.torn()
                 + " bytes; nobody was told of it, and it is set aside in " + Escaped.of(aside.toString()) + ". The "
-                + lines.entries().size() + " entries before it are whole";
+                + lines.count() + " entries before it are whole";
     }
 
     /** Writes what was torn into a file that was not there. */

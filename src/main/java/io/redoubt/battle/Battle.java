@@ -11,12 +11,12 @@ import java.util.Optional;
 
 /** A battle: how things stand, and the journal it is written to before anybody is told. */
 public final class Battle implements AutoCloseable {
-    private final Optional<Journal> journal;
+    private Optional<Journal> journal;
     private final boolean readOnly;
     private final EntryList entries = new EntryList();
     private final History history = new History(number -> entries.get(number - 1));
     private final List<String> notices = new ArrayList<>();
-    private final Optional<SecretFile> secretFile;
+    private Optional<SecretFile> secretFile;
     private String hash = "";
     private Optional<Secret> unkeptSecret = Optional.empty();
 
@@ -172,6 +172,31 @@ public final class Battle implements AutoCloseable {
             return Optional.of(Secret.of(revealed));
         }
         return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
+    }
+
+    /**
+     * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is written
+     * to a new name beside it and goes on there.
+     *
+     * @return what players should know of it; empty if all is well
+     * @throws BattleFault if that cannot be written either
+     */
+    public Optional<String> stay() {
+        if (journal.isEmpty() || journal.get().isThere()) {
+            return Optional.empty();
+        }
+        Optional<Secret> kept = isOver() ? Optional.empty() : secret();
+        Journal lost = journal.get();
+        Journal copy = lost.rescued();
+        lost.close();
+        journal = Optional.of(copy);
+        SecretFile beside = SecretFile.of(copy.path());
+        kept.ifPresent(beside::write);
+        secretFile = Optional.of(beside);
+        return Optional.of(Escaped.of(lost.path().toString())
+                + " was deleted, moved or replaced while it was played: all "
+                + entries.size() + " entries are in " + Escaped.of(copy.path().toString())
+                + " now, and it goes on there");
     }
 
     /** Where the secret is kept, for messages. */

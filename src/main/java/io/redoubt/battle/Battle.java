@@ -3,18 +3,20 @@ package io.redoubt.battle;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Change;
 import java.nio.file.Path;
+import java.util.AbstractList;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /** A battle: how things stand, and the journal it is written to before anybody is told. */
 public final class Battle implements AutoCloseable {
-    private final Optional<Journal> journal;
+    private Optional<Journal> journal;
     private final boolean readOnly;
-    private final History history = new History();
-    private final List<JournalEntry> entries = new ArrayList<>();
+    private final EntryList entries = new EntryList();
+    private final History history = new History(number -> entries.get(number - 1));
     private final List<String> notices = new ArrayList<>();
-    private final Optional<SecretFile> secretFile;
+    private Optional<SecretFile> secretFile;
     private String hash = "";
     private Optional<Secret> unkeptSecret = Optional.empty();
 
@@ -88,8 +90,8 @@ public final class Battle implements AutoCloseable {
         Journal journal = Journal.open(path);
         try {
             Battle battle = at(path, journal);
-            JournalLines lines = journal.lines();
-            battle.fold(path, lines);
+            JournalLines lines = journal.lines(battle.folding(path));
+            battle.hash = lines.hash();
             journal.mend(lines).ifPresent(battle.notices::add);
             return battle;
         } catch (RuntimeException e) {
@@ -105,8 +107,8 @@ public final class Battle implements AutoCloseable {
      */
     public static Battle read(Path path) {
         Battle battle = new Battle(Optional.of(SecretFile.of(path)), Optional.empty(), true);
-        JournalLines lines = JournalLines.read(Escaped.of(path.toString()), Journal.bytes(path));
-        battle.fold(path, lines);
+        JournalLines lines = Journal.read(path, battle.folding(path));
+        battle.hash = lines.hash();
         if (lines.torn() > 0) {
             battle.notices.add("the last line is cut off after " + lines.torn()
                     + " bytes: nobody was told of it; the next session sets it aside");
@@ -114,17 +116,17 @@ public final class Battle implements AutoCloseable {
         return battle;
     }
 
-    private void fold(Path path, JournalLines lines) {
-        for (JournalEntry entry : lines.entries()) {
+    /** What is done with each line of the file as it is read. */
+    private JournalLines.Each folding(Path path) {
+        return (entry, line) -> {
             try {
                 history.add(entry);
             } catch (BattleFault e) {
                 throw new BattleFault(
                         Escaped.of(path.toString()) + ", entry " + entry.number() + ": " + e.getMessage());
             }
-            entries.add(entry);
-        }
-        hash = lines.hash();
+            entries.addLine(line);
+        };
     }
 
     /** The hash of the last line: who notes it down can tell that nothing before it was changed or cut off since. */
@@ -139,12 +141,23 @@ public final class Battle implements AutoCloseable {
 
     /** The whole journal. */
     public List<JournalEntry> entries() {
-        return List.copyOf(entries);
+        return Collections.unmodifiableList(entries);
     }
 
     /** Every entry that stands: done and not taken back. */
     public List<JournalEntry> standing() {
-        return history.standing();
+        List<Integer> standing = history.standing();
+        return new AbstractList<>() {
+            @Override
+            public JournalEntry get(int index) {
+                return entries.get(standing.get(index) - 1);
+            }
+
+            @Override
+            public int size() {
+                return standing.size();
+            }
+        };
     }
 
     /** What happened while it was opened that its players should know. */
@@ -159,6 +172,31 @@ public final class Battle implements AutoCloseable {
             return Optional.of(Secret.of(revealed));
         }
         return secretFile.isPresent() ? secretFile.get().read(board().mark(Board.COMMITMENT)) : unkeptSecret;
+    }
+
+    /**
+     * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is written
+     * to a new name beside it and goes on there.
+     *
+     * @return what players should know of it; empty if all is well
+     * @throws BattleFault if that cannot be written either
+     */
+    public Optional<String> stay() {
+        if (journal.isEmpty() || journal.get().isThere()) {
+            return Optional.empty();
+        }
+        Optional<Secret> kept = isOver() ? Optional.empty() : secret();
+        Journal lost = journal.get();
+        Journal copy = lost.rescued();
+        lost.close();
+        journal = Optional.of(copy);
+        SecretFile beside = SecretFile.of(copy.path());
+        kept.ifPresent(beside::write);
+        secretFile = Optional.of(beside);
+        return Optional.of(Escaped.of(lost.path().toString())
+                + " was deleted, moved or replaced while it was played: all "
+                + entries.size() + " entries are in " + Escaped.of(copy.path().toString())
+                + " now, and it goes on there");
     }
 
     /** Where the secret is kept, for messages. */

@@ -62,6 +62,32 @@ final class HashChain {
                 .isPresent();
     }
 
+    /** Whether the beginning of some bytes, but not all of them, is a whole line that follows the one with this hash. */
+    static boolean beginsWithLine(String previous, byte[] bytes) {
+        MessageDigest digest = sha256();
+        digest.update(previous.getBytes(StandardCharsets.UTF_8));
+        int digested = 0;
+        for (int length = TAIL; length < bytes.length; length++) {
+            if (mayEnd(bytes, length)) {
+                digest.update(bytes, digested, length - TAIL - digested);
+                digested = length - TAIL;
+                String hash = new String(bytes, length - AFTER.length() - DIGITS, DIGITS, StandardCharsets.UTF_8);
+                if (hash.equals(hex(soFar(digest)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static byte[] soFar(MessageDigest digest) {
+        try {
+            return ((MessageDigest) digest.clone()).digest();
+        } catch (CloneNotSupportedException e) {
+            throw new IllegalStateException("the SHA-256 of Java can be copied", e);
+        }
+    }
+
     static String hash(String previous, byte[] body) {
         byte[] before = previous.getBytes(StandardCharsets.UTF_8);
         byte[] all = Arrays.copyOf(before, before.length + body.length);
@@ -70,8 +96,12 @@ final class HashChain {
     }
 
     static byte[] digest(byte[] bytes) {
+        return sha256().digest(bytes);
+    }
+
+    private static MessageDigest sha256() {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(bytes);
+            return MessageDigest.getInstance("SHA-256");
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

@@ -1,17 +1,40 @@
 package io.redoubt.battle;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 
-/** The fold of the journal: how things stand, and what can be taken back or done again. */
+/**
+ * The fold of the journal: how things stand, and what can be taken back or done again.
+ *
+ * <p>Only the last boards are kept. Who takes back more than those has them played again from the beginning.
+ */
 final class History {
-    private record Step(JournalEntry entry, Board before, Board after) {}
+    /** Boards to take back to before the journal is played again. */
+    static final int BOARDS = 64;
 
-    private final List<Step> done = new ArrayList<>();
-    private final List<Step> undone = new ArrayList<>();
+    private final IntFunction<JournalEntry> entries;
+    private final List<Integer> done = new ArrayList<>();
+    private final List<Integer> undone = new ArrayList<>();
+
+    /** The board before each of the last entries that are done, the latest last. */
+    private final Deque<Board> before = new ArrayDeque<>();
+
+    private Board founded = Board.EMPTY;
     private Board board = Board.EMPTY;
     private Optional<JournalEntry> revealed = Optional.empty();
+
+    /**
+     * A history without any entry.
+     *
+     * @param entries finds an entry that was added before by its number
+     */
+    History(IntFunction<JournalEntry> entries) {
+        this.entries = entries;
+    }
 
     Board board() {
         return board;
@@ -19,21 +42,17 @@ final class History {
 
     /** The entry that undo would take back. */
     Optional<JournalEntry> last() {
-        return top(done);
+        return top(done).map(entries::apply);
     }
 
     /** The entry that redo would do again. */
     Optional<JournalEntry> next() {
-        return top(undone);
+        return top(undone).map(entries::apply);
     }
 
-    /** Every entry that stands, in order: done and not taken back. */
-    List<JournalEntry> standing() {
-        List<JournalEntry> standing = new ArrayList<>(done.size());
-        for (Step step : done) {
-            standing.add(step.entry());
-        }
-        return standing;
+    /** The numbers of all entries that stand, in order: done and not taken back. */
+    List<Integer> standing() {
+        return List.copyOf(done);
     }
 
     /**
@@ -42,20 +61,53 @@ final class History {
      * @throws BattleFault if the entry does not fit what was before
      */
     void add(JournalEntry entry) {
+        must((entry.act() == JournalEntry.Act.FOUND) == (board == Board.EMPTY), "a battle is founded first, and once");
         switch (entry.act()) {
-            case FOUND -> board = entry.applied(board);
+            case FOUND -> {
+                board = entry.applied(board);
+                founded = board;
+            }
             case REVEAL -> {
                 revealed = Optional.of(entry);
                 board = entry.applied(board);
             }
             case DO -> {
-                Board after = entry.applied(board);
-                done.add(new Step(entry, board, after));
+                go(entry);
                 undone.clear();
-                board = after;
             }
-            case UNDO -> board = asRevealed(move(entry, done, undone).before());
-            case REDO -> board = asRevealed(move(entry, undone, done).after());
+            case UNDO -> {
+                undone.add(taken(entry, done));
+                if (before.isEmpty()) {
+                    playAgain();
+                } else {
+                    board = before.removeLast();
+                }
+                board = asRevealed(board);
+            }
+            case REDO -> {
+                go(entries.apply(taken(entry, undone)));
+                board = asRevealed(board);
+            }
+        }
+        must(!board.mark(Board.TURN).isEmpty(), "it does not leave a turn to play");
+    }
+
+    private void go(JournalEntry entry) {
+        Board after = entry.applied(board);
+        done.add(entry.number());
+        before.addLast(board);
+        if (before.size() > BOARDS) {
+            before.removeFirst();
+        }
+        board = after;
+    }
+
+    private void playAgain() {
+        List<Integer> standing = new ArrayList<>(done);
+        done.clear();
+        board = founded;
+        for (int number : standing) {
+            go(entries.apply(number));
         }
     }
 
@@ -64,19 +116,20 @@ final class History {
         return revealed.isPresent() ? revealed.get().applied(moved) : moved;
     }
 
-    private static Step move(JournalEntry entry, List<Step> from, List<Step> to) {
-        Optional<JournalEntry> top = top(from);
-        if (top.isEmpty() || top.get().number() != entry.of()) {
-            throw new BattleFault("it cannot " + entry.act().id() + " entry " + entry.of() + ", which was not next");
-        }
-        Step step = from.remove(from.size() - 1);
-        to.add(step);
-        return step;
+    private static int taken(JournalEntry entry, List<Integer> from) {
+        must(
+                top(from).filter(number -> number == entry.of()).isPresent(),
+                "it cannot " + entry.act().id() + " entry " + entry.of() + ", which was not next");
+        return from.remove(from.size() - 1);
     }
 
-    private static Optional<JournalEntry> top(List<Step> steps) {
-        return steps.isEmpty()
-                ? Optional.empty()
-                : Optional.of(steps.get(steps.size() - 1).entry());
+    private static Optional<Integer> top(List<Integer> numbers) {
+        return numbers.isEmpty() ? Optional.empty() : Optional.of(numbers.get(numbers.size() - 1));
+    }
+
+    private static void must(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new BattleFault(otherwise);
+        }
     }
 }

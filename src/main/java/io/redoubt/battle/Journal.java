@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
@@ -10,9 +11,9 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +26,10 @@ final class Journal implements AutoCloseable {
     private static final int PATIENCE = 40;
     private static final long NAP_MILLIS = 50;
 
-    /** Tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
-    private static final int MOST_BYTES = 128 << 20;
-
     private final Path path;
     private final String name;
     private final RandomAccessFile file;
+    private final Optional<Object> key;
     private String hash = "";
     private boolean broken;
 
@@ -38,6 +37,52 @@ final class Journal implements AutoCloseable {
         this.path = path;
         this.name = Escaped.of(path.toString());
         this.file = file;
+        this.key = key(path);
+    }
+
+    /** What tells this file from others that may come to have its name; none where the system does not say. */
+    private static Optional<Object> key(Path path) {
+        try {
+            return Optional.ofNullable(
+                    Files.readAttributes(path, BasicFileAttributes.class).fileKey());
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether its name still leads to it: somebody may have deleted it, or put another file in its place. */
+    boolean isThere() {
+        return Files.exists(path) && key(path).equals(key);
+    }
+
+    /**
+     * A copy of it under a name that is free, to go on in.
+     *
+     * @throws BattleFault if it cannot be made
+     */
+    Journal rescued() {
+        Path free = path.resolveSibling(path.getFileName() + ".rescued");
+        for (int i = 2; Files.exists(free); i++) {
+            free = path.resolveSibling(path.getFileName() + ".rescued-" + i);
+        }
+        Journal copy = create(free);
+        try {
+            byte[] page = new byte[1 << 16];
+            file.seek(0);
+            for (int read = file.read(page); read > 0; read = file.read(page)) {
+                copy.file.write(page, 0, read);
+            }
+            copy.file.getFD().sync();
+        } catch (IOException e) {
+            copy.close();
+            throw JournalFaults.of(copy.name, free, e);
+        }
+        copy.hash = hash;
+        return copy;
+    }
+
+    Path path() {
+        return path;
     }
 
     /**
@@ -60,6 +105,7 @@ final class Journal implements AutoCloseable {
 
     private static Journal open(Path path, StandardOpenOption how) {
         String name = Escaped.of(path.toString());
+        JournalFaults.mustBeFile(path);
         try {
             // Opened for its errors, which say what is wrong; the other way to open it only says that something is.
             FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how)
@@ -71,7 +117,7 @@ final class Journal implements AutoCloseable {
             }
             return new Journal(path, file);
         } catch (IOException e) {
-            throw fault(name, path, e);
+            throw JournalFaults.of(name, path, e);
         }
     }
 
@@ -97,42 +143,19 @@ final class Journal implements AutoCloseable {
     }
 
     /**
-     * All bytes of a file that others may be writing.
+     * Reads a file that others may be writing.
      *
-     * @throws BattleFault if it cannot be read
+     * @throws BattleFault if it cannot be read, or is no journal
      */
-    static byte[] bytes(Path path) {
+    static JournalLines read(Path path, JournalLines.Each each) {
+        String name = Escaped.of(path.toString());
+        JournalFaults.mustBeFile(path);
         try (InputStream in = Files.newInputStream(path)) {
-            return mustBeOfSize(path, in.readNBytes(MOST_BYTES + 1));
+            JournalFaults.mustBeOfSize(name, Files.size(path));
+            return JournalLines.read(name, in, each);
         } catch (IOException e) {
-            throw fault(Escaped.of(path.toString()), path, e);
+            throw JournalFaults.of(name, path, e);
         }
-    }
-
-    private static byte[] mustBeOfSize(Path path, byte[] bytes) {
-        if (bytes.length > MOST_BYTES) {
-            throw new BattleFault(
-                    Escaped.of(path.toString()) + " is larger than 128 MiB, as no battle is: is it the right file?");
-        }
-        return bytes;
-    }
-
-    private static BattleFault fault(String name, Path path, IOException e) {
-        if (Files.isDirectory(path)) {
-            return new BattleFault(name + " is a directory: give the file of a battle");
-        }
-        if (e instanceof FileAlreadyExistsException) {
-            return new BattleFault(name + " is there already");
-        }
-        Path folder = path.toAbsolutePath().getParent();
-        if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
-            return new BattleFault(
-                    name + " has no folder to be in: " + Escaped.of(folder.toString()) + " does not exist");
-        }
-        if (e instanceof NoSuchFileException) {
-            return new BattleFault(name + " does not exist: make it with redoubt play " + name);
-        }
-        return new BattleFault(name + " cannot be opened: " + FileReason.of(e));
     }
 
     /** Takes away a file that was made but never came to hold anything. */
@@ -145,16 +168,16 @@ final class Journal implements AutoCloseable {
     }
 
     /** What the file holds; it is left as it is. */
-    JournalLines lines() {
+    JournalLines lines(JournalLines.Each each) {
         try {
-            byte[] bytes = mustBeOfSize(path, new byte[(int) Math.min(file.length(), MOST_BYTES + 1L)]);
+            JournalFaults.mustBeOfSize(name, file.length());
             file.seek(0);
-            file.readFully(bytes);
-            JournalLines lines = JournalLines.read(name, bytes);
+            // Not closed: that would close the file.
+            JournalLines lines = JournalLines.read(name, new FileInputStream(file.getFD()), each);
             hash = lines.hash();
             return lines;
         } catch (IOException e) {
-            throw fault(name, path, e);
+            throw JournalFaults.of(name, path, e);
         }
     }
 
@@ -171,7 +194,7 @@ final class Journal implements AutoCloseable {
             }
             return lines.torn() == 0 ? Optional.empty() : Optional.of(setAside(lines));
         } catch (IOException e) {
-            throw fault(name, path, e);
+            throw JournalFaults.of(name, path, e);
         }
     }
 
@@ -189,7 +212,7 @@ final class Journal implements AutoCloseable {
         file.getFD().sync();
         return "the last line of " + name + " was cut off after " + lines.torn()
                 + " bytes; nobody was told of it, and it is set aside in " + Escaped.of(aside.toString()) + ". The "
-                + lines.entries().size() + " entries before it are whole";
+                + lines.count() + " entries before it are whole";
     }
 
     /** Writes what was torn into a file that was not there. */

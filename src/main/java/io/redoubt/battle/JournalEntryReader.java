@@ -6,9 +6,17 @@ import io.redoubt.umpire.Test;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Entries from their JSON objects. */
 final class JournalEntryReader {
+    /** More than any ruling rolls at once. */
+    private static final int MOST_DICE = 100_000;
+
+    private static final int LONGEST_CHANCE = 30;
+    private static final Pattern FRACTION = Pattern.compile("-?[0-9]++(/[0-9]++)?");
+    private static final Pattern OVER_ZERO = Pattern.compile("/0++$");
+
     private JournalEntryReader() {}
 
     /**
@@ -64,11 +72,25 @@ final class JournalEntryReader {
     }
 
     private static Map<String, String> odds(Map<String, String> texts) {
-        texts.values().forEach(JournalEntryReader::fraction);
+        texts.values().forEach(JournalEntryReader::mustBeFraction);
         return texts;
     }
 
+    /** Looked at and no more: there may be thousands of digits. */
+    private static void mustBeFraction(String text) {
+        if (!FRACTION.matcher(text).matches()) {
+            throw new IllegalArgumentException(
+                    text.substring(0, Math.min(text.length(), LONGEST_CHANCE)) + " is no chance");
+        }
+        if (OVER_ZERO.matcher(text).find()) {
+            throw new IllegalArgumentException("a chance cannot be over 0");
+        }
+    }
+
     private static Fraction fraction(String text) {
+        if (text.length() > LONGEST_CHANCE) {
+            throw new IllegalArgumentException("a chance of a die is no such fraction");
+        }
         try {
             return Fraction.parse(text);
         } catch (ArithmeticException e) {
@@ -77,6 +99,9 @@ final class JournalEntryReader {
     }
 
     private static Roll roll(JsonNode node) {
+        if (node.number("dice") < 0 || node.number("dice") > MOST_DICE) {
+            throw new IllegalArgumentException("nobody rolls " + node.number("dice") + " dice at once");
+        }
         if (node.has("chance")) {
             Test.Hand hand = node.textOrEmpty("hand").equals("other") ? Test.Hand.OTHER : Test.Hand.ACTING;
             return new Roll.Judged(

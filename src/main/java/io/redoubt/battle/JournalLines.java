@@ -1,59 +1,91 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
- * The bytes of a journal, read and checked: every line follows the one before.
+ * The bytes of a journal, read line by line and checked: every line follows the one before.
  *
- * @param entries what the lines say, in order
+ * @param count how many entries there are
  * @param hash of the last whole line
  * @param whole how many bytes the whole lines take
  * @param torn bytes of a last line that was never finished; it was never acknowledged either
  * @param unended whether the last line is whole but for its end
  */
-record JournalLines(List<JournalEntry> entries, String hash, int whole, int torn, boolean unended) {
+record JournalLines(int count, String hash, int whole, int torn, boolean unended) {
     private static final byte END = '\n';
+
+    /** A line beyond this is none that a ruling ever took; keeps a wrong file from filling the memory. */
+    private static final int LONGEST = 32 << 20;
+
+    /** Takes the entries in order, as they are read. */
+    @FunctionalInterface
+    interface Each {
+        /**
+         * Takes one.
+         *
+         * @param line its bytes, without the end of the line
+         */
+        void take(JournalEntry entry, byte[] line);
+    }
 
     /**
      * Reads a journal.
      *
      * @param name of the file, for messages
+     * @throws IOException if it cannot be read
      * @throws BattleFault if it is no journal, is newer than this version, or was changed
      */
-    static JournalLines read(String name, byte[] bytes) {
-        List<JournalEntry> entries = new ArrayList<>();
+    static JournalLines read(String name, InputStream in, Each each) throws IOException {
+        BufferedInputStream bytes = new BufferedInputStream(in, 1 << 16);
+        int count = 0;
+        int whole = 0;
         String hash = "";
-        int from = 0;
-        for (int i = 0; i < bytes.length; i++) {
-            if (bytes[i] == END) {
-                byte[] line = Arrays.copyOfRange(bytes, from, i);
-                entries.add(entry(name, entries.size() + 1, hash, line));
+        while (true) {
+            ByteArrayOutputStream collected = new ByteArrayOutputStream(1 << 10);
+            int last = line(bytes, collected);
+            byte[] line = collected.toByteArray();
+            if (last == END || (line.length > 0 && HashChain.holds(hash, line))) {
+                each.take(entry(name, count + 1, hash, line), line);
                 hash = HashChain.claimed(line).orElseThrow();
-                from = i + 1;
+                count++;
+                whole += line.length;
+                if (last != END) {
+                    return new JournalLines(count, hash, whole, 0, true);
+                }
+                whole++;
+            } else if (line.length > LONGEST) {
+                throw count == 0
+                        ? noJournal(name)
+                        : new BattleFault(place(name, count + 1) + "it is longer than any entry; the file was changed");
+            } else {
+                if (line.length > 0 || count == 0) {
+                    mustBeTorn(name, count + 1, hash, line);
+                }
+                return new JournalLines(count, hash, whole, line.length, false);
             }
         }
-        byte[] rest = Arrays.copyOfRange(bytes, from, bytes.length);
-        boolean unended = rest.length > 0 && HashChain.holds(hash, rest);
-        if (unended) {
-            entries.add(entry(name, entries.size() + 1, hash, rest));
-            hash = HashChain.claimed(rest).orElseThrow();
-            from = bytes.length;
-        } else if (rest.length > 0 || entries.isEmpty()) {
-            mustBeTorn(name, entries.size() + 1, hash, rest);
+    }
+
+    /** Reads up to the end of a line, or of the file, or of what may be a line; gives the byte it ended with, if any. */
+    private static int line(InputStream bytes, ByteArrayOutputStream to) throws IOException {
+        int next = bytes.read();
+        while (next >= 0 && next != END && to.size() <= LONGEST) {
+            to.write(next);
+            next = bytes.read();
         }
-        return new JournalLines(List.copyOf(entries), hash, from, unended ? 0 : rest.length, unended);
+        return next;
     }
 
     /** A line that was cut off is the beginning of one; anything after a whole one is not. */
     private static void mustBeTorn(String name, int number, String hash, byte[] rest) {
-        for (int length = rest.length - 1; length > 0; length--) {
-            if (HashChain.mayEnd(rest, length) && HashChain.holds(hash, Arrays.copyOf(rest, length))) {
-                throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
-            }
+        if (HashChain.beginsWithLine(hash, rest)) {
+            throw new BattleFault(place(name, number) + "something follows it on its line; the file was changed");
         }
         if (number == 1) {
             throw unfounded(name, rest);

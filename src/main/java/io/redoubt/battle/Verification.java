@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
-import io.redoubt.exact.Fraction;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Patience;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
@@ -21,10 +22,8 @@ import io.redoubt.umpire.GivenFaces;
 import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,8 +36,9 @@ import java.util.function.Function;
  */
 public final class Verification {
     private final Function<String, Optional<RuleSet>> games;
+    private final Patience patience;
     private final Optional<Secret> secret;
-    private final Map<Map<String, String>, Map<String, String>> counted = new HashMap<>();
+    private final OddsAgain odds = new OddsAgain();
     private final List<Differing> differing = new ArrayList<>();
     private int rulings;
     private int rolled;
@@ -61,17 +61,25 @@ public final class Verification {
      * @param rolled dice of the program
      * @param entered dice that players typed in
      * @param seedsChecked whether the secret was at hand, so that the seeds could be checked
+     * @param uncounted how many of them have odds that take longer to count than anybody waits
      * @param differing what earlier versions of the rules gave otherwise, in order
      */
     public record Report(
-            int entries, int rulings, int rolled, int entered, boolean seedsChecked, List<Differing> differing) {
+            int entries,
+            int rulings,
+            int rolled,
+            int entered,
+            boolean seedsChecked,
+            int uncounted,
+            List<Differing> differing) {
         public Report {
             differing = List.copyOf(differing);
         }
     }
 
-    private Verification(Function<String, Optional<RuleSet>> games, Optional<Secret> secret) {
+    private Verification(Function<String, Optional<RuleSet>> games, Patience patience, Optional<Secret> secret) {
         this.games = games;
+        this.patience = patience;
         this.secret = secret;
     }
 
@@ -82,14 +90,23 @@ public final class Verification {
      * @throws BattleFault naming the first entry that is not as it should be
      */
     public static Report of(Battle battle, Function<String, Optional<RuleSet>> games) {
+        return of(battle, games, Patience.USUAL);
+    }
+
+    /**
+     * Checks a battle whose chain holds already.
+     *
+     * @param patience how long the odds of one ruling may take to count
+     */
+    public static Report of(Battle battle, Function<String, Optional<RuleSet>> games, Patience patience) {
         Optional<Secret> secret = battle.secret();
         String commitment = battle.board().mark(Board.COMMITMENT);
         if (secret.isPresent() && !secret.get().commitment().equals(commitment)) {
             throw new BattleFault("entry " + battle.entries().size()
                     + ": the secret it reveals is not the one entry 1 is committed to");
         }
-        Verification verification = new Verification(games, secret);
-        History history = new History();
+        Verification verification = new Verification(games, patience, secret);
+        History history = new History(number -> battle.entries().get(number - 1));
         for (JournalEntry entry : battle.entries()) {
             Board board = history.board();
             if (TurnStart.isIn(entry)) {
@@ -113,6 +130,7 @@ public final class Verification {
                 verification.rolled,
                 verification.entered,
                 secret.isPresent(),
+                verification.odds.uncounted(),
                 verification.differing);
     }
 
@@ -219,7 +237,8 @@ public final class Verification {
         must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
-        Question<?, ?> question = Question.of(procedure, new Inputs(call.inputs(), call.readings()));
+        Question<?, ?> question =
+                Question.of(procedure, new Inputs(call.inputs(), call.readings()), Budget.of(patience));
         must(question.isAllowed(), "the rules do not allow it");
         dice(ruling, question);
         Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));
@@ -233,8 +252,7 @@ public final class Verification {
                 came.amounts().entrySet().containsAll(ruling.amounts().entrySet()),
                 "its numbers do not follow from its dice");
         must(Roll.of(again.steps()).equals(ruling.rolls()), "its rolls do not follow from its dice");
-        Map<String, String> odds = counted.computeIfAbsent(key(call), any -> odds(question));
-        must(possible(odds).equals(possible(ruling.odds())), "its odds are not those it had");
+        must(odds.agree(ruling, question), "its odds are not those it had");
         must(came.effects(who).equals(ruling.effects()), "what it did to the pieces does not follow from its outcome");
     }
 
@@ -273,24 +291,5 @@ public final class Verification {
             Resolution<?> rolledAgain = question.roll(new MixedFaces(thrown, seeded));
             must(rolledAgain.faces().equals(thrown.faces()), "its dice are not those of its seed");
         }
-    }
-
-    private static Map<String, String> key(Call call) {
-        Map<String, String> key = new LinkedHashMap<>(call.inputs());
-        key.putAll(call.readings());
-        key.put(" ", call.game() + ' ' + call.verb());
-        return key;
-    }
-
-    private static Map<String, String> possible(Map<String, String> odds) {
-        Map<String, String> possible = new HashMap<>(odds);
-        possible.values().removeIf(chance -> chance.equals(Fraction.ZERO.toString()));
-        return possible;
-    }
-
-    private static Map<String, String> odds(Question<?, ?> question) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        question.chances().forEach((outcome, chance) -> texts.put(outcome, chance.toString()));
-        return texts;
     }
 }

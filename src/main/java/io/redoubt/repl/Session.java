@@ -55,7 +55,10 @@ final class Session {
             if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
                 return Exit.ANSWERED;
             }
-            Exit exit = Cli.guarded(table.world(), () -> execute(line.get()));
+            Exit exit = Cli.guarded(table.world(), () -> {
+                table.battle().stay().ifPresent(table.world()::tell);
+                return execute(line.get());
+            });
             table.world().out().flush();
             table.world().err().flush();
             if (exit != Exit.ANSWERED && !console.isInteractive()) {

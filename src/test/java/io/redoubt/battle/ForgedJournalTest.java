@@ -69,6 +69,28 @@ class ForgedJournalTest {
     }
 
     @Test
+    void aBattleWithoutATurnIsFound() {
+        field.forge(1, ",[\"\",\"turn\",\"1\"]", "");
+        field.mustBeFound(1, "it does not leave a turn to play");
+    }
+
+    @Test
+    void aSecondFoundingIsFound() {
+        field.forge(7, "\"act\":\"do\"", "\"act\":\"found\"");
+        field.mustBeFound(7, "a battle is founded first, and once");
+    }
+
+    @Test
+    void moreDiceThanAnybodyRollsAreFound() {
+        String entry = field.forged(6);
+        String roll = entry.substring(entry.indexOf("\"rolls\":"));
+        String dice = roll.substring(roll.indexOf("\"dice\":"));
+        String one = roll.substring(0, roll.indexOf("\"dice\":"));
+        field.forge(6, one + dice.substring(0, dice.indexOf(',')), one + "\"dice\":2147483647");
+        field.mustBeFound(6, "nobody rolls 2147483647 dice at once");
+    }
+
+    @Test
     void numbersThatAreNoneAreFound() {
         field.forge(7, "\"turn\",\"", "\"turn\",\"x");
         field.mustBeFound(7, "turn cannot be x");

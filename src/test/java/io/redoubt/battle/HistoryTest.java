@@ -3,6 +3,7 @@ package io.redoubt.battle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.Piece;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,6 +113,31 @@ class HistoryTest {
             battle.redo();
             assertEquals(secret.toString(), battle.board().mark(Board.OVER));
             assertEquals("2", battle.board().mark(Board.TURN));
+        }
+    }
+
+    @Test
+    void moreIsTakenBackThanBoardsAreKept() {
+        Path file = folder.resolve("long.battle");
+        int many = 2 * History.BOARDS + 5;
+        List<Board> boards = new ArrayList<>();
+        try (Battle battle = Battle.create(file, "fow", Secret.of("abc"))) {
+            battle.record("add n1", List.of(), List.of(new Change("n1", Change.KIND, "nest")));
+            for (int i = 0; i < many; i++) {
+                boards.add(battle.board());
+                battle.record("note", List.of(), List.of(new Change("n1", Piece.NOTE, "note " + i)));
+            }
+        }
+        try (Battle battle = Battle.open(file)) {
+            for (int i = many - 1; i >= 0; i--) {
+                battle.undo();
+                assertEquals(boards.get(i), battle.board());
+            }
+            for (int i = 0; i < many; i++) {
+                assertEquals(boards.get(i), battle.board());
+                battle.redo();
+            }
+            assertEquals(many + 1, battle.standing().size());
         }
     }
 }

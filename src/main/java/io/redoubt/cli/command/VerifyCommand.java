@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
@@ -36,10 +37,14 @@ public final class VerifyCommand {
         }
         try (Battle battle = Battle.read(Paths.of(world, args.get(0)))) {
             battle.notices().forEach(world::tell);
-            Verification.Report report = Verification.of(battle, Catalog::game);
+            Verification.Report report = Verification.of(battle, Catalog::game, Waiting.usual(world));
             world.out().println(Escaped.of(args.get(0)) + ": holds");
             line("entries", report.entries() + ", each follows the one before, unchanged");
             line("rulings", rulings(report));
+            if (report.uncounted() > 0) {
+                line("", report.uncounted() + " with odds that take too long to count again: not compared");
+                line("", "(REDOUBT_PATIENCE=5m lets each take longer)");
+            }
             line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
             line("seeds", seeds(battle, report));
             line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");

@@ -1,0 +1,47 @@
+package io.redoubt.battle;
+
+import io.redoubt.rules.input.Escaped;
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** What can be wrong with the file of a battle before a line of it is read, in words that say what to do. */
+final class JournalFaults {
+    /** Tens of thousands of rulings; keeps a device or a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 128 << 20;
+
+    private JournalFaults() {}
+
+    /** A pipe or a device is none: it could keep a reader waiting for ever, and cannot be read twice. */
+    static void mustBeFile(Path path) {
+        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+            throw new BattleFault(Escaped.of(path.toString()) + " is a pipe or a device: give the file of a battle");
+        }
+    }
+
+    static void mustBeOfSize(String name, long bytes) {
+        if (bytes > MOST_BYTES) {
+            throw new BattleFault(name + " is larger than 128 MiB, as no battle is: is it the right file?");
+        }
+    }
+
+    static BattleFault of(String name, Path path, IOException e) {
+        if (Files.isDirectory(path)) {
+            return new BattleFault(name + " is a directory: give the file of a battle");
+        }
+        if (e instanceof FileAlreadyExistsException) {
+            return new BattleFault(name + " is there already");
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (e instanceof NoSuchFileException && folder != null && !Files.isDirectory(folder)) {
+            return new BattleFault(
+                    name + " has no folder to be in: " + Escaped.of(folder.toString()) + " does not exist");
+        }
+        if (e instanceof NoSuchFileException) {
+            return new BattleFault(name + " does not exist: make it with redoubt play " + name);
+        }
+        return new BattleFault(name + " cannot be opened: " + FileReason.of(e));
+    }
+}

@@ -1,0 +1,52 @@
+package io.redoubt.battle;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.odds.TooManyPaths;
+import io.redoubt.question.Question;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The odds of rulings counted again; those of the same question once. */
+final class OddsAgain {
+    private final Map<Map<String, String>, Map<String, String>> counted = new LastAsked<>();
+    private int uncounted;
+
+    /** Whether the odds of a ruling are those it had; nobody knows where counting them takes too long. */
+    boolean agree(Ruling ruling, Question<?, ?> question) {
+        try {
+            Map<String, String> odds = counted.computeIfAbsent(key(ruling.call()), any -> odds(question));
+            return possible(odds).equals(possible(ruling.odds()));
+        } catch (TooManyPaths e) {
+            if (Thread.currentThread().isInterrupted()) {
+                throw e;
+            }
+            uncounted++;
+            return true;
+        }
+    }
+
+    /** How many could not be compared. */
+    int uncounted() {
+        return uncounted;
+    }
+
+    private static Map<String, String> key(Call call) {
+        Map<String, String> key = new LinkedHashMap<>(call.inputs());
+        key.putAll(call.readings());
+        key.put(" ", call.game() + ' ' + call.verb());
+        return key;
+    }
+
+    private static Map<String, String> possible(Map<String, String> odds) {
+        Map<String, String> possible = new HashMap<>(odds);
+        possible.values().removeIf(chance -> chance.equals(Fraction.ZERO.toString()));
+        return possible;
+    }
+
+    private static Map<String, String> odds(Question<?, ?> question) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        question.chances().forEach((outcome, chance) -> texts.put(outcome, chance.toString()));
+        return texts;
+    }
+}

@@ -1,5 +1,7 @@
 package io.redoubt.vectors;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,6 +38,11 @@ class VvSaidTest {
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --satchel 1 --defend 7 --enemy-satchel 2 | APFP 5 against 9: odds 1-1",
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 7 --reading vv.assault-odds=for-the-defender | odds 1-2, Kill Number 5",
                 "assault --at open --attackers 1 --defenders 1 --attack 4 --defend 9 --reading vv.assault-odds=for-the-defender | odds 1-3, Kill Number 4",
+                "occupy --position barbed-wire --as afv | Barbed wire does nothing to AFVs",
+                "occupy --position barbed-wire --as infantry | !does nothing to AFVs",
+                "survive --points 3 --units afv | loses nothing: AP fire cannot hurt what is there",
+                "survive --points 1 --units 4-6-4,leader | !cannot hurt",
+                "deploy-check --oob bunker-wood=1 --requested bunker=1 | 1 of 1 that the order of battle gives",
                 "deploy-check --position trench --vehicles 1 | who is inside may not be",
                 "deploy-check --position trench --occupants 1 | !may not be",
                 "cross --position minefield --as afv --reading vv.afv-in-minefield=safe | Mines do nothing to AFVs",
@@ -43,5 +50,20 @@ class VvSaidTest {
             })
     void isSaid(String line, String words) {
         Said.check("vv", line, words);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cross --position trench                     | allowed",
+                "cross --position foxhole --as gun           | must-continue",
+                "cross --position barbed-wire                | must-stop",
+                "cross --position minefield                  | ''",
+                "occupy --position trench                    | entrenchment",
+                "occupy --position barbed-wire --as infantry | allowed",
+            })
+    void isShown(String line, String outcomes) {
+        assertEquals(outcomes, String.join(" ", Said.shown("vv", line)));
     }
 }

@@ -46,6 +46,28 @@ class LgSaidTest {
                 "shoot --method known --fire-mode beam --hit 10 --penetrate 0/10 --armor-penetrate 10 --effect-area | "
                         + "!under the effect area is destroyed",
                 "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --armor-class 5 | The wall: armor class 5, as given",
+                "cross --as vehicle --troops 1 --armor-penetrate 10 | Its armor is PENETRATED: the core rules say what that does.",
+                "cross --as vehicle --troops 2 --armor-penetrate 10 | 2 OF 2 are PENETRATED",
+                "cross --as vehicle --troops 2 --armor-penetrate 0/10 | They CROSS: armor holds.",
+                "cross --as vehicle --troops 2 --caught first --armor-penetrate 0/10 | The fire attacks: armor HOLDS.",
+                "cross --troops 2 --caught first --armor-penetrate 0/10 | NOBODY is lost to the fire.",
+                "cross --troops 2 --caught first --armor-penetrate 0/10 | it attacks them in this turn",
+                "cross --troops 2 --armor-penetrate 0/10 | They CROSS: nobody is lost.",
+                "cross --troops 2 --armor-penetrate 0/10 | The fire attacks with factor 5",
+                "cross --troops 2 --turns-inside 1 --reading lg.fire-attacks=once --armor-penetrate 0/10 | attacks once in all",
+                "ignite --weapon laser --flammable yes --weather mist | Mist: 2 off the number",
+                "ignite --weapon laser --flammable yes --weather mist --reading lg.weather=lower-die | it helps",
+                "ignite --weapon laser --flammable yes --weather rain | Rain: 4 off the number",
+                "ignite --weapon laser --flammable yes --weather rain --reading lg.weather=lower-die | it helps",
+                "ignite --weapon laser --flammable yes --weather mist-and-rain | Mist and rain: 4 off the number",
+                "ignite --weapon laser --flammable yes --weather mist-and-rain --reading lg.weather=lower-die | it helps",
+                "ignite --weapon laser --flammable yes | !off the number",
+                "gap --with chainsaw --as engineers --material timber-light --points 40 --variant 1 --hit 10 --penetrate 10 "
+                        + "--attacks 3 | 40 points suit variant 3",
+                "gap --with chainsaw --as engineers --material brick --hit 10 --penetrate 10 --attacks 3 | brick is set at 3",
+                "gap --with chainsaw --as engineers --material brick --points 9 --hit 10 --penetrate 10 --attacks 3 | !set at 3",
+                "gap --with chainsaw --as engineers --material timber-light --points 9 --hit 10 --penetrate 10 --attacks 3 | "
+                        + "It takes 9 points",
             })
     void isSaid(String line, String words) {
         Said.check("lg", line, words);
@@ -57,11 +79,28 @@ class LgSaidTest {
                 "shoot --method known --fire-mode beam --hit 10 --penetrate 10 --armor-penetrate 10 --weapon blaxer",
                 "shoot --method structure --hit 10 --penetrate 10 --weapon blaxer",
                 "collapse --points 20 --damage 10 --weapon blaxer",
+                "damage --points 20 --variant 1 --hit 10 --penetrate 10 --weapon blaxer",
+                "gap --with chainsaw --as engineers --points 9 --attacks 1 --hit 10 --penetrate 10 --weapon blaxer",
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 4 --turns 3",
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --until 5/10 --turns 3",
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --until 5/10 --attacks 3",
+                "gap --with chainsaw --as engineers --material timber-light --hit 10 --penetrate 10 --attacks 3",
             })
-    void wordForAWeaponIsLookedAtThoughNothingHangsOnIt(String line) {
+    void isNoQuestion(String line) {
         List<String> args = new ArrayList<>(List.of("lg"));
         args.addAll(List.of(line.split(" ")));
         assertEquals(2, Vector.exit(args));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 3 --turns 3",
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 6 --turns 3 --per-turn 2",
+                "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 1 --weapon laser",
+            })
+    void isOne(String line) {
+        Said.check("lg", line, "Walls may be breached by engineers");
     }
 
     @Test

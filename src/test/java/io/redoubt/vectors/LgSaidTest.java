@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -101,6 +102,19 @@ class LgSaidTest {
             })
     void isOne(String line) {
         Said.check("lg", line, "Walls may be breached by engineers");
+    }
+
+    @Test
+    void armorClassesAreFactsForPrograms() {
+        Map<String, Object> facts = Json.object(
+                LgVectors.ask(
+                        "deploy-check --type building --walls brick --walls timber-light --roofs thatch --seed 1"),
+                "facts");
+        assertEquals("{brick=6, timberLight=3}", facts.get("armorClassOfWalls").toString());
+        assertEquals(1, Json.object(facts, "armorClassOfRoofs").size());
+        assertFalse(LgVectors.ask("deploy-check --type building --roofs thatch --seed 1")
+                .toString()
+                .contains("OfWalls"));
     }
 
     @Test

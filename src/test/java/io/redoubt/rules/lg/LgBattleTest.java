@@ -68,6 +68,33 @@ class LgBattleTest {
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
     }
 
+    private static Map<String, String> filled(String verb, Piece at, String... given) {
+        PieceDefaults defaults = new PieceDefaults(Set.of(given));
+        procedure(verb).defaults(participants(Optional.empty(), Optional.of(at)), defaults);
+        return new TreeMap<>(defaults.texts());
+    }
+
+    @Test
+    void whoeverIsSaidToPassWithNobodyActingIsCaughtInAFire() {
+        Piece caught = LgPieces.piece("foe", "unit", "troops=2 armor=3");
+        assertEquals("first", filled("cross", caught).get("caught"));
+        assertEquals(
+                "again",
+                filled("cross", caught.with("attacked-by-fire", "true")).get("caught"));
+        Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
+        assertEquals(
+                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4")),
+                filled("cross", house.with("fire-penetrate", "1/10"), "caught"));
+    }
+
+    @Test
+    void damageBeyondAllPointsIsAllOfThem() {
+        Piece ruin = LgPieces.piece("house", "building", "points=20 damage=25");
+        assertEquals("20", filled("damage", ruin).get("damage"));
+        assertEquals("20", filled("damage", ruin.with("damage", "20")).get("damage"));
+        assertEquals("19", filled("damage", ruin.with("damage", "19")).get("damage"));
+    }
+
     @Test
     void theVariantOfTheTableCountsWhereAStructureHasPointsAndNoneOfItsOwn() {
         PieceDefaults defaults = new PieceDefaults(Set.of());

@@ -3,6 +3,7 @@ package io.redoubt.rules.lg;
 import static io.redoubt.rules.lg.LgPieces.piece;
 import static io.redoubt.rules.lg.LgPieces.procedure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -36,5 +37,11 @@ class LgRemindersTest {
                 times,
                 procedure(verb).reminders(who).size(),
                 () -> procedure(verb).reminders(who).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shoot", "gap", "ignite", "deploy-check"})
+    void helpExplainsWhatOneLineCannot(String verb) {
+        assertFalse(procedure(verb).notes().isEmpty());
     }
 }

@@ -48,7 +48,7 @@ class LgSaidTest {
                 "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 6 --turns 3 --per-turn 2",
                 "gap --with chainsaw --as engineers --points 9 --hit 10 --penetrate 10 --attacks 1 --weapon laser",
             })
-    void isOne(String line) {
+    void isAQuestion(String line) {
         Said.check("lg", line, "Walls may be breached by engineers");
     }
 

@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -85,6 +86,31 @@ class LgBattleTest {
         assertEquals(
                 new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4")),
                 filled("cross", house.with("fire-penetrate", "1/10"), "caught"));
+    }
+
+    @Test
+    void battleKeepsNamesOfWorksAndWhatOnlyPlayersAskFor() {
+        assertEquals(List.of("in"), KEPT.namesOfPieces());
+        assertEquals(
+                List.of("sections-removed", "buried"),
+                KEPT.forPlayers().stream().map(Field::name).toList());
+    }
+
+    @Test
+    void fireGrowsUpToItsFuelAndAttacksOnlyWhoIsThere() {
+        Piece house = LgPieces.piece("house", "building", "burning=true fire-size=8in fuel=9in troops=1");
+        assertEquals(List.of("spread"), due(house));
+        assertEquals(List.of(), due(house.with("fire-size", "9in")));
+        Piece watched = house.with("fire-size", "9in").with("fire-penetrate", "1/10");
+        assertEquals(List.of("cross"), due(watched));
+        assertEquals(List.of(), due(watched.with("troops", "0")));
+        assertEquals(List.of(), due(watched.with("structure", "destroyed")));
+    }
+
+    private static List<String> due(Piece piece) {
+        return KEPT.dueEachTurn(piece, List.of(piece)).stream()
+                .map(UpkeepStep::verb)
+                .toList();
     }
 
     @Test

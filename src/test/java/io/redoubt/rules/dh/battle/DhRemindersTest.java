@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.dh.DisposableHeroes;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.List;
 import java.util.Map;
@@ -63,5 +65,16 @@ class DhRemindersTest {
     @ValueSource(strings = {"shoot", "deploy-check"})
     void helpExplainsWhatOneLineCannot(String verb) {
         assertFalse(GAME.procedure(verb).orElseThrow().notes().isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : GAME.procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
     }
 }

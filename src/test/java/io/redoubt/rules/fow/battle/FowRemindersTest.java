@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.fow.FlamesOfWar;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,5 +64,16 @@ class FowRemindersTest {
     @Test
     void helpExplainsHowADeploymentIsWritten() {
         assertFalse(GAME.procedure("deploy-check").orElseThrow().notes().isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : GAME.procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
     }
 }

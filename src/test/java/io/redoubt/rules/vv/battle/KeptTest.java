@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.vv.ValorAndVictory;
 import io.redoubt.toml.Toml;
 import java.util.List;
@@ -48,5 +49,16 @@ class KeptTest {
                 .orElseThrow()
                 .notes()
                 .isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : ValorAndVictory.ruleSet(new Toml()).procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
     }
 }

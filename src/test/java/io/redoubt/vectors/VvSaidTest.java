@@ -22,6 +22,7 @@ class VvSaidTest {
                 "cross --position foxhole --as gun           | must-continue",
                 "cross --position barbed-wire                | must-stop",
                 "cross --position minefield                  | ''",
+                "assault --at barbed-wire --won --attackers 1 | enters",
                 "occupy --position trench                    | entrenchment",
                 "occupy --position barbed-wire --as infantry | allowed",
             })

@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
@@ -66,6 +67,58 @@ class LgBattleTest {
         PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Set.of() : Set.of(given));
         procedure(verb).defaults(participants(Optional.of(GUN), Optional.of(named(at))), defaults);
         assertEquals(new TreeMap<>(texts(filled)), new TreeMap<>(defaults.texts()));
+    }
+
+    private static Map<String, String> filled(String verb, Piece at, String... given) {
+        PieceDefaults defaults = new PieceDefaults(Set.of(given));
+        procedure(verb).defaults(participants(Optional.empty(), Optional.of(at)), defaults);
+        return new TreeMap<>(defaults.texts());
+    }
+
+    @Test
+    void whoeverIsSaidToPassWithNobodyActingIsCaughtInAFire() {
+        Piece caught = LgPieces.piece("foe", "unit", "troops=2 armor=3");
+        assertEquals("first", filled("cross", caught).get("caught"));
+        assertEquals(
+                "again",
+                filled("cross", caught.with("attacked-by-fire", "true")).get("caught"));
+        Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
+        assertEquals(
+                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4")),
+                filled("cross", house.with("fire-penetrate", "1/10"), "caught"));
+    }
+
+    @Test
+    void battleKeepsNamesOfWorksAndWhatOnlyPlayersAskFor() {
+        assertEquals(List.of("in"), KEPT.namesOfPieces());
+        assertEquals(
+                List.of("sections-removed", "buried"),
+                KEPT.forPlayers().stream().map(Field::name).toList());
+    }
+
+    @Test
+    void fireGrowsUpToItsFuelAndAttacksOnlyWhoIsThere() {
+        Piece house = LgPieces.piece("house", "building", "burning=true fire-size=8in fuel=9in troops=1");
+        assertEquals(List.of("spread"), due(house));
+        assertEquals(List.of(), due(house.with("fire-size", "9in")));
+        Piece watched = house.with("fire-size", "9in").with("fire-penetrate", "1/10");
+        assertEquals(List.of("cross"), due(watched));
+        assertEquals(List.of(), due(watched.with("troops", "0")));
+        assertEquals(List.of(), due(watched.with("structure", "destroyed")));
+    }
+
+    private static List<String> due(Piece piece) {
+        return KEPT.dueEachTurn(piece, List.of(piece)).stream()
+                .map(UpkeepStep::verb)
+                .toList();
+    }
+
+    @Test
+    void damageBeyondAllPointsIsAllOfThem() {
+        Piece ruin = LgPieces.piece("house", "building", "points=20 damage=25");
+        assertEquals("20", filled("damage", ruin).get("damage"));
+        assertEquals("20", filled("damage", ruin.with("damage", "20")).get("damage"));
+        assertEquals("19", filled("damage", ruin.with("damage", "19")).get("damage"));
     }
 
     @Test

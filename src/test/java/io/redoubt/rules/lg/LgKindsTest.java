@@ -108,11 +108,15 @@ class LgKindsTest {
         again(new Sections(), "left wing=5");
         again(new Certainties(), "99.9%");
         again(new Certainties(), "2/3");
+        again(new Certainties(), "1");
+        again(new Certainties(), "100%");
+        again(new Certainties(), "7/7");
+        again(new Certainties(), "0.3333333333");
         again(new OwnName("WORDS", "a few words"), "the far corner");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"0", "0/1", "1/0", "3/2", "1/", "/2", "0.5/1", "-1/2", "101%", "1e-1"})
+    @ValueSource(strings = {"0", "0/1", "1/0", "3/2", "1/", "/2", "0.5/1", "-1/2", "101%", "1e-1", "0.33333333333"})
     void noSuchCertainty(String text) {
         assertThrows(BadValue.class, () -> new Certainties().parse(text));
     }

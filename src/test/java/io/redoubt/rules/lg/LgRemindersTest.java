@@ -3,11 +3,15 @@ package io.redoubt.rules.lg;
 import static io.redoubt.rules.lg.LgPieces.piece;
 import static io.redoubt.rules.lg.LgPieces.procedure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,5 +40,22 @@ class LgRemindersTest {
                 times,
                 procedure(verb).reminders(who).size(),
                 () -> procedure(verb).reminders(who).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"shoot", "gap", "ignite", "deploy-check"})
+    void helpExplainsWhatOneLineCannot(String verb) {
+        assertFalse(procedure(verb).notes().isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : LgPieces.GAME.procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
     }
 }

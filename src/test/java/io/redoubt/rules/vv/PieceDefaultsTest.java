@@ -98,6 +98,12 @@ class PieceDefaultsTest {
     }
 
     @Test
+    void whoHasNothingToFireFillsInNoFirepower() {
+        String truck = "truck unit counter=vehicle=2 hex=house owner=americans";
+        assertFalse(filled("shoot", who("truck", "woods", truck)).contains("apfp"));
+    }
+
+    @Test
     void ofThreeWhoWinAgainstABunkerTheFirstTwoGoIn() {
         String third = "dog unit counter=2-6-3 hex=house owner=americans";
         Participants who = who("house", "hill", third);

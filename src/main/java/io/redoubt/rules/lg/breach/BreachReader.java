@@ -70,13 +70,12 @@ final class BreachReader {
     }
 
     private static int points(Inputs in, Surface surface, Checklist list) {
-        Optional<Integer> given = in.find(SharedInputs.POINTS);
         boolean brick = surface.row().map(row -> row.rule().equals(Rule.AC_02)).orElse(false);
-        if (given.isEmpty() && brick) {
+        if (brick && in.find(SharedInputs.POINTS).isEmpty()) {
             list.note("No points given: brick is set at 3, as in the example", Rule.BREACH_04, Rule.BREACH_03);
             return BRICK;
         }
-        int points = given.orElseGet(() -> in.get(SharedInputs.POINTS));
+        int points = in.get(SharedInputs.POINTS);
         list.note(Remark.of("It takes {} to breach it", Rule.BREACH_03), DamageCost.points(points));
         return points;
     }

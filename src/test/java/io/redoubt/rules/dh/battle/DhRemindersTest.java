@@ -1,0 +1,80 @@
+package io.redoubt.rules.dh.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.dh.DisposableHeroes;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.toml.Toml;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What players of Disposable Heroes should think of before each verb. */
+class DhRemindersTest {
+    private static final RuleSet GAME = DisposableHeroes.ruleSet(new Toml());
+    private static final Piece LOG =
+            new Piece("log", "bunker", Map.of("card", "glog", "crew", "8", "owner", "red", "guts", "6/10"));
+    private static final Piece MEN =
+            new Piece("men", "unit", Map.of("home", "log", "men", "9", "owner", "red", "pins", "2"));
+    private static final Piece SQUAD = new Piece("squad", "unit", Map.of("owner", "red", "pins", "1"));
+
+    private static String told(String verb, Piece by, Piece at) {
+        Participants who = new Participants(Optional.of(by), Optional.of(at), List.of(by, at, MEN), "blue");
+        return GAME.procedure(verb).orElseThrow().reminders(who).stream()
+                .map(sentence -> sentence.remark().template().replaceFirst(":.*", "") + sentence.values())
+                .collect(Collectors.joining("; "));
+    }
+
+    private static final String FRIEND = "{} is of {} as well[log, red]";
+    private static final String TURN = "it is the turn of {}, not of {}[blue, red]";
+    private static final String TWICE = "{} has {} men inside and {} outside ({}), of a crew of {}[log, 8, 9, men, 10]";
+
+    @Test
+    void slipsAreToldWhereTheyMatter() {
+        assertEquals(FRIEND + "; " + TURN + "; " + TWICE, told("shoot", SQUAD, LOG));
+        assertEquals(FRIEND + "; " + TURN + "; " + TWICE, told("assault", SQUAD, LOG));
+        assertEquals(FRIEND, told("penetrate", SQUAD, LOG));
+        assertEquals(TWICE, told("leave", SQUAD, LOG));
+        assertEquals(TURN, told("enter", SQUAD, LOG));
+    }
+
+    @Test
+    void pinsOfThoseWhoChargeAreForTheCoreRules() {
+        assertEquals(TWICE + "; {} on them[1 Pin]", told("counterattack", SQUAD, LOG));
+        assertEquals(TWICE, told("counterattack", SQUAD.with("pins", "0"), LOG));
+        assertEquals(TWICE, told("counterattack", SQUAD.with("pins", ""), LOG));
+    }
+
+    @Test
+    void menAreCountedTwiceOnlyWhereThereAreMoreThanTheCrew() {
+        assertEquals("", told("leave", SQUAD, LOG.with("crew", "1")));
+        assertEquals("", told("leave", SQUAD, LOG.with("crew", "0")));
+        assertEquals("", told("leave", SQUAD, LOG.with("card", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"shoot", "deploy-check"})
+    void helpExplainsWhatOneLineCannot(String verb) {
+        assertFalse(GAME.procedure(verb).orElseThrow().notes().isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : GAME.procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
+    }
+}

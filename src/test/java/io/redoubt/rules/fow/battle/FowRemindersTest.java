@@ -1,0 +1,79 @@
+package io.redoubt.rules.fow.battle;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.fow.FlamesOfWar;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.toml.Toml;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What players of Flames Of War should think of before each verb. */
+class FowRemindersTest {
+    private static final RuleSet GAME = FlamesOfWar.ruleSet(new Toml());
+
+    private static Piece piece(String name, String kind, String values) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (String pair : values.split(" ", -1)) {
+            String[] parts = pair.split("=", 2);
+            texts.put(parts[0], parts[1]);
+        }
+        return new Piece(name, kind, texts);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "shoot | owner=red shot=true | owner=red state=bailed-out"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} is of {} as well[bravo, red]; {} shot already this turn[alpha]",
+                "shoot | owner=red as=infantry | owner=blue destroyed=true"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} is Destroyed already[bravo]",
+                "assault | owner=blue as=infantry | owner=blue" + " | {} is of {} as well[bravo, blue]",
+                "fire | owner=red shot=true | owner=blue"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} shot already this turn[alpha]",
+                "gap | owner=red shot=true | owner=blue"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} shot already this turn[alpha]",
+                "gap | owner=red gap-attempted=true | owner=blue"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade already this turn[alpha]",
+                "cross | owner=red gap-attempted=true | owner=blue"
+                        + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade in place of moving[alpha]",
+                "occupy | owner=red shot=true | owner=blue" + " | ''",
+            })
+    void isRemembered(String verb, String by, String at, String words) {
+        Piece acting = piece("alpha", "unit", by);
+        Piece target = piece("bravo", "bunker", at);
+        Participants who = new Participants(Optional.of(acting), Optional.of(target), List.of(acting, target), "blue");
+        String told = GAME.procedure(verb).orElseThrow().reminders(who).stream()
+                .map(sentence -> sentence.remark().template() + sentence.values())
+                .collect(Collectors.joining("; "));
+        assertEquals(words, told);
+    }
+
+    @Test
+    void helpExplainsHowADeploymentIsWritten() {
+        assertFalse(GAME.procedure("deploy-check").orElseThrow().notes().isEmpty());
+    }
+
+    /** Flags are named alone; every other input says what stands after it. */
+    @Test
+    void everyInputSaysWhatItTakes() {
+        for (Procedure<?, ?> procedure : GAME.procedures()) {
+            for (Field<?> field : procedure.form().fields()) {
+                assertEquals(field.kind().isFlag(), field.kind().label().isEmpty(), field.name());
+                assertFalse(field.kind().expects().isEmpty(), field.name());
+            }
+        }
+    }
+}

@@ -111,7 +111,7 @@ public final class Help {
         line("");
         wrapped("Outcomes: " + String.join(", ", procedure.outcomes()));
         line("With --odds, numbers and choices take lists and ranges: 2+..6+, trained,veteran.");
-        wrapped("Exit: 0 answered, 1 --require or --until fails, 2 bad input, 3 not allowed, 4 a file.");
+        line("Exit: 0 answered, 1 a condition fails, 2 bad input, 3 not allowed, 4 a file.");
         line("");
         line("Examples:");
         for (Example example : procedure.examples()) {

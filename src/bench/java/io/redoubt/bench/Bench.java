@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** The benchmark from its arguments to its exit code: 0 however short of its budget something falls. */
 public final class Bench {
-    private static final List<String> PARTS = List.of("jobs", "dice", "start", "batch", "play");
+    private static final List<String> PARTS = List.of("jobs", "dice", "start", "batch", "play", "ahead");
 
     private Bench() {}
 
@@ -42,6 +42,8 @@ public final class Bench {
             Processes processes = new Processes(scratch);
             if (part.equals("start")) {
                 new StartReport(out, processes).run();
+            } else if (part.equals("ahead")) {
+                new AheadReport(out, processes).run();
             } else if (part.equals("play")) {
                 new PlayReport(out, processes).run();
             } else {

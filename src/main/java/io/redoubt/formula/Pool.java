@@ -33,6 +33,11 @@ public record Pool(
         return new Pool(dice, die, List.of(), Optional.empty(), List.of(), List.of());
     }
 
+    /** So many times as many dice, to which the same is done. */
+    public Pool times(int times) {
+        return new Pool(dice * times, die, rethrows, explosion, clamps, keeps);
+    }
+
     /** Whether nothing is done to the dice. */
     public boolean isPlain() {
         return rethrows.isEmpty() && explosion.isEmpty() && clamps.isEmpty() && keeps.isEmpty();

@@ -6,6 +6,7 @@ import io.redoubt.exact.Order;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
 import io.redoubt.umpire.Target;
+import java.util.Optional;
 
 /** What can come of a formula, as a number. */
 public final class Formulas {
@@ -42,11 +43,19 @@ public final class Formulas {
         for (Target target : stages.targets()) {
             passes = passes.with(die.map(shown -> target.meets(shown) ? 1 : 0), Math::min);
         }
-        return Addition.times(passes, pool.dice());
+        return Addition.times(passes.reduced(), pool.dice());
     }
 
     /** The sum of several answers, where yes counts as 1 and no as 0. */
     public static Numbers sum(Formula.Repeated repeated) {
+        // Dice that only add up are one large pool.
+        if (repeated.one() instanceof Formula.Total total) {
+            Optional<Pool> pool =
+                    total.term().alone().filter(each -> each.keeps().isEmpty());
+            if (pool.isPresent()) {
+                return Pools.sum(pool.get().times(repeated.times()), shown -> shown);
+            }
+        }
         return Addition.times(answer(repeated.one()), repeated.times());
     }
 

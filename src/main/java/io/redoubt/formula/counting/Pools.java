@@ -50,7 +50,7 @@ final class Pools {
             Explosion explosion = pool.explosion().orElseThrow();
             return OneDie.chain(OneDie.thrown(pool), explosion, shown -> worth.applyAsInt(pool.counted(shown)));
         }
-        return OneDie.counted(pool).map(worth);
+        return OneDie.counted(pool).map(worth).reduced();
     }
 
     private static Numbers between(Pool pool, Numbers die, IntUnaryOperator worth, int above, int below) {

@@ -1,5 +1,6 @@
 package io.redoubt.formula.counting;
 
+import io.redoubt.exact.Longs;
 import io.redoubt.formula.Explosion;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Operator;
@@ -7,6 +8,7 @@ import io.redoubt.formula.Pool;
 import io.redoubt.formula.Selection;
 import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
+import java.util.Optional;
 
 /**
  * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
@@ -23,6 +25,9 @@ public final class Work {
     private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
     private static final double MILLION = 1e6;
 
+    /** Steps for each sum of fair dice, whatever their faces. */
+    private static final double EVEN = 4;
+
     private double nanos;
 
     private Work() {}
@@ -33,11 +38,7 @@ public final class Work {
      * @param values how many values it has, at most
      * @param bits how wide its total is
      */
-    private record Size(double values, double bits) {
-        double digits() {
-            return values * bits * DIGITS_OF_A_BIT;
-        }
-    }
+    private record Size(double values, double bits) {}
 
     /**
      * Makes sure that a number can be counted.
@@ -58,12 +59,12 @@ public final class Work {
     public static void mustBeWithin(Formula formula) {
         Work work = new Work();
         double digits = work.digits(formula);
-        work.check();
         if (digits > MOST_DIGITS) {
             throw new TooMuchWork("the exact answer would have about " + Math.round(digits / MILLION)
                     + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
                     + " million are the most: ask about fewer dice or faces, or for a yes or no like (9d6)>=30");
         }
+        work.check();
     }
 
     private void check() {
@@ -85,12 +86,31 @@ public final class Work {
             boolean check = repeated.one() instanceof Formula.Check;
             Size one = of(repeated.one());
             Size answer = check ? new Size(2, one.bits()) : one;
-            Size sum = many(answer, repeated.times(), answer.values());
+            Size sum = sum(repeated, answer);
             spend(2 * answer.values(), repeated.times(), sum.bits());
-            return one.digits() + sum.digits() + 2 * new Size(answer.values(), sum.bits()).digits();
+            return written(one) + written(sum) + 2 * written(new Size(answer.values(), sum.bits()));
         }
         Size size = of(formula);
-        return formula instanceof Formula.Check ? 0 : size.digits();
+        return formula instanceof Formula.Check ? 0 : written(size);
+    }
+
+    private Size sum(Formula.Repeated repeated, Size answer) {
+        Formula one = repeated.one();
+        if (one instanceof Formula.Total total) {
+            Optional<Pool> pool =
+                    total.term().alone().filter(each -> each.keeps().isEmpty());
+            if (pool.isPresent()) {
+                return pool(pool.get().times(repeated.times()));
+            }
+        }
+        return many(answer, repeated.times(), answer.values());
+    }
+
+    /** The digits of a distribution, whose writing takes its time too. */
+    private double written(Size size) {
+        double words = size.bits() / Integer.SIZE;
+        nanos += size.values() * words * words * 3;
+        return size.values() * size.bits() * DIGITS_OF_A_BIT;
     }
 
     private Size of(Formula formula) {
@@ -105,7 +125,27 @@ public final class Work {
             return many(new Size(2, bits), stages.pool().dice(), 2);
         }
         Formula.Count count = (Formula.Count) formula;
-        return pool(count.pool(), count.fail().isPresent() ? 2 : 1);
+        if (count.pool().isPlain()) {
+            return many(
+                    new Size(count.fail().isPresent() ? 3 : 2, chance(count)),
+                    count.pool().dice(),
+                    2);
+        }
+        return pool(count.pool(), count.fail().isPresent() ? -1 : 0, 1);
+    }
+
+    /** How wide the total of one die is, which often has fewer ways to count than faces. */
+    private static double chance(Formula.Count count) {
+        int sides = count.pool().die().sides();
+        int[] ways = new int[3];
+        for (int place = 1; place <= sides; place++) {
+            ways[1 + count.worth(count.pool().die().shown(place))]++;
+        }
+        long common = sides;
+        for (int way : ways) {
+            common = Longs.gcd(way, common);
+        }
+        return Math.log((double) sides / common) / Math.log(2);
     }
 
     private Size of(Term term) {
@@ -120,8 +160,7 @@ public final class Work {
 
     private Size sized(Term term) {
         if (term instanceof Term.Sum sum) {
-            return pool(
-                    sum.pool(), sum.pool().die().highest() - sum.pool().die().lowest());
+            return pool(sum.pool());
         }
         if (term instanceof Term.Negative negative) {
             return of(negative.term());
@@ -153,6 +192,11 @@ public final class Work {
         return new Size(sum ? Math.max(values, Math.min(pairs, MOST_VALUES)) : values, left.bits() + right.bits());
     }
 
+    /** The sum of a pool. */
+    private Size pool(Pool pool) {
+        return pool(pool, pool.die().lowest(), pool.die().highest());
+    }
+
     /** Every step of a loop over values, with numbers so wide. */
     private void spend(double values, double steps, double bits) {
         nanos += values * steps * nanosOf(bits);
@@ -173,17 +217,18 @@ public final class Work {
     /**
      * A pool.
      *
-     * @param range how far what one throw is worth can lie apart
+     * @param least what one throw is worth, at least
+     * @param most what it is worth, at most
      */
-    private Size pool(Pool pool, int range) {
+    private Size pool(Pool pool, int least, int most) {
         double faces = pool.die().sides();
         double bits = bitsOf(pool);
         double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;
-        boolean chained = longest > 1 && !(pool.grows() && !pool.keeps().isEmpty());
-        double values = range + 1.0;
+        boolean chained = longest > 1 && (!pool.grows() || pool.keeps().isEmpty());
+        double values = most - least + 1.0;
         if (chained) {
-            spend(longest * range * longest / 2, faces, bits * longest);
-            values = longest * (range + Math.abs((double) pool.die().highest())) + 1;
+            values = Math.max(most, most * longest) - Math.min(least, least * longest) + 1;
+            spend(longest * values / 2, faces, bits * longest);
             faces = Math.min(values, longest * faces);
             bits *= longest;
         }
@@ -194,10 +239,10 @@ public final class Work {
             return many(
                     new Size(values, bits),
                     dice,
-                    pool.isPlain() && pool.die().marks().isEmpty() ? 4 : faces);
+                    pool.isPlain() && pool.die().marks().isEmpty() ? EVEN : faces);
         }
         if (pool.grows()) {
-            return growing(pool, range, faces, bits);
+            return growing(pool, most - least, faces, bits);
         }
         double sums = kept * values;
         boolean between = selection.above(dice) > 0 && selection.below(dice) > 0;
@@ -217,7 +262,7 @@ public final class Work {
         double sums = pool.selection().left((int) longest) * (range + 1.0);
         double exploding = exploding(pool);
         double steps = (exploding - 1) * longest * longest / 6 + longest + (faces - exploding) * dice * dice / 2;
-        spend(longest * dice, steps * sums / 2, bits * longest);
+        spend(longest * dice, steps * sums / 16, bits * longest);
         return new Size(sums, bits * longest);
     }
 
@@ -237,7 +282,9 @@ public final class Work {
         if (sum.bits() < Long.SIZE - 1) {
             spend(sum.values(), Math.min(sum.values(), one.values() * count), sum.bits());
         } else {
-            spend(sum.values(), terms, sum.bits());
+            double ints = sum.bits() / Integer.SIZE;
+            double factor = Math.ceil(one.bits() / Integer.SIZE + 1);
+            nanos += sum.values() * terms * (70 + ints * (terms > EVEN ? 0.5 + 0.5 * factor : 1));
         }
         return sum;
     }

@@ -13,12 +13,16 @@ import java.util.Optional;
 public final class FormulaReader {
     private static final int LONGEST = 2_000;
     private static final int MOST_REPEATS = 1_000;
+    private static final String BEFORE_THEN = "a pool of dice before then, with nothing done to it";
     private static final String FIRST = "dice, a number, ( or max/min";
 
     private final Cursor cursor;
     private final PoolReader pools;
     private final TermReader terms;
     private final TargetReader targets;
+
+    /** Where the last comparison of a number, or count, began. */
+    private int comparison;
 
     private FormulaReader(String text) {
         this.cursor = new Cursor(text);
@@ -87,8 +91,8 @@ public final class FormulaReader {
             throw BadValue.at(column, "the end: yes or no is no side, a number or a count is");
         }
         Formula second = question("the second side");
-        if (second instanceof Formula.Check check) {
-            throw BadValue.at(column, "a number or a count on either side: " + check + " is yes or no");
+        if (second instanceof Formula.Check) {
+            throw BadValue.at(comparison, "the end: yes or no is no side, a number or a count is");
         }
         return new Formula.Contest(first, second);
     }
@@ -97,13 +101,12 @@ public final class FormulaReader {
     private Formula question(String expected) {
         Term term = terms.read(expected);
         if (targets.isNext()) {
+            comparison = cursor.column();
             Target target = targets.read();
             return term.alone().isPresent() ? count(term.alone().get(), target) : new Formula.Check(term, target);
         }
         if (cursor.seesWord("then")) {
-            Pool pool = term.alone()
-                    .filter(Pool::isPlain)
-                    .orElseThrow(() -> cursor.fault("a pool of dice before then, with nothing done to it"));
+            Pool pool = term.alone().filter(Pool::isPlain).orElseThrow(() -> cursor.fault(BEFORE_THEN));
             return new Formula.Stages(pool, stages());
         }
         return new Formula.Total(term);
@@ -128,6 +131,9 @@ public final class FormulaReader {
     private String instead(Formula formula) {
         if (cursor.sees(")")) {
             return "no ): nothing is open";
+        }
+        if (cursor.seesWord("then") && !(formula instanceof Formula.Contest)) {
+            return BEFORE_THEN;
         }
         if (formula instanceof Formula.Contest) {
             return cursor.seesWord("vs") ? "the end: two sides only" : "the end";

@@ -42,7 +42,7 @@ public final class AnswerDesk {
     public AnswerDesk(World world) {
         this.world = world;
         this.seeds = world.seeds();
-        this.attachments = new Attachments(world.directory());
+        this.attachments = new Attachments(world);
         this.filling = new CardFilling(new CardBox(world));
     }
 

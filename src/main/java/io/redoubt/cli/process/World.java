@@ -38,6 +38,14 @@ public record World(
 
     private static final int NARROWEST = 30;
 
+    /** Standard input that somebody reads already. */
+    private static final class Taken extends InputStream {
+        @Override
+        public int read() throws IOException {
+            throw new IOException("the questions themselves come from there");
+        }
+    }
+
     /** Which standard streams a person sits at. */
     public record Terminal(boolean in, boolean out, boolean err) {
         public static final Terminal NONE = new Terminal(false, false, false);
@@ -72,9 +80,9 @@ public record World(
         return new World(Map.copyOf(changed), in, out, err, terminal, seeds, directory);
     }
 
-    /** The same world where nobody looks on. */
+    /** The same world where nobody looks on, and standard input is in other hands. */
     public World unwatched() {
-        return new World(env, in, out, err, Terminal.NONE, seeds, directory);
+        return new World(env, new Taken(), out, err, Terminal.NONE, seeds, directory);
     }
 
     /** Says something that is no data: on standard error, kept to the page where that is a terminal. */

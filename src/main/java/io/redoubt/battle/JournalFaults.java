@@ -31,6 +31,9 @@ final class JournalFaults {
         if (Files.isDirectory(path)) {
             return new BattleFault(name + " is a directory: give the file of a battle");
         }
+        if (Files.isSymbolicLink(path) && !Files.exists(path)) {
+            return new BattleFault(name + FileReason.missing(path) + ": take it away, or make the file it leads to");
+        }
         if (e instanceof FileAlreadyExistsException) {
             return new BattleFault(name + " is there already");
         }

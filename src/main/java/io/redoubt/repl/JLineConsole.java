@@ -75,6 +75,7 @@ final class JLineConsole extends SeatedConsole {
     /** Opens the terminal the program runs at. */
     static Console open(World world) {
         silence();
+        NativeFolder.choose(world.env());
         String type = world.env().getOrDefault("TERM", "");
         try {
             TerminalBuilder builder = TerminalBuilder.builder()
@@ -108,6 +109,7 @@ final class JLineConsole extends SeatedConsole {
     /** Reads a line at a terminal nobody sees, so that the class-data archive holds what that takes. */
     static void train(World world) {
         silence();
+        NativeFolder.choose(world.env());
         try (Terminal terminal = TerminalBuilder.builder()
                 .system(false)
                 .streams(new ByteArrayInputStream(new byte[] {'\t', '\r'}), OutputStream.nullOutputStream())

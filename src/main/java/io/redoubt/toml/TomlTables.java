@@ -18,24 +18,29 @@ import org.tomlj.TomlTable;
 
 /** Tables of the library as tables of ours. */
 final class TomlTables {
-    private TomlTables() {}
+    private final SaidLines said;
+
+    private TomlTables(SaidLines said) {
+        this.said = said;
+    }
 
     static Table of(String text) {
+        SaidLines said = SaidLines.of(text);
         TomlParseResult result;
         try {
-            result = org.tomlj.Toml.parse(text);
+            result = Bounded.of(() -> org.tomlj.Toml.parse(said.text()));
         } catch (StackOverflowError e) {
             throw new BadValue("line 1: brackets are nested too deeply");
         }
         if (result.hasErrors()) {
             TomlParseError first = result.errors().get(0);
-            throw new BadValue("line " + first.position().line() + ", column "
+            throw new BadValue("line " + said.number(first.position().line()) + ", column "
                     + first.position().column() + ": " + printable(String.valueOf(first.getMessage())));
         }
-        return table(1, result);
+        return new TomlTables(said).table(1, result);
     }
 
-    private static Table table(int line, TomlTable table) {
+    private Table table(int line, TomlTable table) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         for (String key : table.keySet()) {
             List<String> path = List.of(key);
@@ -45,7 +50,7 @@ final class TomlTables {
         return new Table(line, entries);
     }
 
-    private static Value value(String key, int line, @Nullable Object value) {
+    private Value value(String key, int line, @Nullable Object value) {
         if (value instanceof String text) {
             return new Value.Text(text);
         }
@@ -70,7 +75,7 @@ final class TomlTables {
         return new Value.Other("a date or time");
     }
 
-    private static List<Entry> items(String key, int line, TomlArray array) {
+    private List<Entry> items(String key, int line, TomlArray array) {
         List<Entry> items = new ArrayList<>(array.size());
         for (int i = 0; i < array.size(); i++) {
             int at = line(array.inputPositionOf(i), line);
@@ -79,8 +84,8 @@ final class TomlTables {
         return items;
     }
 
-    private static int line(@Nullable TomlPosition position, int otherwise) {
-        return position == null ? otherwise : position.line();
+    private int line(@Nullable TomlPosition position, int otherwise) {
+        return position == null ? otherwise : said.number(position.line());
     }
 
     /** The library quotes what it stumbles over, control characters escaped; nothing else may pass. */

@@ -50,7 +50,7 @@ public final class AnswerDesk {
         this.world = world;
         this.shared = shared;
         this.seeds = world.seeds();
-        this.attachments = new Attachments(world.directory());
+        this.attachments = new Attachments(world);
         this.filling = new CardFilling(new CardBox(world));
     }
 

@@ -3,6 +3,7 @@ package io.redoubt.cli.answering;
 import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.World;
 import io.redoubt.rules.file.Documents;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -11,8 +12,10 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Reads the files that inputs name: rules open none. */
@@ -20,15 +23,13 @@ final class Attachments {
     /** Far beyond any table; keeps a device or a wrong file from filling the memory. */
     private static final int MOST_BYTES = 4 << 20;
 
-    private final Path directory;
+    private static final List<String> STANDARD_INPUT = List.of("/dev/stdin", "/dev/fd/0", "/proc/self/fd/0");
 
-    /**
-     * Reads files from here.
-     *
-     * @param directory where relative paths start
-     */
-    Attachments(Path directory) {
-        this.directory = directory;
+    private final World world;
+
+    /** Reads files of this world. */
+    Attachments(World world) {
+        this.world = world;
     }
 
     /**
@@ -54,11 +55,24 @@ final class Attachments {
      * @throws FileTrouble if it cannot be read
      */
     String content(String path) {
-        try (InputStream in = Paths.open(directory, path)) {
+        try (InputStream in = open(path)) {
             return text(Escaped.of(path), in.readNBytes(MOST_BYTES + 1));
         } catch (IOException e) {
             throw Paths.unreadable(path, e);
         }
+    }
+
+    /** Standard input may be where the questions themselves come from, and nobody may ever write into a pipe. */
+    private InputStream open(String path) {
+        if (STANDARD_INPUT.contains(path)) {
+            return world.in();
+        }
+        Path file = Paths.of(world, path);
+        boolean ofSystem = file.startsWith("/dev") || file.startsWith("/proc");
+        if (!ofSystem && Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+            throw new FileTrouble(Escaped.of(path) + " is a pipe or a device: give a file");
+        }
+        return Paths.open(world.directory(), path);
     }
 
     private static String text(String name, byte[] bytes) {

@@ -31,7 +31,7 @@ public final class CardBox {
 
     public CardBox(World world) {
         this.world = world;
-        this.attachments = new Attachments(world.directory());
+        this.attachments = new Attachments(world);
     }
 
     /** Where the user's own cards are, if the user has any. */

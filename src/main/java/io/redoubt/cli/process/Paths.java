@@ -47,7 +47,7 @@ public final class Paths {
             }
             return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
-            throw new FileTrouble(Escaped.of(file) + " does not exist: check its path");
+            throw new FileTrouble(Escaped.of(file) + FileReason.missing(path) + ": check its path");
         } catch (IOException e) {
             throw unreadable(file, e);
         }

@@ -45,6 +45,14 @@ public record World(
         return new World(all, in, out, err, terminal, seeds, directory);
     }
 
+    /** Standard input that somebody reads already. */
+    private static final class Taken extends InputStream {
+        @Override
+        public int read() throws IOException {
+            throw new IOException("the questions themselves come from there");
+        }
+    }
+
     /** Which standard streams a person sits at. */
     public record Terminal(boolean in, boolean out, boolean err) {
         public static final Terminal NONE = new Terminal(false, false, false);
@@ -77,9 +85,9 @@ public record World(
         return with(Map.of(variable, value));
     }
 
-    /** The same world where nobody looks on. */
+    /** The same world where nobody looks on, and standard input is in other hands. */
     public World unwatched() {
-        return new World(env, in, out, err, Terminal.NONE, seeds, directory);
+        return new World(env, new Taken(), out, err, Terminal.NONE, seeds, directory);
     }
 
     /** Says something that is no data: on standard error, kept to the page where that is a terminal. */

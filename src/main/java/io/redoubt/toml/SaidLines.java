@@ -1,0 +1,83 @@
+package io.redoubt.toml;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The lines of a file that say something, with the numbers they have in it.
+ *
+ * <p>The library looks ahead over blank lines and comments in a way that grows with their cube: ten kilobytes of line ends
+ * keep it busy for minutes. It never gets to see them.
+ */
+final class SaidLines {
+    private final StringBuilder kept = new StringBuilder();
+    private final List<Integer> numbers = new ArrayList<>();
+
+    /** What ends the string that is open at the end of a line; empty if none is. */
+    private String open = "";
+
+    private SaidLines() {}
+
+    static SaidLines of(String text) {
+        SaidLines said = new SaidLines();
+        int number = 0;
+        for (String line : text.split("\n", -1)) {
+            number++;
+            boolean inside = !said.open.isEmpty();
+            said.scan(line);
+            String bare = line.strip();
+            if (inside || !(bare.isEmpty() || bare.startsWith("#"))) {
+                said.kept.append(line).append('\n');
+                said.numbers.add(number);
+            }
+        }
+        said.numbers.add(number);
+        return said;
+    }
+
+    /** What the library is to read. */
+    String text() {
+        return kept.toString();
+    }
+
+    /** The number in the file of a line of the text, from 1. */
+    int number(int line) {
+        return numbers.get(Math.max(0, Math.min(line, numbers.size()) - 1));
+    }
+
+    /** Goes through a line, and notes whether it ends within a string of several lines. */
+    private void scan(String line) {
+        int at = 0;
+        while (at < line.length()) {
+            if (!open.isEmpty()) {
+                at = closed(line, at);
+            } else if (line.charAt(at) == '#') {
+                return;
+            } else if (line.startsWith("\"\"\"", at) || line.startsWith("'''", at)) {
+                open = line.substring(at, at + 3);
+                at += 3;
+            } else if (line.charAt(at) == '"' || line.charAt(at) == '\'') {
+                open = line.substring(at, at + 1);
+                at = closed(line, at + 1);
+                open = "";
+            } else {
+                at++;
+            }
+        }
+    }
+
+    /** Where the open string is closed and past, or the end of the line. */
+    private int closed(String line, int from) {
+        boolean escapes = open.charAt(0) == '"';
+        for (int at = from; at < line.length(); at++) {
+            if (escapes && line.charAt(at) == '\\') {
+                at++;
+            } else if (line.startsWith(open, at)) {
+                int past = at + open.length();
+                open = "";
+                return past;
+            }
+        }
+        return line.length();
+    }
+}

@@ -1,0 +1,57 @@
+package io.redoubt.toml;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.input.BadValue;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** No file keeps the parser busy: blank lines and comments never reach it, and what else may is not waited for. */
+@Timeout(120)
+class BoundedTest {
+    @Test
+    void blankLinesAndCommentsAreLeftOutAndLinesKeepTheirNumbers() {
+        String text = "\n".repeat(20_000) + "a = 1\n" + "# nothing\n".repeat(20_000) + "b = 2\n";
+        assertEquals(20_001, new Toml().parse(text).entries().get("a").line());
+        assertEquals(40_002, new Toml().parse(text).entries().get("b").line());
+        BadValue wrong = assertThrows(BadValue.class, () -> new Toml().parse(text + "\n\nc = = 3\n"));
+        assertTrue(wrong.getMessage().startsWith("line 40005, column 5"), wrong.getMessage());
+    }
+
+    @Test
+    void whatStandsInAStringIsNoBlankLine() {
+        String text =
+                "a = \"\"\"\n\n# no comment\n\n\"\"\"\n\nb = '# none'\nc = '''\n\n'''\nd = \"\\\"\"\n\n# x\ne = 1\n";
+        assertEquals(14, new Toml().parse(text).entries().get("e").line());
+        assertEquals(
+                "a = [\n1,\n]\n", SaidLines.of("a = [\n\n1,\n # one\n]\n\n").text());
+    }
+
+    @Test
+    void workThatDoesNotEndIsNotWaitedFor() {
+        CountDownLatch never = new CountDownLatch(1);
+        BadValue late = assertThrows(
+                BadValue.class,
+                () -> Bounded.of(
+                        () -> {
+                            try {
+                                never.await();
+                            } catch (InterruptedException e) {
+                                Thread.currentThread().interrupt();
+                            }
+                            return 1;
+                        },
+                        Duration.ofMillis(10)));
+        assertTrue(late.getMessage().contains("cannot be made out"), late.getMessage());
+        assertEquals(2, Bounded.of(() -> 2));
+        assertThrows(
+                IllegalStateException.class,
+                () -> Bounded.of(() -> {
+                    throw new IllegalStateException("its own");
+                }));
+    }
+}

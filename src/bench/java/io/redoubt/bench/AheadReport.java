@@ -29,12 +29,15 @@ final class AheadReport {
                 often it asked again stands in its JSON: counted, reused.
                 """.formatted(PAIRS));
         out.println("%-34s %8s %8s %8s".formatted("", "seconds", "budget", ""));
-        measure("foresee, three guns at a Nest", 1, List.of(
-                "foresee",
-                "--json",
-                "add nest n; unit a --skill veteran --firepower 3+; unit b --skill trained --rof 2 --firepower 4+",
-                "unit c --skill trained --firepower 6",
-                "shoot n --by a; shoot n --by b; shoot n --by c"));
+        measure(
+                "foresee, three guns at a Nest",
+                1,
+                List.of(
+                        "foresee",
+                        "--json",
+                        "add nest n; unit a --skill veteran --firepower 3+; unit b --skill trained --rof 2 --firepower 4+",
+                        "unit c --skill trained --firepower 6",
+                        "shoot n --by a; shoot n --by b; shoot n --by c"));
         measure("plan, 3 units at 3 bunkers", 1, plan(table(3, 3, Arms.DIFFERENT), "n0=destroyed and n1=destroyed"));
         measure("plan, 12 equal guns at 4 Nests", 1, plan(table(12, 4, Arms.EQUAL), WANTED));
         measure("plan, 8 units at 5 targets", 2, plan(table(8, 5, Arms.DIFFERENT), WANTED));
@@ -54,8 +57,9 @@ final class AheadReport {
         }
         for (int i = 0; i < units; i++) {
             int grade = arms == Arms.EQUAL ? 1 : i;
-            lines.add("unit u" + i + " --owner us --skill " + List.of("conscript", "trained", "veteran").get(grade % 3)
-                    + " --rof " + (1 + grade % 3) + " --firepower " + (2 + grade % 4) + "+ --anti-tank " + (8 + grade % 8));
+            lines.add("unit u" + i + " --owner us --skill "
+                    + List.of("conscript", "trained", "veteran").get(grade % 3) + " --rof " + (1 + grade % 3)
+                    + " --firepower " + (2 + grade % 4) + "+ --anti-tank " + (8 + grade % 8));
         }
         return lines;
     }
@@ -80,12 +84,13 @@ final class AheadReport {
                 Repeated bare = processes.bareJvm()) {
             Repeated.inTurns(PAIRS, WARM_UPS, List.of(ours, bare));
             double seconds = Pairs.median(ours.seconds());
-            out.println("%-34s %8.2f %8.1f %8s   %.1f bare JVMs".formatted(
-                    what,
-                    seconds,
-                    budget,
-                    seconds <= budget ? "ok" : "SHORT",
-                    Pairs.ratio(ours.seconds(), bare.seconds())));
+            out.println("%-34s %8.2f %8.1f %8s   %.1f bare JVMs"
+                    .formatted(
+                            what,
+                            seconds,
+                            budget,
+                            seconds <= budget ? "ok" : "SHORT",
+                            Pairs.ratio(ours.seconds(), bare.seconds())));
         }
     }
 }

@@ -19,6 +19,7 @@ public final class Sequence {
     private final Budget budget;
     private final Changing changing = new Changing();
     private final Set<String> remarks = new LinkedHashSet<>();
+    private final Set<String> reminders = new LinkedHashSet<>();
     private final List<Missed> missed = new ArrayList<>();
     private Outlook outlook;
 
@@ -56,6 +57,7 @@ public final class Sequence {
             Upshot upshot = remembered.on(board);
             if (upshot instanceof Upshot.Happens happens) {
                 remarks.addAll(happens.remarks());
+                happens.reminders().forEach(reminder -> reminders.add("step " + number + ": " + reminder));
                 for (Way way : happens.ways()) {
                     after.merge(board.with(way.changes()), each.getValue().times(way.chance()), Fraction::plus);
                 }
@@ -89,6 +91,11 @@ public final class Sequence {
     /** Every step that was not always done. */
     public List<Missed> missed() {
         return List.copyOf(missed);
+    }
+
+    /** What speaks against steps that are followed all the same, each with its step. */
+    public Set<String> reminders() {
+        return reminders;
     }
 
     /** What the rules said before dice. */

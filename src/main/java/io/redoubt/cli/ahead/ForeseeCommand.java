@@ -83,6 +83,7 @@ public final class ForeseeCommand {
             throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
         }
         Foreseen foreseen = AheadDesk.with(world, line, desk -> follow(steps, line, settings, start, desk));
+        foreseen.sequence().reminders().forEach(reminder -> world.tell(reminder + "; it is followed all the same"));
         if (settings.format() == Settings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {

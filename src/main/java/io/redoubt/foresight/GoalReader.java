@@ -115,14 +115,10 @@ public final class GoalReader {
     }
 
     private Goal any() {
-        if (++depth > DEEPEST) {
-            throw words.fault("too many parentheses");
-        }
         List<Goal> parts = new ArrayList<>(List.of(all()));
         while (words.skip("or")) {
             parts.add(all());
         }
-        depth--;
         return Goal.any(parts);
     }
 
@@ -135,6 +131,15 @@ public final class GoalReader {
     }
 
     private Goal one() {
+        if (++depth > DEEPEST) {
+            throw words.fault("too many parentheses, or nots, one in the other");
+        }
+        Goal goal = innermost();
+        depth--;
+        return goal;
+    }
+
+    private Goal innermost() {
         if (words.skip("not")) {
             return new Goal.Not(one());
         }

@@ -1,6 +1,7 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -8,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +28,7 @@ final class AheadLine {
         BY("A,B", "only these pieces act"),
         AT("N,M", "only at these pieces"),
         VERBS("V,W", "only these verbs"),
-        TURNS("N", "look so many of your turns ahead; the other side does nothing meanwhile"),
+        TURNS("N", "look so many of your turns ahead; meanwhile the other side does nothing"),
         PATIENCE(CommonOption.PATIENCE.label(), CommonOption.PATIENCE.help()),
         READING(CommonOption.READING.label(), CommonOption.READING.help()),
         FORMAT("text|json", "how to answer"),
@@ -43,7 +45,7 @@ final class AheadLine {
         }
 
         String flag() {
-            return "--" + name().toLowerCase(java.util.Locale.ROOT);
+            return "--" + name().toLowerCase(Locale.ROOT);
         }
 
         String label() {
@@ -63,6 +65,8 @@ final class AheadLine {
             return this == READING || this == BY || this == AT;
         }
     }
+
+    private static final int INDENT = 24;
 
     private final Map<Option, List<String>> given = new LinkedHashMap<>();
     private final List<String> words = new ArrayList<>();
@@ -161,7 +165,8 @@ final class AheadLine {
         List<String> lines = new ArrayList<>();
         for (Option option : EnumSet.copyOf(known)) {
             String use = "  " + option.flag() + (option.label().isEmpty() ? "" : " " + option.label());
-            lines.add(use + " ".repeat(Math.max(2, 24 - use.length())) + option.help());
+            String line = use + " ".repeat(Math.max(2, INDENT - use.length())) + option.help();
+            lines.addAll(Columns.hang(line, Columns.WIDTH, INDENT));
         }
         return lines;
     }

@@ -166,7 +166,8 @@ public final class PlanCommand {
     private Exit required(AheadLine line, Plan plan) {
         Exit exit = Exit.ANSWERED;
         for (String text : line.all(AheadLine.Option.REQUIRE)) {
-            AheadRequirement requirement = AheadRequirement.parse("it" + text);
+            boolean bare = !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
+            AheadRequirement requirement = AheadRequirement.parse(bare ? "the plan" + text : text);
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
                 exit = Exit.UNMET;
@@ -190,9 +191,8 @@ public final class PlanCommand {
 
     private void help() {
         world.out().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
-        world.out()
-                .println("       redoubt [GAME] plan 'GOAL' -       commands that set the table from standard input");
-        world.out().println("       plan GOAL                         in a session; do plays its first step");
+        world.out().println("       redoubt [GAME] plan 'GOAL' -      the table from standard input, a command a line");
+        world.out().println("       plan GOAL                        in a session; do plays its first step");
         world.out().println();
         world.out().println("Finds the best turn: which piece does what, in which order, chosen anew after");
         world.out().println("every throw, and the exact chance of the goal by it.");

@@ -31,6 +31,14 @@ final class StepLines {
      * @throws FileTrouble if they cannot be read
      */
     List<List<String>> of(AheadLine line) {
+        List<List<String>> steps = read(line);
+        if (steps.size() > MOST_STEPS) {
+            throw new BadInput("more than " + MOST_STEPS + " steps: look less far ahead");
+        }
+        return steps;
+    }
+
+    private List<List<String>> read(AheadLine line) {
         List<String> words = line.words();
         if (words.size() == 1 && words.get(0).equals("-")) {
             return lines("standard input", world.in());
@@ -61,10 +69,8 @@ final class StepLines {
             String line = reader.readLine();
             while (line != null) {
                 steps.addAll(StepReader.split(line));
-                if (steps.size() > MOST_STEPS) {
-                    throw new BadInput("more than " + MOST_STEPS + " steps: look less far ahead");
-                }
-                line = reader.readLine();
+                // The rest of a wrong file is not read.
+                line = steps.size() > MOST_STEPS ? null : reader.readLine();
             }
         } catch (IOException e) {
             throw Paths.unreadable(name, e);

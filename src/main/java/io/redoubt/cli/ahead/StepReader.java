@@ -28,6 +28,7 @@ import java.util.Optional;
 final class StepReader {
     private static final String USE = "use";
     private static final String ELSE = "else";
+    private static final int MOST_ELSES = 20;
 
     private final World world;
     private final Hearings hearings;
@@ -111,6 +112,9 @@ final class StepReader {
         }
         if (at == 0 || at == words.size() - 1) {
             throw new BadInput("else stands between two steps: shoot n1 --by a else shoot n2 --by a");
+        }
+        if (words.stream().filter(ELSE::equals).count() > MOST_ELSES) {
+            throw new BadInput("more than " + MOST_ELSES + " times else in one step");
         }
         Read first = one(words.subList(0, at));
         Read second = read(words.subList(at + 1, words.size()));

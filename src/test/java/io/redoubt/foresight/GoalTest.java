@@ -1,0 +1,139 @@
+package io.redoubt.foresight;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.battle.Board;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
+import io.redoubt.rules.piece.PieceKind;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Goals as players write them. */
+class GoalTest {
+    private static final List<PieceKind> KINDS =
+            Catalog.game("fow").orElseThrow().battleRules().kinds();
+
+    /** A pinned Nest, one of which nothing is known, and a unit of three teams that shot. */
+    private static final Board BOARD = Board.EMPTY.with(List.of(
+            new Change("n1", Change.KIND, "nest"),
+            new Change("n1", "state", "pinned"),
+            new Change("n2", Change.KIND, "nest"),
+            new Change("u1", Change.KIND, "unit"),
+            new Change("u1", "teams", "3"),
+            new Change("u1", "shot", "true")));
+
+    private static boolean holds(String goal) {
+        return GoalReader.read(goal, BOARD, KINDS).holds(Look.at(BOARD));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "n1=pinned                        | true",
+                "n1=unharmed                      | false",
+                "n2=unharmed                      | true",
+                "state(n2)=unharmed               | true",
+                "state(n1)=pinned                 | true",
+                "u1=shot                          | true",
+                "shot(u1)=true                    | true",
+                "shot(u1)=false                   | false",
+                "u1=pinned                        | false",
+                "teams(u1)<=3                     | true",
+                "teams(u1)<3                      | false",
+                "teams(u1)>=3                     | true",
+                "teams(u1)>3                      | false",
+                "teams(u1)=3                      | true",
+                "teams(u1)<=2                     | false",
+                "n1=pinned and n2=pinned          | false",
+                "n1=pinned or n2=pinned           | true",
+                "n1=pinned and not n2=pinned      | true",
+                "not (n1=pinned or n2=pinned)     | false",
+                "n2=pinned and n2=pinned or n1=pinned | true",
+                "n2=pinned and (n2=pinned or n1=pinned) | false",
+                "1 of n1,n2=pinned                | true",
+                "2 of n1, n2 = pinned             | false",
+                "n1=off-the-table                 | false",
+            })
+    void aGoalHoldsOrNot(String goal, boolean expected) {
+        assertEquals(expected, holds(goal));
+    }
+
+    @Test
+    void aPieceThatIsGoneIsOffTheTable() {
+        Goal goal = GoalReader.read("n1=off-the-table", BOARD, KINDS);
+        assertTrue(goal.holds(Look.at(BOARD.with(List.of(new Change("n1", Change.KIND, ""))))));
+    }
+
+    /** A number that nobody said is no number to compare. */
+    @Test
+    void whatIsNotKnownIsNeitherMoreNorLess() {
+        assertFalse(GoalReader.read("teams(u1)<=9", BOARD, KINDS)
+                .holds(Look.at(BOARD.with(List.of(new Change("u1", "teams", ""))))));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "n1",
+                "n1=",
+                "=pinned",
+                "n3=pinned",
+                "n1=pined",
+                "n1=pinned and",
+                "(n1=pinned",
+                "n1=pinned)",
+                "3 of n1,n2=pinned",
+                "x of n1,n2=pinned",
+                "-1 of n1=pinned",
+                "crew(n1)<=1",
+                "teams(u1)~3",
+                "teams(u1)<=many",
+                "state(n1)=happy",
+                "n1=pinned n2=pinned",
+                "not",
+                "1 of ,=pinned",
+                "n1==pinned"
+            })
+    void whatIsNoGoalIsSaidToBeNone(String text) {
+        assertThrows(BadInput.class, () -> GoalReader.read(text, BOARD, KINDS));
+    }
+
+    @Test
+    void theNearestPieceAndStateAreNamed() {
+        BadInput piece = assertThrows(BadInput.class, () -> GoalReader.read("n3=pinned", BOARD, KINDS));
+        assertTrue(String.valueOf(piece.getMessage()).contains("did you mean n1?"), piece.getMessage());
+        BadInput state = assertThrows(BadInput.class, () -> GoalReader.read("n1=destroied", BOARD, KINDS));
+        assertTrue(String.valueOf(state.getMessage()).contains("did you mean destroyed?"), state.getMessage());
+    }
+
+    @Test
+    void parenthesesThatNeverEndAreRefused() {
+        String deep = "(".repeat(10_000) + "n1=pinned" + ")".repeat(10_000);
+        assertThrows(BadInput.class, () -> GoalReader.read(deep, BOARD, KINDS));
+        assertThrows(BadInput.class, () -> GoalReader.read("not ".repeat(10_000) + "n1=pinned", BOARD, KINDS));
+    }
+
+    @Test
+    void aGoalIsAlikeForPiecesItTreatsAlike() {
+        assertTrue(alike("n1=pinned and n2=pinned"));
+        assertTrue(alike("n2=pinned or n1=pinned"));
+        assertTrue(alike("1 of n1,n2=pinned"));
+        assertFalse(alike("n1=pinned"));
+        assertFalse(alike("n1=pinned and n2=destroyed"));
+        assertFalse(alike("n1=pinned and not n2=pinned"));
+    }
+
+    private static boolean alike(String goal) {
+        return Worth.of(GoalReader.read(goal, BOARD, KINDS)).isAlikeFor("n1", "n2");
+    }
+}

@@ -15,8 +15,7 @@ import java.util.Optional;
  * measured once, and in the digits of all fractions together.
  */
 public final class Work {
-    /** A second and a half: an answer takes little more than that. */
-    private static final double MOST_NANOS = 1.5e9;
+    private static final double MOST_NANOS = 2e9;
 
     /** Digits of all fractions of an answer; a thousand d6 have eight million. */
     private static final double MOST_DIGITS = 30e6;
@@ -70,7 +69,7 @@ public final class Work {
     private void check() {
         if (nanos > MOST_NANOS) {
             throw new TooMuchWork("to count this exactly takes about "
-                    + (nanos > 1e12 ? "an hour or more" : Math.round(nanos / 1e9) + " seconds")
+                    + (nanos > 1e12 ? "an hour or more" : Math.round(Math.ceil(nanos / 1e9)) + " seconds")
                     + ", and two are the most: ask about fewer dice, faces or sums at once");
         }
     }

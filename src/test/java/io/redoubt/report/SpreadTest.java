@@ -1,0 +1,76 @@
+package io.redoubt.report;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.exact.Shares;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+
+/** What is told of the spread of a number is what its weights come to. */
+class SpreadTest {
+    private static final Spread UNEVEN = new Spread(new int[] {-2, 0, 5}, Shares.of(10, 4, 2, 4));
+
+    @Test
+    void varianceAndDeviationAreThoseOfTheWeights() {
+        // mean 6/5; squares 16/10 + 100/10 = 58/5; 58/5 - 36/25 = 254/25
+        assertEquals(Fraction.of(254, 25), UNEVEN.variance());
+        assertEquals(Math.sqrt(10.16), UNEVEN.standardDeviation(), 1e-12);
+    }
+
+    @Test
+    void modesAreAllTheLikeliestValues() {
+        assertEquals(List.of(-2, 5), UNEVEN.modes());
+    }
+
+    @Test
+    void aQuantileIsTheFirstValueThatReachesIt() {
+        assertEquals(-2, UNEVEN.quantile(5));
+        assertEquals(-2, UNEVEN.quantile(40));
+        assertEquals(0, UNEVEN.quantile(50));
+        assertEquals(0, UNEVEN.quantile(60));
+        assertEquals(5, UNEVEN.quantile(61));
+        assertEquals(5, UNEVEN.quantile(100));
+    }
+
+    @Test
+    void atLeastAndAtMostIncludeTheValueItself() {
+        assertEquals(Fraction.of(3, 5), UNEVEN.atMost(1));
+        assertEquals(Fraction.of(3, 5), UNEVEN.atLeast(1));
+        assertEquals(Fraction.ONE, UNEVEN.atLeast(0));
+        assertEquals(Fraction.ONE, UNEVEN.atMost(2));
+        assertEquals(Fraction.of(3, 5), UNEVEN.between(1, 2));
+    }
+
+    @Test
+    void manyValuesShareRowsAndNoRowIsLost() {
+        int[] values = new int[500];
+        long[] weights = new long[500];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = i - 100;
+            weights[i] = 1;
+        }
+        List<String> lines = chart(new Spread(values, Shares.of(500, weights)));
+        List<String> rows = lines.stream().filter(line -> line.contains("█")).toList();
+        assertEquals(25, rows.size(), String.join("\n", lines));
+        assertEquals("  -100 to -81  1/25    4.0 %    100 %    4.0 %", withoutBar(rows.get(0)));
+        assertEquals("  380 to 399   1/25    4.0 %    4.0 %    100 %", withoutBar(rows.get(24)));
+    }
+
+    private static String withoutBar(String row) {
+        return row.substring(0, row.indexOf('█')).stripTrailing();
+    }
+
+    private static List<String> chart(Spread spread) {
+        StringWriter text = new StringWriter();
+        OddsTable.Amount amount = new OddsTable.Amount(
+                "total", "total", Fraction.of(10), Map.of(), OptionalInt.empty(), Optional.of(spread));
+        new SpreadChart(new PrintWriter(text, true), 79).write(amount, spread);
+        return text.toString().lines().toList();
+    }
+}

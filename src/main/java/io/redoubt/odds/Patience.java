@@ -2,8 +2,6 @@ package io.redoubt.odds;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * How long somebody is willing to wait for one answer, as people write it: {@code 500ms}, {@code 2s}, {@code 5m},
@@ -16,23 +14,33 @@ public record Patience(Duration time) {
     /** How it is written. */
     public static final String EXPECTS = "a whole number with its unit: 500ms, 30s, 5m or 1h, at most 168h";
 
-    private static final Pattern WRITTEN = Pattern.compile("([0-9]{1,9})(ms|s|m|h)");
     private static final Duration LONGEST = Duration.ofDays(7);
+    private static final int MOST_DIGITS = 9;
 
-    /** Reads one; empty if it is none. */
+    /** Reads one; empty if it is none. By hand: every question asks, and the classes of patterns take time to load. */
     public static Optional<Patience> parse(String text) {
-        Matcher written = WRITTEN.matcher(text);
-        if (!written.matches()) {
+        int digits = 0;
+        while (digits < text.length() && text.charAt(digits) >= '0' && text.charAt(digits) <= '9') {
+            digits++;
+        }
+        if (digits == 0 || digits > MOST_DIGITS) {
             return Optional.empty();
         }
-        long number = Long.parseLong(written.group(1));
-        Duration time = switch (written.group(2)) {
-            case "ms" -> Duration.ofMillis(number);
-            case "s" -> Duration.ofSeconds(number);
-            case "m" -> Duration.ofMinutes(number);
-            default -> Duration.ofHours(number);
+        long number = Long.parseLong(text.substring(0, digits));
+        return unit(text.substring(digits))
+                .map(unit -> unit.multipliedBy(number))
+                .filter(time -> !time.isZero() && time.compareTo(LONGEST) <= 0)
+                .map(Patience::new);
+    }
+
+    private static Optional<Duration> unit(String name) {
+        return switch (name) {
+            case "ms" -> Optional.of(Duration.ofMillis(1));
+            case "s" -> Optional.of(Duration.ofSeconds(1));
+            case "m" -> Optional.of(Duration.ofMinutes(1));
+            case "h" -> Optional.of(Duration.ofHours(1));
+            default -> Optional.empty();
         };
-        return number > 0 && time.compareTo(LONGEST) <= 0 ? Optional.of(new Patience(time)) : Optional.empty();
     }
 
     /** So many times as much, in whole minutes where it is more than one. */

@@ -94,8 +94,9 @@ final class JLineConsole extends SeatedConsole {
             }
             // Ctrl-C while something is counted: the count looks for it, and gives up.
             Thread session = Thread.currentThread();
-            terminal.handle(Terminal.Signal.INT, signal -> session.interrupt());
-            return new JLineConsole(terminal, world);
+            JLineConsole console = new JLineConsole(terminal, world);
+            terminal.handle(Terminal.Signal.INT, signal -> console.givenUp(session));
+            return console;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

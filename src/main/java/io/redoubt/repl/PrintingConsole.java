@@ -30,7 +30,7 @@ final class PrintingConsole extends SeatedConsole {
         this.world = world;
         // Ctrl-C gives up what is asked or counted, and the session goes on.
         Thread session = Thread.currentThread();
-        Signals.register("INT", session::interrupt);
+        Signals.register("INT", () -> givenUp(session));
         // A thread of its own, because one that waits for a line cannot be told of Ctrl-C.
         Thread reader = new Thread(this::read, "lines");
         reader.setDaemon(true);

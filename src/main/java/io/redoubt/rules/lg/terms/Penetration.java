@@ -37,10 +37,10 @@ public final class Penetration {
      * @throws BadInput if neither a chance is given nor the table tells one
      */
     public Need structure(Inputs in, Surface surface) {
-        Optional<Chance> given = in.find(SharedInputs.PENETRATE);
-        Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
+        Optional<Document<PenetrationTable>> file =
+                in.find(SharedInputs.PENETRATE).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return given.orElseGet(() -> in.get(SharedInputs.PENETRATE)).need();
+            return in.get(SharedInputs.PENETRATE).need();
         }
         int armorClass = surface.armorClass()
                 .orElseThrow(() -> new BadInput("--table needs an armor class: give --armor-class, or a --material"
@@ -60,9 +60,7 @@ public final class Penetration {
         if (weapon.isPresent()) {
             Optional<Integer> listed = listed(in, weapon.get());
             if (listed.isPresent()) {
-                in.find(table);
-            }
-            if (listed.isPresent()) {
+                in.find(table); // it was consulted after all
                 return listed.get();
             }
             if (WeaponData.isPrinted(weapon.get())) {
@@ -84,10 +82,10 @@ public final class Penetration {
      * @throws BadInput if neither a chance is given nor the table tells one
      */
     public Need piece(Inputs in, ToIntFunction<Inputs> attackFactor) {
-        Optional<Chance> given = in.find(SharedInputs.ARMOR_PENETRATE);
-        Optional<Document<PenetrationTable>> file = given.isPresent() ? Optional.empty() : in.find(table);
+        Optional<Document<PenetrationTable>> file =
+                in.find(SharedInputs.ARMOR_PENETRATE).isPresent() ? Optional.empty() : in.find(table);
         if (file.isEmpty()) {
-            return given.orElseGet(() -> in.get(SharedInputs.ARMOR_PENETRATE)).need();
+            return in.get(SharedInputs.ARMOR_PENETRATE).need();
         }
         int armor = in.get(SharedInputs.ARMOR);
         int factor = attackFactor.applyAsInt(in);

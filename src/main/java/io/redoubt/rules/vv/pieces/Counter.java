@@ -3,7 +3,6 @@ package io.redoubt.rules.vv.pieces;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Kind;
-import io.redoubt.rules.input.Many;
 import java.util.List;
 
 /** One unit as on its counter, like {@code 4-6-4} or {@code gun=3}: a unit of {@link UnitSpecs} as it starts out. */
@@ -26,15 +25,6 @@ final class Counter implements Kind<UnitSpec> {
     @Override
     public String show(UnitSpec value) {
         return SPECS.show(List.of(value));
-    }
-
-    /** Units as {@code --units} takes them. */
-    static String texts(List<UnitSpec> units) {
-        StringBuilder text = new StringBuilder();
-        for (UnitSpec unit : units) {
-            text.append(text.length() > 0 ? Many.SEPARATOR : "").append(SPECS.show(List.of(unit)));
-        }
-        return text.toString();
     }
 
     @Override

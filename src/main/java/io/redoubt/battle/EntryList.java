@@ -15,7 +15,17 @@ final class EntryList extends AbstractList<JournalEntry> {
     /** Where an entry comes from. */
     private sealed interface Kept {
         /** A line of the file. */
-        record Line(byte[] bytes) implements Kept {}
+        final class Line implements Kept {
+            private final byte[] bytes;
+
+            Line(byte[] bytes) {
+                this.bytes = bytes;
+            }
+
+            JournalEntry entry() {
+                return JournalEntryReader.read(new String(bytes, StandardCharsets.UTF_8));
+            }
+        }
 
         /** Written in this session. */
         record Written(JournalEntry entry) implements Kept {}
@@ -34,9 +44,7 @@ final class EntryList extends AbstractList<JournalEntry> {
     @Override
     public JournalEntry get(int index) {
         Kept one = kept.get(index);
-        return one instanceof Kept.Line line
-                ? JournalEntryReader.read(new String(line.bytes(), StandardCharsets.UTF_8))
-                : ((Kept.Written) one).entry();
+        return one instanceof Kept.Line line ? line.entry() : ((Kept.Written) one).entry();
     }
 
     @Override

@@ -61,7 +61,9 @@ final class History {
      * @throws BattleFault if the entry does not fit what was before
      */
     void add(JournalEntry entry) {
-        must((entry.act() == JournalEntry.Act.FOUND) == (board == Board.EMPTY), "a battle is founded first, and once");
+        must(
+                (entry.act() == JournalEntry.Act.FOUND) == board.equals(Board.EMPTY),
+                "a battle is founded first, and once");
         switch (entry.act()) {
             case FOUND -> {
                 board = entry.applied(board);

@@ -200,7 +200,7 @@ public final class Fraction implements Comparable<Fraction> {
             return false;
         }
         return factors == null && that.factors == null
-                ? ways.equals(that.ways) && total.equals(that.total)
+                ? (ways.equals(that.ways) && total.equals(that.total))
                 : compareTo(that) == 0;
     }
 

@@ -99,7 +99,7 @@ final class AttemptChain<S> {
                 goBig();
             }
             if (bigLayer.length == 0) {
-                count.spend(MOVE * transitions, noun);
+                count.spend((double) MOVE * transitions, noun);
                 layer = move(layer);
                 total *= step.longValue();
             } else {

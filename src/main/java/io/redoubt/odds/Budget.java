@@ -42,7 +42,7 @@ public final class Budget {
     private Budget(Patience patience, Lookout lookout) {
         this.patience = patience;
         this.lookout = lookout;
-        this.all = patience.time().toMillis() * (UNITS_A_SECOND / 1000);
+        this.all = patience.millis() * (UNITS_A_SECOND / 1000);
         this.left = all;
         this.nextLook = left;
     }

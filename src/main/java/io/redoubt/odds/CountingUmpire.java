@@ -44,7 +44,7 @@ final class CountingUmpire implements Umpire {
             O result = resolver.apply(this);
             weigher.add(places.of(result), tree.weight());
             if (!tree.weight().fitsLong()) {
-                count.spend(tree.weight().work() + weigher.takeWork(), tree.lastQuestion());
+                count.spend((double) tree.weight().work() + weigher.takeWork(), tree.lastQuestion());
             }
         } while (tree.nextPath());
         return new Distribution<>(places.values(), weigher.shares());

@@ -1,20 +1,25 @@
 package io.redoubt.odds;
 
-import java.time.Duration;
 import java.util.Optional;
 
 /**
  * How long somebody is willing to wait for one answer, as people write it: {@code 500ms}, {@code 2s}, {@code 5m},
  * {@code 1h}.
+ *
+ * @param millis in milliseconds, from 1 to a week
  */
-public record Patience(Duration time) {
+public record Patience(long millis) {
+    private static final long SECOND = 1000;
+    private static final long MINUTE = 60 * SECOND;
+    private static final long HOUR = 60 * MINUTE;
+
     /** Unless somebody says otherwise. */
-    public static final Patience USUAL = new Patience(Duration.ofSeconds(2));
+    public static final Patience USUAL = new Patience(2 * SECOND);
 
     /** How it is written. */
     public static final String EXPECTS = "a whole number with its unit: 500ms, 30s, 5m or 1h, at most 168h";
 
-    private static final Duration LONGEST = Duration.ofDays(7);
+    private static final long LONGEST = 168 * HOUR;
     private static final int MOST_DIGITS = 9;
 
     /** Reads one; empty if it is none. By hand: every question asks, and the classes of patterns take time to load. */
@@ -28,36 +33,35 @@ public record Patience(Duration time) {
         }
         long number = Long.parseLong(text.substring(0, digits));
         return unit(text.substring(digits))
-                .map(unit -> unit.multipliedBy(number))
-                .filter(time -> !time.isZero() && time.compareTo(LONGEST) <= 0)
+                .map(unit -> unit * number)
+                .filter(millis -> millis > 0 && millis <= LONGEST)
                 .map(Patience::new);
     }
 
-    private static Optional<Duration> unit(String name) {
+    /** The milliseconds of a unit. */
+    private static Optional<Long> unit(String name) {
         return switch (name) {
-            case "ms" -> Optional.of(Duration.ofMillis(1));
-            case "s" -> Optional.of(Duration.ofSeconds(1));
-            case "m" -> Optional.of(Duration.ofMinutes(1));
-            case "h" -> Optional.of(Duration.ofHours(1));
+            case "ms" -> Optional.of(1L);
+            case "s" -> Optional.of(SECOND);
+            case "m" -> Optional.of(MINUTE);
+            case "h" -> Optional.of(HOUR);
             default -> Optional.empty();
         };
     }
 
     /** So many times as much, in whole minutes where it is more than one. */
     Patience times(int factor) {
-        Duration more = time.multipliedBy(factor);
-        Duration whole = more.toMinutes() > 0 ? Duration.ofMinutes(more.toMinutes()) : more;
-        return new Patience(whole.compareTo(LONGEST) < 0 ? whole : LONGEST);
+        long more = millis * factor;
+        return new Patience(Math.min(LONGEST, more < MINUTE ? more : more / MINUTE * MINUTE));
     }
 
     /** As it can be read again. */
     @Override
     public String toString() {
-        long millis = time.toMillis();
-        if (millis % 1000 != 0) {
+        if (millis % SECOND != 0) {
             return millis + "ms";
         }
-        long seconds = millis / 1000;
+        long seconds = millis / SECOND;
         if (seconds % 60 != 0) {
             return seconds + "s";
         }

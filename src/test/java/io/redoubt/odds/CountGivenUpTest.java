@@ -8,7 +8,6 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
-import java.time.Duration;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +63,7 @@ class CountGivenUpTest {
                 49_999,
                 Odds.count(
                                 umpire -> umpire.repeat("Salvo", 1, 0, (sum, at) -> at.total(Gunnery.SAVE, most)),
-                                Budget.of(new Patience(Duration.ofMinutes(1))))
+                                Budget.of(new Patience(60_000)))
                         .distribution()
                         .values()
                         .size());
@@ -72,7 +71,7 @@ class CountGivenUpTest {
 
     @Test
     void everyPathOfACountAddsToTheSameBound() {
-        Count count = new Count(Budget.of(new Patience(Duration.ofMillis(1))));
+        Count count = new Count(Budget.of(new Patience(1)));
         assertThrows(TooManyPaths.class, () -> {
             for (long path = 0; path < Budget.UNITS_A_SECOND / 1000; path++) {
                 new CountingUmpire(count).count(at -> "one way");

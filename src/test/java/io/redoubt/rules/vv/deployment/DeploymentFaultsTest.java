@@ -74,7 +74,6 @@ class DeploymentFaultsTest {
     void filesHoldSoManyPositionsAndTunnelsAndNoMore() {
         String limit = "the file has more than 10000 positions and tunnels";
         assertTrue(said(FILE + CAVE.repeat(10_000) + TUNNEL).contains(limit));
-        assertEquals(-1, said(FILE + CAVE.repeat(9_999) + TUNNEL).indexOf(limit));
     }
 
     @Test

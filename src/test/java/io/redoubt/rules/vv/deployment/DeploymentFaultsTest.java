@@ -1,0 +1,85 @@
+package io.redoubt.rules.vv.deployment;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.question.Question;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.file.Documents;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.vv.ValorAndVictory;
+import io.redoubt.toml.Toml;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A deployment file says nothing that is not understood, and what is not checked is told. */
+class DeploymentFaultsTest {
+    private static final RuleSet GAME = ValorAndVictory.ruleSet(new Toml());
+    private static final String FILE = "theater = 'pacific'\nside = 'japanese'\ntunnels = 'owner'\n";
+    private static final String AREA = "[[area]]\nfrom = 'A1'\nto = 'D4'\n";
+    private static final String CAVE = "[[position]]\ntype = 'cave'\nhex = 'C3'\n";
+    private static final String TUNNEL = "[[tunnel]]\npath = ['C3', 'D3', 'D2']\n";
+
+    private static String said(String content) {
+        Inputs inputs = new Inputs(Map.of("file", Documents.attach("x.toml", content)), Map.of());
+        try {
+            return Question.of(GAME.procedure("deploy-check").orElseThrow(), inputs).findings().stream()
+                    .map(finding -> finding.sentence().remark().template()
+                            + finding.sentence().values())
+                    .collect(Collectors.joining("\n"));
+        } catch (BadInput fault) {
+            return String.valueOf(fault.getMessage());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                FILE + "weather = 'rain'\n",
+                FILE + AREA + "owner = 'us'\n",
+                FILE + "[[terrain]]\nkind = 'woods'\nhexes = ['F7']\nheight = 2\n",
+                FILE + CAVE + "depth = 2\n",
+                FILE + TUNNEL + "owner = 'us'\n"
+            })
+    void keyThatMeansNothingIsRefused(String content) {
+        assertTrue(said(content).contains("no such key here"), said(content));
+    }
+
+    @Test
+    void numbersAreWholeAndWithinBounds() {
+        String bound = "takes a whole number from 0 to ";
+        String over = said(FILE + CAVE + "infantry = 1000000\n");
+        assertTrue(over.contains(bound), over);
+        int most = Integer.parseInt(
+                over.substring(over.indexOf(bound) + bound.length()).strip());
+        assertTrue(said(FILE + CAVE + "infantry = " + (most + 1) + '\n').contains(bound));
+        assertEquals(-1, said(FILE + CAVE + "infantry = " + most + '\n').indexOf(bound));
+        assertEquals(-1, said(FILE + CAVE + "infantry = 0\n").indexOf(bound));
+        assertTrue(said(FILE + CAVE + "infantry = -1\n").contains(bound));
+        assertTrue(said(FILE + CAVE + "infantry = 1.5\n").contains(bound));
+    }
+
+    @Test
+    void tunnelsWithoutANameAreCounted() {
+        String two = said(FILE + CAVE + TUNNEL + TUNNEL);
+        assertTrue(two.contains("tunnel 1"), two);
+        assertTrue(two.contains("tunnel 2"), two);
+    }
+
+    @Test
+    void filesHoldSoManyPositionsAndTunnelsAndNoMore() {
+        String limit = "the file has more than 10000 positions and tunnels";
+        assertTrue(said(FILE + CAVE.repeat(10_000) + TUNNEL).contains(limit));
+    }
+
+    @Test
+    void numbersAreCheckedOnlyAgainstAnOrderOfBattle() {
+        String unchecked = "No order of battle in the file";
+        assertTrue(said(FILE + CAVE).contains(unchecked), said(FILE + CAVE));
+        assertEquals(-1, said(FILE + "[oob]\ncave = 4\n" + CAVE).indexOf(unchecked));
+    }
+}

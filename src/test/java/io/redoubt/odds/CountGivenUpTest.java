@@ -8,6 +8,7 @@ import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Gunnery;
 import io.redoubt.umpire.Score;
 import io.redoubt.umpire.Umpire;
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 

@@ -199,7 +199,7 @@ public final class Fraction implements Comparable<Fraction> {
         if (!(other instanceof Fraction that)) {
             return false;
         }
-        return factors == null && that.factors == null
+        return (factors == null && that.factors == null)
                 ? (ways.equals(that.ways) && total.equals(that.total))
                 : compareTo(that) == 0;
     }

@@ -74,7 +74,9 @@ final class RandomCommands {
             return one(OTHERS);
         }
         String ruling = ruling(board);
-        return what < 47 ? counted(ruling, board) : what < 50 ? "what-if " + ruling : ruling;
+        return what < 46
+                ? counted(ruling, board)
+                : what < 48 ? ahead(ruling, board) : what < 50 ? "what-if " + ruling : ruling;
     }
 
     /** Odds: of one question, of a list of pieces, up to a condition, or of two beside each other. */
@@ -87,6 +89,23 @@ final class RandomCommands {
                 "odds " + ruling.replaceAll("--at \\S+", "--at " + list) + " --until "
                         + one(one(game.procedures()).outcomes()) + ">=1/3";
             default -> "compare '" + ruling + "' '" + ruling(board) + "'";
+        };
+    }
+
+    /** Looking ahead: a few steps, or a plan for a state the piece's kind knows. */
+    private String ahead(String ruling, Board board) {
+        Piece piece = piece(board);
+        List<String> states = new ArrayList<>(List.of("destroyed", "pinned", "off-the-table"));
+        fields(piece).forEach(field -> states.addAll(field.kind().choices()));
+        fields(piece).stream().filter(field -> field.kind().isFlag()).forEach(field -> states.add(field.name()));
+        String goal = piece.name() + "=" + one(states);
+        return switch (random.nextInt(5)) {
+            case 0 -> "plan " + goal + " --patience 100ms";
+            case 1 ->
+                "plan not " + goal + " --patience 100ms --by " + piece(board).name() + " --turns 2";
+            case 2 -> "do";
+            case 3 -> "foresee " + ruling + "; next turn; " + ruling(board) + " --goal " + goal;
+            default -> "foresee " + ruling + " else " + ruling(board) + "; " + command(board);
         };
     }
 

@@ -36,10 +36,9 @@ final class Bounded {
                 result.completeExceptionally(e);
             }
         };
-        // Nobody can stop a library, but it need not keep the program from ending, nor others from working.
+        // Nobody can stop a library, but it need not keep the program from ending.
         Thread thread = new Thread(null, run, "toml", STACK_BYTES);
         thread.setDaemon(true);
-        thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
         try {
             return result.get(longest.toMillis(), TimeUnit.MILLISECONDS);

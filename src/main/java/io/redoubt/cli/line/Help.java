@@ -60,7 +60,7 @@ public final class Help {
         line("  redoubt play [BATTLE-FILE]      a battle at the table, command by command");
         line("  redoubt verify BATTLE-FILE      check a journal and its dice");
         line("  redoubt foresee 'STEP' 'STEP' …  what a sequence of commands comes to");
-        line("  redoubt plan 'GOAL' --battle F   the best turn for a goal, and its exact chance");
+        line("  redoubt plan 'GOAL' [options]   the best turn for a goal, and its chance");
         line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
         line("  redoubt rules [ID|WORDS]        look a rule up");
         line("  redoubt readings [KEY]          disputed points and how they are settled");

@@ -13,7 +13,7 @@ public final class Divisors {
         if (!Span.of(term).contains(0)) {
             return false;
         }
-        Work.mustBeWithin(term);
+        Workload.mustBeWithin(term);
         Numbers numbers = Terms.of(term);
         return numbers.weight(value -> value == 0).signum() > 0;
     }

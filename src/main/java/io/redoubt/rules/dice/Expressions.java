@@ -2,7 +2,7 @@ package io.redoubt.rules.dice;
 
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.counting.TooMuchWork;
-import io.redoubt.formula.counting.Work;
+import io.redoubt.formula.counting.Workload;
 import io.redoubt.rules.dice.notation.FormulaReader;
 import io.redoubt.rules.dice.notation.Sides;
 import io.redoubt.rules.input.BadValue;
@@ -16,7 +16,7 @@ final class Expressions implements Kind<Formula> {
     public Formula parse(String text) {
         try {
             Formula formula = FormulaReader.read(text);
-            Work.mustBeWithin(formula);
+            Workload.mustBeWithin(formula);
             return formula;
         } catch (TooMuchWork e) {
             throw new BadValue(String.valueOf(e.getMessage()));

@@ -60,7 +60,9 @@ class PieceTest {
         assertNotEquals(alpha, new Piece("Alpha", "nest", alpha.values()));
         assertNotEquals(alpha, alpha.with("teams", "4"));
         assertNotEquals(alpha, (Object) "Alpha");
-        assertEquals(alpha.hashCode(), alpha.with("teams", "4").hashCode());
+        assertEquals(
+                alpha.hashCode(), alpha.with("teams", "4").with("teams", "5").hashCode());
+        assertNotEquals(alpha.hashCode(), alpha.with("teams", "4").hashCode());
         assertNotEquals(alpha.hashCode(), alpha.renamed("Bravo").hashCode());
     }
 

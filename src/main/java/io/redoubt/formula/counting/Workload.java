@@ -14,7 +14,7 @@ import java.util.Optional;
  * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
  * measured once, and in the digits of all fractions together.
  */
-public final class Work {
+public final class Workload {
     private static final double MOST_NANOS = 2e9;
 
     /** Digits of all fractions of an answer; a thousand d6 have eight million. */
@@ -29,7 +29,7 @@ public final class Work {
 
     private double nanos;
 
-    private Work() {}
+    private Workload() {}
 
     /**
      * A distribution that will be counted.
@@ -45,7 +45,7 @@ public final class Work {
      * @throws TooMuchWork if it cannot
      */
     static void mustBeWithin(Term term) {
-        Work work = new Work();
+        Workload work = new Workload();
         work.of(term);
         work.check();
     }
@@ -56,7 +56,7 @@ public final class Work {
      * @throws TooMuchWork if it cannot
      */
     public static void mustBeWithin(Formula formula) {
-        Work work = new Work();
+        Workload work = new Workload();
         double digits = work.digits(formula);
         if (digits > MOST_DIGITS) {
             throw new TooMuchWork("the exact answer would have about " + Math.round(digits / MILLION)

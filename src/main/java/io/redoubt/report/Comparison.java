@@ -47,11 +47,11 @@ public record Comparison(
      */
     public record BothRolled(int first, int second, String of, String words, Fraction above, Fraction equal) {
         /** The chance that the second comes out higher. */
-        Fraction below() {
+        public Fraction below() {
             return Fraction.ONE.minus(above).minus(equal);
         }
 
-        boolean isOutcome() {
+        public boolean isOutcome() {
             return of.equals(OUTCOME);
         }
 

@@ -1,8 +1,6 @@
 package io.redoubt.report;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.umpire.Step;
-import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -56,25 +54,5 @@ final class DiceText {
                         .append(BLANK)
                         .append(told)));
         return text.toString();
-    }
-
-    /** The fields that tell of dice; a mark stands for each face, empty where it simply counts. */
-    static void write(JsonGenerator json, Step.Dice dice) throws IOException {
-        json.writeStringField("test", dice.name());
-        if (dice.need().isPresent()) {
-            json.writeStringField("need", dice.need().get().toString());
-        }
-        json.writeArrayFieldStart("dice");
-        for (Step.Shown shown : dice.shown()) {
-            json.writeNumber(shown.face());
-        }
-        json.writeEndArray();
-        json.writeArrayFieldStart("marks");
-        for (Step.Shown shown : dice.shown()) {
-            json.writeString(shown.mark());
-        }
-        json.writeEndArray();
-        json.writeNumberField("total", dice.total());
-        json.writeStringField("result", Integer.toString(dice.total()));
     }
 }

@@ -32,7 +32,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
             OptionalInt beyond,
             Optional<Spread> spread) {
         /** Whether the mean is the mean or the least it can be. */
-        Bound bound() {
+        public Bound bound() {
             return beyond.isPresent() && distribution.containsKey(beyond.getAsInt()) ? Bound.AT_LEAST : Bound.EXACT;
         }
 
@@ -47,12 +47,12 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
         }
 
         /** Whether a value stands for itself alone. */
-        boolean isNumber(int value) {
+        public boolean isNumber(int value) {
             return beyond.isEmpty() || beyond.getAsInt() != value;
         }
 
         /** A value for programs: a number, or {@code not-within-5}. */
-        String key(int value) {
+        public String key(int value) {
             return isNumber(value) ? Integer.toString(value) : "not-within-" + (value - 1);
         }
 
@@ -87,7 +87,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
         }
 
         /** As programs read it. */
-        String id() {
+        public String id() {
             return id;
         }
 

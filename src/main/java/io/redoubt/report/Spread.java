@@ -13,7 +13,7 @@ import java.util.List;
  */
 public final class Spread {
     /** The quantiles that are told, in percent. */
-    static final List<Integer> QUANTILES = List.of(5, 25, 50, 75, 95);
+    public static final List<Integer> QUANTILES = List.of(5, 25, 50, 75, 95);
 
     private static final int PERCENT = 100;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** One step of a ruling in words, without the place it stands in; what belongs together is held by hard blanks. */
-final class StepText {
+public final class StepText {
     /** Dice up to here are named one by one; more are counted by face. */
     private static final int FEW_DICE = 12;
 
@@ -26,12 +26,12 @@ final class StepText {
     }
 
     /** The same on one line for programs. */
-    static String plain(Step step) {
+    public static String plain(Step step) {
         return of(step).replace('\u00a0', ' ');
     }
 
     /** What the step led to, in a few words: for JSON. */
-    static String result(Step.Roll roll) {
+    public static String result(Step.Roll roll) {
         int passed = roll.passed();
         int failed = roll.dice() - passed;
         if (roll.dice() == 1) {

@@ -3,7 +3,7 @@ package io.redoubt.cli.ahead;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Sequence;
-import io.redoubt.report.JsonLines;
+import io.redoubt.report.json.JsonLines;
 import io.redoubt.rules.input.Field;
 import io.redoubt.umpire.RuleId;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import io.redoubt.cli.command.ChangeText;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
-import io.redoubt.report.JsonLines;
+import io.redoubt.report.json.JsonLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;

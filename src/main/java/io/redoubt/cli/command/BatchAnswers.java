@@ -22,7 +22,7 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
-import io.redoubt.report.JsonReport;
+import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;

@@ -1,7 +1,8 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
+import io.redoubt.report.Comparison;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,6 +1,9 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Asked;
+import io.redoubt.report.Wording;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Many;

@@ -1,6 +1,7 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.report.Spread;
 import java.io.IOException;
 
 /** How a number spreads, for programs. */

@@ -1,4 +1,4 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.rules.card.Card;

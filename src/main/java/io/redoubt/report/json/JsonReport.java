@@ -1,7 +1,10 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.exact.Fraction;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Comparison;
+import io.redoubt.report.FirstValue;
 import io.redoubt.rules.input.Field;
 import java.io.IOException;
 import java.io.UncheckedIOException;

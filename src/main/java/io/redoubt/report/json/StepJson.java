@@ -1,6 +1,7 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.report.StepText;
 import io.redoubt.umpire.Modifier;
 import io.redoubt.umpire.Step;
 import java.io.IOException;
@@ -38,7 +39,7 @@ final class StepJson {
                     reckoning.row().isPresent() ? reckoning.row().get().words() : "" + reckoning.total());
         }
         if (step instanceof Step.Dice dice) {
-            DiceText.write(json, dice);
+            dice(json, dice);
         }
         if (step instanceof Step.Finding finding) {
             faces(json, List.of());
@@ -68,5 +69,25 @@ final class StepJson {
             json.writeEndObject();
         }
         json.writeEndArray();
+    }
+
+    /** The fields that tell of dice; a mark stands for each face, empty where it simply counts. */
+    private static void dice(JsonGenerator json, Step.Dice dice) throws IOException {
+        json.writeStringField("test", dice.name());
+        if (dice.need().isPresent()) {
+            json.writeStringField("need", dice.need().get().toString());
+        }
+        json.writeArrayFieldStart("dice");
+        for (Step.Shown shown : dice.shown()) {
+            json.writeNumber(shown.face());
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("marks");
+        for (Step.Shown shown : dice.shown()) {
+            json.writeString(shown.mark());
+        }
+        json.writeEndArray();
+        json.writeNumberField("total", dice.total());
+        json.writeStringField("result", Integer.toString(dice.total()));
     }
 }

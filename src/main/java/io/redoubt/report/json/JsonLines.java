@@ -1,4 +1,4 @@
-package io.redoubt.report;
+package io.redoubt.report.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;

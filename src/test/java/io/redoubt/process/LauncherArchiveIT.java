@@ -1,14 +1,18 @@
 package io.redoubt.process;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -59,17 +63,24 @@ class LauncherArchiveIT {
         return Launched.run(List.of(launcher.toString(), "dice", "12d6>=4", "--seed", "7"), "", environment);
     }
 
-    /** The only file in the cache once nobody writes there any more; awaited, for the trainer tells nobody. */
+    /** The archive, once it lies there whole and nobody writes any more; awaited, for the trainer tells nobody. */
     private Path archive() throws Exception {
         Instant until = Instant.now().plus(PATIENCE);
         while (true) {
             List<Path> files = files(folder.resolve("cache"));
-            if (files.size() == 1 && !files.get(0).getParent().toString().endsWith(".lock")) {
-                return files.get(0);
+            for (Path file : files) {
+                Path length = Path.of(file + ".length");
+                if (files.size() == 2 && files.contains(length) && isWhole(file, length)) {
+                    return file;
+                }
             }
             assertTrue(Instant.now().isBefore(until), () -> "no archive, only " + files);
             TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
         }
+    }
+
+    private static boolean isWhole(Path archive, Path length) throws IOException {
+        return Files.readString(length).strip().equals(Long.toString(Files.size(archive)));
     }
 
     private static List<Path> files(Path cache) throws IOException {
@@ -100,7 +111,33 @@ class LauncherArchiveIT {
         Path linkToLink = Files.createSymbolicLink(folder.resolve("shortcut"), link.getFileName());
         assertEquals(first, ask(linkToLink, listing));
         assertTrue(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "not used");
-        assertEquals(List.of(archive), files(folder.resolve("cache")));
+        assertEquals(archive, archive());
+    }
+
+    /** Java itself would fall over it. */
+    @Test
+    void anArchiveThatWasCutOffIsNotUsedAndMadeAnew() throws Exception {
+        trained = true;
+        Launched first = ask(LAUNCHER, Map.of());
+        Path archive = archive();
+        try (FileChannel file = FileChannel.open(archive, StandardOpenOption.WRITE)) {
+            file.truncate(file.size() / 2);
+        }
+        assertEquals(first, ask(LAUNCHER, Map.of()));
+        assertEquals(archive, archive());
+    }
+
+    /** An archive is code: where others can put one, none is used. */
+    @Test
+    void anArchiveInAFolderThatOthersCanWriteIsNotUsed() throws Exception {
+        trained = true;
+        Launched first = ask(LAUNCHER, Map.of());
+        Path archive = archive();
+        Files.setPosixFilePermissions(archive.getParent(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        Path loaded = folder.resolve("loaded");
+        assertEquals(first, ask(LAUNCHER, Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded)));
+        assertFalse(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "used");
+        Files.setPosixFilePermissions(archive.getParent(), PosixFilePermissions.fromString("rwx------"));
     }
 
     @Test

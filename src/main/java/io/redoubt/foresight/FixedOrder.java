@@ -15,8 +15,8 @@ import java.util.Set;
  * no order can beat, shows of most others that they need not be tried.
  */
 final class FixedOrder {
-    /** Orders that are begun, at most: some tenths of a second. */
-    private static final int MOST_BEGUN = 400;
+    /** Ways that are followed, at most: some tenths of a second. */
+    private static final int MOST_FOLLOWED = 25_000;
 
     /** Values that differ by less are compared exactly. */
     private static final double CLOSE = 1e-9;
@@ -27,7 +27,7 @@ final class FixedOrder {
     private final Set<Reached> seen = new HashSet<>();
     private Order best = new Order(List.of(), Set.of());
     private Fraction bestValue = Fraction.ZERO;
-    private int begun;
+    private int followed;
 
     FixedOrder(Planner planner, Exactly exactly, Moves moves) {
         this.planner = planner;
@@ -49,6 +49,21 @@ final class FixedOrder {
             return new Order(all, more);
         }
 
+        /** Whether the same is asked of a piece that is just like another, which no step has named so far either. */
+        boolean hasLikeBefore(Action action, Moves moves) {
+            Set<String> named = new HashSet<>();
+            steps.forEach(step -> step.ifPresent(each -> named.addAll(List.of(each.by(), each.at()))));
+            return hasLikeBefore(action.by(), named, moves) || hasLikeBefore(action.at(), named, moves);
+        }
+
+        private static boolean hasLikeBefore(String piece, Set<String> named, Moves moves) {
+            return !named.contains(piece)
+                    && moves.alike().peers(piece).stream()
+                            .anyMatch(peer -> peer.compareTo(piece) < 0
+                                    && !named.contains(peer)
+                                    && moves.beginAlike(peer, piece));
+        }
+
         boolean mayUse(Action action) {
             return !used.contains(new PlanSetting.Acted(action.by(), action.stage()));
         }
@@ -66,7 +81,7 @@ final class FixedOrder {
         leaveOut(start);
         List<String> steps = new ArrayList<>();
         best.steps().forEach(step -> steps.add(step.map(Action::toString).orElse(Plan.NEXT_TURN)));
-        return new Plan.Fixed(steps, bestValue, begun <= MOST_BEGUN);
+        return new Plan.Fixed(steps, bestValue, followed <= MOST_FOLLOWED);
     }
 
     private void take(State start, List<Optional<Action>> steps) {
@@ -103,7 +118,7 @@ final class FixedOrder {
     private void goOn(Order order, Map<State, Fraction> boards) {
         List<Begun> nexts = new ArrayList<>();
         for (Action action : moves.all()) {
-            if (order.mayUse(action)) {
+            if (followed <= MOST_FOLLOWED && order.mayUse(action) && !order.hasLikeBefore(action, moves)) {
                 after(action, boards)
                         .ifPresent(after -> nexts.add(new Begun(order.with(Optional.of(action)), after, hope(after))));
             }
@@ -114,13 +129,12 @@ final class FixedOrder {
         }
         nexts.sort((one, other) -> Double.compare(other.hope(), one.hope()));
         for (Begun next : nexts) {
-            if (begun > MOST_BEGUN) {
+            if (followed > MOST_FOLLOWED) {
                 return;
             }
             if (!mayBeBetter(next) || !seen.add(new Reached(next.order().used(), next.boards()))) {
                 continue;
             }
-            begun++;
             Fraction worth = worth(next.boards());
             if (isLast(next.boards()) && worth.compareTo(bestValue) > 0) {
                 bestValue = worth;
@@ -154,6 +168,7 @@ final class FixedOrder {
                 continue;
             }
             done = true;
+            followed += transition.get().ways().size();
             for (Way way : transition.get().ways()) {
                 after.merge(
                         moves.after(board.getKey(), action, way),

@@ -12,11 +12,12 @@ import java.util.Optional;
  * takes over what another does, until nothing helps. No more than a beginning for whoever looks for the best.
  */
 final class Improving {
-    private static final int MOST_TRIED = 600;
+    /** Ways that are followed, at most. */
+    private static final int MOST_FOLLOWED = 150_000;
 
     private final Planner planner;
     private final Moves moves;
-    private int tried;
+    private int followed;
 
     Improving(Planner planner, Moves moves) {
         this.planner = planner;
@@ -53,10 +54,10 @@ final class Improving {
     private void improve(List<Slot> slots, int[] choice, State start, int turns) {
         double best = worth(steps(slots, choice, turns), start);
         boolean better = true;
-        while (better && tried < MOST_TRIED) {
+        while (better && followed < MOST_FOLLOWED) {
             better = false;
             for (int i = 0; i < choice.length; i++) {
-                for (int to = -1; to < slots.get(i).actions().size() && tried < MOST_TRIED; to++) {
+                for (int to = -1; to < slots.get(i).actions().size() && followed < MOST_FOLLOWED; to++) {
                     int before = choice[i];
                     choice[i] = to;
                     double now = worth(steps(slots, choice, turns), start);
@@ -64,7 +65,7 @@ final class Improving {
                     choice[i] = now > best ? to : before;
                     best = Math.max(best, now);
                 }
-                for (int j = i + 1; j < choice.length && tried < MOST_TRIED; j++) {
+                for (int j = i + 1; j < choice.length && followed < MOST_FOLLOWED; j++) {
                     boolean alike = slots.get(i).actions().size()
                             == slots.get(j).actions().size();
                     if (alike && choice[i] != choice[j]) {
@@ -107,7 +108,6 @@ final class Improving {
     }
 
     private double worth(List<Optional<Action>> steps, State start) {
-        tried++;
         Map<State, Double> boards = Map.of(start, 1.0);
         for (Optional<Action> step : steps) {
             Map<State, Double> after = new HashMap<>();
@@ -128,6 +128,7 @@ final class Improving {
             after.merge(board, chance, Double::sum);
             return;
         }
+        followed += transition.get().ways().size();
         for (int i = 0; i < transition.get().ways().size(); i++) {
             Way way = transition.get().ways().get(i);
             State next = step.isPresent() ? moves.after(board, step.get(), way) : moves.afterTurn(board, way);

@@ -16,6 +16,7 @@ final class Moves {
     private final States states = new States();
     private final Alike alike;
     private final Map<Action, Remembered> actions = new LinkedHashMap<>();
+    private final List<int[][]> seats = new ArrayList<>();
     private final Map<State, Transition> turns = new HashMap<>();
     private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
 
@@ -56,6 +57,15 @@ final class Moves {
         return state;
     }
 
+    /** Whether two pieces that can stand in each other's place begin in the same way: neither has acted, or both have. */
+    boolean beginAlike(String one, String other) {
+        State state = start();
+        Map<String, Integer> slots = states.layout(state).slots();
+        Integer first = slots.get(one);
+        Integer second = slots.get(other);
+        return first != null && second != null && state.pieces()[first] == state.pieces()[second];
+    }
+
     /** Every action that may be tried, whether it can be done here or not. */
     List<Action> all() {
         return List.copyOf(actions.keySet());
@@ -74,10 +84,7 @@ final class Moves {
                 || state.hasActed(by, action.stage())) {
             return Optional.empty();
         }
-        Upshot upshot = step.on(states.layout(state).frame(), states.look(state), () -> states.board(state));
-        return upshot instanceof Upshot.Happens happens && happens.reminders().isEmpty()
-                ? Optional.of(transition(happens))
-                : Optional.empty();
+        return upshot(step, state);
     }
 
     private Transition transition(Upshot.Happens happens) {
@@ -122,21 +129,46 @@ final class Moves {
         return states.with(begun, way.changes());
     }
 
-    /** The actions of a state, without those that come to the same as another. */
-    List<Action> distinct(State state) {
-        Map<String, Integer> slots = states.layout(state).slots();
-        List<Action> distinct = new ArrayList<>();
-        for (Action action : actions.keySet()) {
-            Integer by = slots.get(action.by());
-            Integer at = slots.get(action.at());
-            if (by != null
-                    && at != null
-                    && !alike.hasTwinBefore(by, state, states)
-                    && !alike.hasTwinBefore(at, state, states)) {
-                distinct.add(action);
+    /** An action that can be done, and what it comes to. */
+    record Found(Action action, Transition transition) {}
+
+    /** Everything that can be done on a board, without what comes to the same as something else. */
+    List<Found> found(State state) {
+        int[][] seats = seats(state);
+        List<Found> found = new ArrayList<>();
+        int index = 0;
+        for (Map.Entry<Action, Remembered> each : actions.entrySet()) {
+            int by = seats[0][index];
+            int at = seats[1][index++];
+            Action action = each.getKey();
+            boolean may = by >= 0 && at >= 0 && state.stage() <= action.stage() && !state.hasActed(by, action.stage());
+            if (may && !alike.hasTwinBefore(by, state, states) && !alike.hasTwinBefore(at, state, states)) {
+                upshot(each.getValue(), state).ifPresent(transition -> found.add(new Found(action, transition)));
             }
         }
-        return distinct;
+        return found;
+    }
+
+    /** The slots of who acts and of who is acted on, action by action, in boards of one layout; -1 for who is gone. */
+    private int[][] seats(State state) {
+        while (seats.size() <= state.frame()) {
+            Map<String, Integer> slots = states.layout(seats.size()).slots();
+            int[] by = actions.keySet().stream()
+                    .mapToInt(action -> slots.getOrDefault(action.by(), -1))
+                    .toArray();
+            int[] at = actions.keySet().stream()
+                    .mapToInt(action -> slots.getOrDefault(action.at(), -1))
+                    .toArray();
+            seats.add(new int[][] {by, at});
+        }
+        return seats.get(state.frame());
+    }
+
+    private Optional<Transition> upshot(Remembered step, State state) {
+        Upshot upshot = step.on(states.layout(state).frame(), states.look(state), () -> states.board(state));
+        return upshot instanceof Upshot.Happens happens && happens.reminders().isEmpty()
+                ? Optional.of(transition(happens))
+                : Optional.empty();
     }
 
     /** The least number that the total of everything that can happen divides. */

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Finds the best thing to do on every board a turn can lead to, from its end back to its beginning. The search compares
@@ -82,10 +81,9 @@ final class Planner {
             }
         }
         if (!givenUp) {
-            for (Action action : moves.distinct(node.state)) {
-                Optional<Transition> transition = moves.of(action, node.state);
-                transition.ifPresent(found -> offer(
-                        node, new Node.Choice(new Node.Deed.Act(action), found, next(node.state, action, found))));
+            for (Moves.Found each : moves.found(node.state)) {
+                List<Node> next = next(node.state, each.action(), each.transition());
+                offer(node, new Node.Choice(new Node.Deed.Act(each.action()), each.transition(), next));
                 if (givenUp) {
                     break;
                 }

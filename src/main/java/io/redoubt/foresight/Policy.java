@@ -114,11 +114,10 @@ public final class Policy {
     /** Everything that can be done here instead, the best first. */
     List<Plan.Option> options() {
         List<Plan.Option> options = new ArrayList<>();
-        for (Action action : moves.distinct(node.state)) {
-            moves.of(action, node.state)
-                    .ifPresent(transition -> options.add(new Plan.Option(
-                            real(action).toString(),
-                            exactly.value(transition, planner.next(node.state, action, transition)))));
+        for (Moves.Found each : moves.found(node.state)) {
+            options.add(new Plan.Option(
+                    real(each.action()).toString(),
+                    exactly.value(each.transition(), planner.next(node.state, each.action(), each.transition()))));
         }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;

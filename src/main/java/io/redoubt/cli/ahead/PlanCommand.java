@@ -64,6 +64,14 @@ public final class PlanCommand {
     public Exit run(List<String> args, RuleSet game) {
         AheadLine line = AheadLine.read(args, OPTIONS, "redoubt plan --help");
         Optional<String> file = line.one(AheadLine.Option.BATTLE);
+        return Interruption.during(() -> {
+            Exit exit = plan(line, game, file);
+            world.out().flush();
+            return exit;
+        });
+    }
+
+    private Exit plan(AheadLine line, RuleSet game, Optional<String> file) {
         if (line.has(AheadLine.Option.HELP) || file.isEmpty()) {
             return plan(line, Boards.empty(game), List.of()).exit();
         }

@@ -1,0 +1,55 @@
+package io.redoubt.cli.ahead;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+
+/**
+ * Turns the end of the process, which Ctrl-C asks for, into an interruption of the work at hand: it may still tell what it
+ * has. Of a session the terminal takes Ctrl-C itself.
+ */
+final class Interruption {
+    private static final long SECONDS_TO_TELL = 3;
+
+    private final CountDownLatch told = new CountDownLatch(1);
+    private final Thread hook;
+
+    private Interruption(Thread worker) {
+        this.hook = new Thread(
+                () -> {
+                    worker.interrupt();
+                    awaitTold();
+                },
+                "interruption");
+    }
+
+    private void awaitTold() {
+        try {
+            if (!told.await(SECONDS_TO_TELL, TimeUnit.SECONDS)) {
+                told.countDown(); // nobody waits for it any longer
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Does work, and waits with the end of the process until it is done. */
+    static <T> T during(Supplier<T> work) {
+        Interruption interruption = new Interruption(Thread.currentThread());
+        Runtime.getRuntime().addShutdownHook(interruption.hook);
+        try {
+            return work.get();
+        } finally {
+            interruption.over();
+        }
+    }
+
+    private void over() {
+        told.countDown();
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The process ends already, and waits for nothing more.
+        }
+    }
+}

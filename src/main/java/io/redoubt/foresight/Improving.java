@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 final class Improving {
     /** Ways that are followed, at most. */
-    private static final int MOST_FOLLOWED = 150_000;
+    private static final int MOST_FOLLOWED = 60_000;
 
     private final Planner planner;
     private final Moves moves;

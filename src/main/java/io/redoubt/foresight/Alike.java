@@ -14,7 +14,8 @@ import java.util.Set;
  * that differ by no more than this are one.
  */
 final class Alike {
-    private final Map<String, Integer> groups = new HashMap<>();
+    private final List<Set<String>> groups = new ArrayList<>();
+    private final Map<String, Set<String>> groupOf = new HashMap<>();
     private final List<int[][]> slots = new ArrayList<>();
 
     /** No two pieces are alike. */
@@ -42,8 +43,10 @@ final class Alike {
             }
             if (group == first.size()) {
                 first.add(piece);
+                alike.groups.add(new HashSet<>());
             }
-            alike.groups.put(piece.name(), group);
+            alike.groups.get(group).add(piece.name());
+            alike.groupOf.put(piece.name(), alike.groups.get(group));
         }
         return alike;
     }
@@ -71,14 +74,7 @@ final class Alike {
 
     /** The pieces that can stand in the place of one, itself included. */
     Set<String> peers(String piece) {
-        Integer group = groups.get(piece);
-        Set<String> peers = new HashSet<>(Set.of(piece));
-        groups.forEach((name, of) -> {
-            if (of.equals(group)) {
-                peers.add(name);
-            }
-        });
-        return peers;
+        return groupOf.getOrDefault(piece, Set.of(piece));
     }
 
     /** Whether a piece has one that is like it. */
@@ -95,17 +91,15 @@ final class Alike {
     }
 
     private int[][] peers(States.Layout layout) {
-        Map<Integer, List<Integer>> members = new HashMap<>();
-        layout.slots().forEach((name, slot) -> {
-            Integer group = groups.get(name);
-            if (group != null) {
-                members.computeIfAbsent(group, none -> new ArrayList<>()).add(slot);
-            }
-        });
         List<int[]> peers = new ArrayList<>();
-        for (List<Integer> group : members.values()) {
-            if (group.size() > 1) {
-                peers.add(group.stream().mapToInt(Integer::intValue).sorted().toArray());
+        for (Set<String> group : groups) {
+            int[] here = layout.slots().entrySet().stream()
+                    .filter(slot -> group.contains(slot.getKey()))
+                    .mapToInt(Map.Entry::getValue)
+                    .sorted()
+                    .toArray();
+            if (here.length > 1) {
+                peers.add(here);
             }
         }
         return peers.toArray(new int[0][]);

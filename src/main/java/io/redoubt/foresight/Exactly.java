@@ -86,14 +86,16 @@ final class Exactly {
     }
 
     private BigInteger numerator(Node node, Node.Choice choice) {
-        if (choice.deed() instanceof Node.Deed.Rest) {
+        if (choice.move() instanceof Move.Rest) {
             Fraction worth = planner.worth(node.state);
             return worth.numerator().multiply(scale.divide(worth.denominator())).multiply(power(node.height));
         }
-        return sum(choice.transition(), choice.next(), node.height);
+        return sum(choice, node.height);
     }
 
-    private BigInteger sum(Transition transition, List<Node> next, int height) {
+    private BigInteger sum(Node.Choice choice, int height) {
+        Transition transition = choice.transition();
+        List<Node> next = choice.next();
         if (base.mod(transition.total()).signum() != 0) {
             base = base.divide(base.gcd(transition.total())).multiply(transition.total());
             throw new Rebased();
@@ -107,12 +109,12 @@ final class Exactly {
     }
 
     /** What a choice is worth. */
-    Fraction value(Transition transition, List<Node> next) {
+    Fraction value(Node.Choice choice) {
         int height = 1;
-        for (Node node : next) {
+        for (Node node : choice.next()) {
             height = Math.max(height, node.height + 1);
         }
         int steps = height;
-        return overOneBase(() -> Fraction.of(sum(transition, next, steps), scale.multiply(power(steps))));
+        return overOneBase(() -> Fraction.of(sum(choice, steps), scale.multiply(power(steps))));
     }
 }

@@ -25,7 +25,7 @@ final class FixedOrder {
     private final Exactly exactly;
     private final Moves moves;
     private final Set<Reached> seen = new HashSet<>();
-    private Order best = new Order(List.of(), Set.of());
+    private Order best = new Order();
     private Fraction bestValue = Fraction.ZERO;
     private int followed;
 
@@ -38,25 +38,34 @@ final class FixedOrder {
     /**
      * Steps that were laid down, and who is used up by them.
      *
-     * @param steps an empty one begins the next turn
+     * @param used who was told what to do in this turn
+     * @param named every piece that any of the steps names
      */
-    private record Order(List<Optional<Action>> steps, Set<PlanSetting.Acted> used) {
-        Order with(Optional<Action> step) {
-            List<Optional<Action>> all = new ArrayList<>(steps);
+    private record Order(List<Move> steps, Set<PlanSetting.Acted> used, Set<String> named) {
+        Order() {
+            this(List.of(), Set.of(), Set.of());
+        }
+
+        Order with(Move step) {
+            List<Move> all = new ArrayList<>(steps);
             all.add(step);
             Set<PlanSetting.Acted> more = new HashSet<>(used);
-            step.ifPresentOrElse(each -> more.add(new PlanSetting.Acted(each.by(), each.stage())), more::clear);
-            return new Order(all, more);
+            Set<String> names = new HashSet<>(named);
+            if (step instanceof Move.Act act) {
+                more.add(new PlanSetting.Acted(act.action().by(), act.action().stage()));
+                names.addAll(List.of(act.action().by(), act.action().at()));
+            } else {
+                more.clear();
+            }
+            return new Order(all, more, names);
         }
 
         /** Whether the same is asked of a piece that is just like another, which no step has named so far either. */
         boolean hasLikeBefore(Action action, Moves moves) {
-            Set<String> named = new HashSet<>();
-            steps.forEach(step -> step.ifPresent(each -> named.addAll(List.of(each.by(), each.at()))));
-            return hasLikeBefore(action.by(), named, moves) || hasLikeBefore(action.at(), named, moves);
+            return hasLikeBefore(action.by(), moves) || hasLikeBefore(action.at(), moves);
         }
 
-        private static boolean hasLikeBefore(String piece, Set<String> named, Moves moves) {
+        private boolean hasLikeBefore(String piece, Moves moves) {
             return !named.contains(piece)
                     && moves.alike().peers(piece).stream()
                             .anyMatch(peer -> peer.compareTo(piece) < 0
@@ -77,16 +86,16 @@ final class FixedOrder {
 
     Plan.Fixed find(State start, int turns) {
         take(start, new Improving(planner, moves).find(start, turns));
-        goOn(new Order(List.of(), Set.of()), Map.of(start, Fraction.ONE));
+        goOn(new Order(), Map.of(start, Fraction.ONE));
         leaveOut(start);
         List<String> steps = new ArrayList<>();
-        best.steps().forEach(step -> steps.add(step.map(Action::toString).orElse(Plan.NEXT_TURN)));
+        best.steps().forEach(step -> steps.add(step.text()));
         return new Plan.Fixed(steps, bestValue, followed <= MOST_FOLLOWED);
     }
 
-    private void take(State start, List<Optional<Action>> steps) {
-        Order order = new Order(List.of(), Set.of());
-        for (Optional<Action> step : steps) {
+    private void take(State start, List<Move> steps) {
+        Order order = new Order();
+        for (Move step : steps) {
             order = order.with(step);
         }
         best = order;
@@ -97,20 +106,20 @@ final class FixedOrder {
     private void leaveOut(State start) {
         int at = best.steps().size() - 1;
         while (at >= 0) {
-            List<Optional<Action>> without = new ArrayList<>(best.steps());
-            boolean turn = without.remove(at).isEmpty();
-            if (!turn && worth(without, start).equals(bestValue)) {
+            List<Move> without = new ArrayList<>(best.steps());
+            Move step = without.remove(at);
+            if (step instanceof Move.Act && worth(without, start).equals(bestValue)) {
                 take(start, without);
             }
             at--;
         }
     }
 
-    private Fraction worth(List<Optional<Action>> steps, State start) {
+    private Fraction worth(List<Move> steps, State start) {
         Map<State, Fraction> boards = Map.of(start, Fraction.ONE);
-        for (Optional<Action> step : steps) {
+        for (Move step : steps) {
             Map<State, Fraction> before = boards;
-            boards = step.isPresent() ? after(step.get(), before).orElse(before) : nextTurn(before);
+            boards = after(step, before).orElse(before);
         }
         return worth(boards);
     }
@@ -119,13 +128,11 @@ final class FixedOrder {
         List<Begun> nexts = new ArrayList<>();
         for (Action action : moves.all()) {
             if (followed <= MOST_FOLLOWED && order.mayUse(action) && !order.hasLikeBefore(action, moves)) {
-                after(action, boards)
-                        .ifPresent(after -> nexts.add(new Begun(order.with(Optional.of(action)), after, hope(after))));
+                begin(order, new Move.Act(action), boards).ifPresent(nexts::add);
             }
         }
         if (!isLast(boards)) {
-            Map<State, Fraction> after = nextTurn(boards);
-            nexts.add(new Begun(order.with(Optional.empty()), after, hope(after)));
+            begin(order, new Move.NextTurn(), boards).ifPresent(nexts::add);
         }
         nexts.sort((one, other) -> Double.compare(other.hope(), one.hope()));
         for (Begun next : nexts) {
@@ -149,20 +156,16 @@ final class FixedOrder {
         return boards.keySet().stream().allMatch(state -> state.turns() == 0);
     }
 
-    private Map<State, Fraction> nextTurn(Map<State, Fraction> boards) {
-        Map<State, Fraction> after = new LinkedHashMap<>();
-        boards.forEach((board, chance) -> moves.nextTurn(board)
-                .ways()
-                .forEach(way -> after.merge(moves.afterTurn(board, way), chance.times(way.chance()), Fraction::plus)));
-        return after;
+    private Optional<Begun> begin(Order order, Move move, Map<State, Fraction> boards) {
+        return after(move, boards).map(after -> new Begun(order.with(move), after, hope(after)));
     }
 
-    /** Where an action leads from all these boards, if it can be done on one of them; elsewhere nothing happens. */
-    private Optional<Map<State, Fraction>> after(Action action, Map<State, Fraction> boards) {
+    /** Where a move leads from all these boards, if it can be made on one of them; elsewhere nothing happens. */
+    private Optional<Map<State, Fraction>> after(Move move, Map<State, Fraction> boards) {
         Map<State, Fraction> after = new LinkedHashMap<>();
         boolean done = false;
         for (Map.Entry<State, Fraction> board : boards.entrySet()) {
-            Optional<Transition> transition = moves.of(action, board.getKey());
+            Optional<Transition> transition = moves.of(move, board.getKey());
             if (transition.isEmpty()) {
                 after.merge(board.getKey(), board.getValue(), Fraction::plus);
                 continue;
@@ -170,10 +173,8 @@ final class FixedOrder {
             done = true;
             followed += transition.get().ways().size();
             for (Way way : transition.get().ways()) {
-                after.merge(
-                        moves.after(board.getKey(), action, way),
-                        board.getValue().times(way.chance()),
-                        Fraction::plus);
+                Fraction chance = board.getValue().times(way.chance());
+                after.merge(moves.after(board.getKey(), move, way), chance, Fraction::plus);
             }
         }
         return done ? Optional.of(after) : Optional.empty();

@@ -27,7 +27,7 @@ final class Improving {
     /** Everything one piece can be told in one stage of one turn. */
     private record Slot(int turn, List<Action> actions) {}
 
-    List<Optional<Action>> find(State start, int turns) {
+    List<Move> find(State start, int turns) {
         Map<PlanSetting.Acted, List<Action>> byPiece = new LinkedHashMap<>();
         for (Action action : moves.all()) {
             byPiece.computeIfAbsent(new PlanSetting.Acted(action.by(), action.stage()), any -> new ArrayList<>())
@@ -89,27 +89,27 @@ final class Improving {
         choice[j] = held;
     }
 
-    private static List<Optional<Action>> steps(List<Slot> slots, int[] choice, int turns) {
-        List<Optional<Action>> steps = new ArrayList<>();
+    private static List<Move> steps(List<Slot> slots, int[] choice, int turns) {
+        List<Move> steps = new ArrayList<>();
         int turn = 0;
         for (int i = 0; i < choice.length; i++) {
             while (turn < slots.get(i).turn()) {
-                steps.add(Optional.empty());
+                steps.add(new Move.NextTurn());
                 turn++;
             }
             if (choice[i] >= 0) {
-                steps.add(Optional.of(slots.get(i).actions().get(choice[i])));
+                steps.add(new Move.Act(slots.get(i).actions().get(choice[i])));
             }
         }
         while (++turn < turns) {
-            steps.add(Optional.empty());
+            steps.add(new Move.NextTurn());
         }
         return steps;
     }
 
-    private double worth(List<Optional<Action>> steps, State start) {
+    private double worth(List<Move> steps, State start) {
         Map<State, Double> boards = Map.of(start, 1.0);
-        for (Optional<Action> step : steps) {
+        for (Move step : steps) {
             Map<State, Double> after = new HashMap<>();
             boards.forEach((board, chance) -> follow(step, board, chance, after));
             boards = after;
@@ -121,9 +121,8 @@ final class Improving {
         return worth;
     }
 
-    private void follow(Optional<Action> step, State board, double chance, Map<State, Double> after) {
-        Optional<Transition> transition =
-                step.isPresent() ? moves.of(step.get(), board) : Optional.of(moves.nextTurn(board));
+    private void follow(Move step, State board, double chance, Map<State, Double> after) {
+        Optional<Transition> transition = moves.of(step, board);
         if (transition.isEmpty()) {
             after.merge(board, chance, Double::sum);
             return;
@@ -131,8 +130,7 @@ final class Improving {
         followed += transition.get().ways().size();
         for (int i = 0; i < transition.get().ways().size(); i++) {
             Way way = transition.get().ways().get(i);
-            State next = step.isPresent() ? moves.after(board, step.get(), way) : moves.afterTurn(board, way);
-            after.merge(next, chance * transition.get().odds(i), Double::sum);
+            after.merge(moves.after(board, step, way), chance * transition.get().odds(i), Double::sum);
         }
     }
 }

@@ -9,9 +9,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What can be done on the boards of a plan, and where it leads. */
 final class Moves {
+    /** The slot of a piece that is no longer there. */
+    private static final int GONE = -1;
+
     private final PlanSetting setting;
     private final States states = new States();
     private final Alike alike;
@@ -19,6 +23,7 @@ final class Moves {
     private final List<int[][]> seats = new ArrayList<>();
     private final Map<State, Transition> turns = new HashMap<>();
     private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
+    private final State start;
 
     /** Pieces were taken to be alike that are not. */
     static final class NotAlike extends RuntimeException {
@@ -34,6 +39,7 @@ final class Moves {
         this.alike = alike;
         Changing changing = new Changing(alike::peers);
         setting.actions().forEach((action, step) -> actions.put(action, new Remembered(step, changing)));
+        this.start = beginning();
     }
 
     States states() {
@@ -46,6 +52,10 @@ final class Moves {
 
     /** How the plan begins. */
     State start() {
+        return start;
+    }
+
+    private State beginning() {
         State state = states.of(setting.start(), setting.turns() - 1, setting.stage());
         Map<String, Integer> slots = states.layout(state).slots();
         for (PlanSetting.Acted acted : setting.acted()) {
@@ -59,32 +69,35 @@ final class Moves {
 
     /** Whether two pieces that can stand in each other's place begin in the same way: neither has acted, or both have. */
     boolean beginAlike(String one, String other) {
-        State state = start();
-        Map<String, Integer> slots = states.layout(state).slots();
+        Map<String, Integer> slots = states.layout(start).slots();
         Integer first = slots.get(one);
         Integer second = slots.get(other);
-        return first != null && second != null && state.pieces()[first] == state.pieces()[second];
+        return first != null && second != null && start.pieces()[first] == start.pieces()[second];
     }
 
     /** Every action that may be tried, whether it can be done here or not. */
-    List<Action> all() {
-        return List.copyOf(actions.keySet());
+    Set<Action> all() {
+        return actions.keySet();
     }
 
-    /** What an action comes to; empty if it cannot be done here, or not any more this turn. */
-    Optional<Transition> of(Action action, State state) {
-        Map<String, Integer> slots = states.layout(state).slots();
-        Integer by = slots.get(action.by());
-        Integer at = slots.get(action.at());
-        Remembered step = actions.get(action);
-        if (by == null
-                || at == null
-                || step == null
-                || state.stage() > action.stage()
-                || state.hasActed(by, action.stage())) {
-            return Optional.empty();
+    /** What a move comes to; empty if it cannot be made here, or not any more this turn. */
+    Optional<Transition> of(Move move, State state) {
+        if (move instanceof Move.Act act) {
+            return of(act.action(), state);
         }
-        return upshot(step, state);
+        return Optional.of(move instanceof Move.NextTurn ? nextTurn(state) : Transition.NOTHING);
+    }
+
+    private Optional<Transition> of(Action action, State state) {
+        Map<String, Integer> slots = states.layout(state).slots();
+        int by = slots.getOrDefault(action.by(), GONE);
+        int at = slots.getOrDefault(action.at(), GONE);
+        Remembered step = actions.get(action);
+        return step != null && may(action, by, at, state) ? upshot(step, state) : Optional.empty();
+    }
+
+    private static boolean may(Action action, int by, int at, State state) {
+        return by != GONE && at != GONE && state.stage() <= action.stage() && !state.hasActed(by, action.stage());
     }
 
     private Transition transition(Upshot.Happens happens) {
@@ -102,35 +115,29 @@ final class Moves {
         });
     }
 
-    /** Where one way of an action leads. */
-    State after(State state, Action action, Way way) {
-        int by = states.layout(state).slots().getOrDefault(action.by(), 0);
+    /** Where one way of a move leads. */
+    State after(State state, Move move, Way way) {
         int[] pieces = state.pieces().clone();
-        pieces[by] |= 1 << action.stage();
-        State acted = State.of(state.frame(), state.turns(), action.stage(), pieces);
-        return states.with(acted, way.changes());
+        if (move instanceof Move.Act act) {
+            int stage = act.action().stage();
+            pieces[states.layout(state).slots().getOrDefault(act.action().by(), 0)] |= 1 << stage;
+            return states.with(State.of(state.frame(), state.turns(), stage, pieces), way.changes());
+        }
+        for (int slot = 0; slot < pieces.length; slot++) {
+            pieces[slot] &= ~State.STAGE_MASK;
+        }
+        return states.with(State.of(state.frame(), state.turns() - 1, 0, pieces), way.changes());
     }
 
-    /** What the beginning of the next turn brings. */
-    Transition nextTurn(State state) {
+    private Transition nextTurn(State state) {
         return turns.computeIfAbsent(state, any -> {
             Upshot upshot = setting.nextTurn().on(states.board(state));
             return upshot instanceof Upshot.Happens happens ? Transition.of(happens) : Transition.NOTHING;
         });
     }
 
-    /** Where one way the turn begins leads. */
-    State afterTurn(State state, Way way) {
-        int[] pieces = state.pieces().clone();
-        for (int slot = 0; slot < pieces.length; slot++) {
-            pieces[slot] &= ~State.STAGE_MASK;
-        }
-        State begun = State.of(state.frame(), state.turns() - 1, 0, pieces);
-        return states.with(begun, way.changes());
-    }
-
     /** An action that can be done, and what it comes to. */
-    record Found(Action action, Transition transition) {}
+    record Found(Move.Act move, Transition transition) {}
 
     /** Everything that can be done on a board, without what comes to the same as something else. */
     List<Found> found(State state) {
@@ -141,23 +148,25 @@ final class Moves {
             int by = seats[0][index];
             int at = seats[1][index++];
             Action action = each.getKey();
-            boolean may = by >= 0 && at >= 0 && state.stage() <= action.stage() && !state.hasActed(by, action.stage());
-            if (may && !alike.hasTwinBefore(by, state, states) && !alike.hasTwinBefore(at, state, states)) {
-                upshot(each.getValue(), state).ifPresent(transition -> found.add(new Found(action, transition)));
+            if (may(action, by, at, state)
+                    && !alike.hasTwinBefore(by, state, states)
+                    && !alike.hasTwinBefore(at, state, states)) {
+                upshot(each.getValue(), state)
+                        .ifPresent(transition -> found.add(new Found(new Move.Act(action), transition)));
             }
         }
         return found;
     }
 
-    /** The slots of who acts and of who is acted on, action by action, in boards of one layout; -1 for who is gone. */
+    /** The slots of who acts and of who is acted on, action by action, in boards of one layout. */
     private int[][] seats(State state) {
         while (seats.size() <= state.frame()) {
             Map<String, Integer> slots = states.layout(seats.size()).slots();
             int[] by = actions.keySet().stream()
-                    .mapToInt(action -> slots.getOrDefault(action.by(), -1))
+                    .mapToInt(action -> slots.getOrDefault(action.by(), GONE))
                     .toArray();
             int[] at = actions.keySet().stream()
-                    .mapToInt(action -> slots.getOrDefault(action.at(), -1))
+                    .mapToInt(action -> slots.getOrDefault(action.at(), GONE))
                     .toArray();
             seats.add(new int[][] {by, at});
         }

@@ -39,21 +39,8 @@ final class Node {
     /**
      * Something to do on a board.
      *
-     * @param deed what; empty to do nothing more
      * @param transition what it can come to
      * @param next the boards it leads to, way by way
      */
-    record Choice(Deed deed, Transition transition, List<Node> next) {}
-
-    /** What can be chosen. */
-    sealed interface Deed {
-        /** A piece does something. */
-        record Act(Action action) implements Deed {}
-
-        /** The turn is over and the next begins. */
-        record NextTurn() implements Deed {}
-
-        /** Nothing more is to be done. */
-        record Rest() implements Deed {}
-    }
+    record Choice(Move move, Transition transition, List<Node> next) {}
 }

@@ -82,40 +82,31 @@ final class Planner {
         }
         if (!givenUp) {
             for (Moves.Found each : moves.found(node.state)) {
-                List<Node> next = next(node.state, each.action(), each.transition());
-                offer(node, new Node.Choice(new Node.Deed.Act(each.action()), each.transition(), next));
+                offer(node, choice(node.state, each.move(), each.transition()));
                 if (givenUp) {
                     break;
                 }
             }
         }
         if (!last) {
-            Transition turn = moves.nextTurn(node.state);
-            offer(node, new Node.Choice(new Node.Deed.NextTurn(), turn, nextTurn(node.state, turn)));
+            Move turn = new Move.NextTurn();
+            moves.of(turn, node.state).ifPresent(transition -> offer(node, choice(node.state, turn, transition)));
         }
     }
 
     private void rest(Node node) {
-        node.value = setting.worth().of(moves.states().look(node.state)).doubleValue();
+        node.value = worth(node.state).doubleValue();
         node.error = UNIT * most;
-        node.best.add(new Node.Choice(new Node.Deed.Rest(), Transition.NOTHING, List.of()));
+        node.best.add(new Node.Choice(new Move.Rest(), Transition.NOTHING, List.of()));
     }
 
-    /** Where an action leads, way by way. */
-    List<Node> next(State state, Action action, Transition transition) {
+    /** A move with where it leads, way by way. */
+    Node.Choice choice(State state, Move move, Transition transition) {
         List<Node> next = new ArrayList<>(transition.ways().size());
         for (Way way : transition.ways()) {
-            next.add(solve(moves.after(state, action, way)));
+            next.add(solve(moves.after(state, move, way)));
         }
-        return next;
-    }
-
-    private List<Node> nextTurn(State state, Transition transition) {
-        List<Node> next = new ArrayList<>(transition.ways().size());
-        for (Way way : transition.ways()) {
-            next.add(solve(moves.afterTurn(state, way)));
-        }
-        return next;
+        return new Node.Choice(move, transition, next);
     }
 
     /** Takes a choice up among the best, if it may be one of them. */

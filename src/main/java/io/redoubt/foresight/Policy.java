@@ -48,22 +48,19 @@ public final class Policy {
 
     /** Whether nothing more is to be done. */
     public boolean isOver() {
-        return choice.deed() instanceof Node.Deed.Rest;
+        return choice.move() instanceof Move.Rest;
     }
 
     /** The best thing to do, as a command of the session. */
     public String step() {
-        return text(choice.deed());
+        return real(choice.move()).text();
     }
 
-    private String text(Node.Deed deed) {
-        if (deed instanceof Node.Deed.Act act) {
-            return real(act.action()).toString();
-        }
-        return deed instanceof Node.Deed.NextTurn ? Plan.NEXT_TURN : Plan.REST;
+    /** A move on the board that stands for this one and those like it, as a move on this one. */
+    private Move real(Move move) {
+        return move instanceof Move.Act act ? new Move.Act(real(act.action())) : move;
     }
 
-    /** An action of the board that stands for this one and those like it, as an action of this one. */
     private Action real(Action action) {
         return new Action(action.verb(), real(action.by()), real(action.at()), action.stage());
     }
@@ -86,21 +83,11 @@ public final class Policy {
         record Seen(String outcome, State after) {}
         Map<Seen, Fraction> chances = new LinkedHashMap<>();
         Map<Seen, Way> ways = new LinkedHashMap<>();
-        Transition transition = choice.transition();
-        if (choice.deed() instanceof Node.Deed.Act act) {
-            Action action = real(act.action());
-            transition = moves.of(action, state).orElse(transition);
-            for (Way way : transition.ways()) {
-                Seen seen = new Seen(way.outcome(), moves.after(state, action, way));
-                chances.merge(seen, way.chance(), Fraction::plus);
-                ways.putIfAbsent(seen, way);
-            }
-        } else {
-            for (Way way : moves.nextTurn(state).ways()) {
-                Seen seen = new Seen(way.outcome(), moves.afterTurn(state, way));
-                chances.merge(seen, way.chance(), Fraction::plus);
-                ways.putIfAbsent(seen, way);
-            }
+        Move move = real(choice.move());
+        for (Way way : moves.of(move, state).orElse(choice.transition()).ways()) {
+            Seen seen = new Seen(way.outcome(), moves.after(state, move, way));
+            chances.merge(seen, way.chance(), Fraction::plus);
+            ways.putIfAbsent(seen, way);
         }
         List<Result> results = new ArrayList<>();
         chances.forEach((seen, chance) -> results.add(new Result(
@@ -116,8 +103,8 @@ public final class Policy {
         List<Plan.Option> options = new ArrayList<>();
         for (Moves.Found each : moves.found(node.state)) {
             options.add(new Plan.Option(
-                    real(each.action()).toString(),
-                    exactly.value(each.transition(), planner.next(node.state, each.action(), each.transition()))));
+                    real(each.move()).text(),
+                    exactly.value(planner.choice(node.state, each.move(), each.transition()))));
         }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;

@@ -1,6 +1,7 @@
 package io.redoubt.battle;
 
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -114,6 +115,16 @@ public final class Board {
         Map<String, Piece> all = new LinkedHashMap<>();
         others.forEach(piece -> all.put(piece.name(), piece));
         return new Board(all, marks);
+    }
+
+    /** The names of all pieces. */
+    public List<String> names() {
+        return List.copyOf(pieces.keySet());
+    }
+
+    /** That no piece has this name, and which one has nearly: for whoever asked for it. */
+    public String unknown(String name) {
+        return "no piece is called " + Escaped.of(name) + Nearest.hint(name, names());
     }
 
     /** What is true of the table as a whole. */

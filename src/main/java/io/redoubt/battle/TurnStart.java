@@ -31,7 +31,7 @@ public record TurnStart(int number, String side) {
     }
 
     /** Whether an entry of a journal begins a turn. */
-    static boolean isIn(JournalEntry entry) {
+    public static boolean isIn(JournalEntry entry) {
         for (Change change : entry.changes()) {
             if (entry.act() == JournalEntry.Act.DO
                     && change.piece().isEmpty()

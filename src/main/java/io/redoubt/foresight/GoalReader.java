@@ -11,7 +11,6 @@ import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -258,12 +257,6 @@ public final class GoalReader {
     }
 
     private Piece piece(String name) {
-        Optional<Piece> piece = board.piece(name);
-        if (piece.isEmpty()) {
-            List<String> names = new ArrayList<>();
-            board.pieces().forEach(each -> names.add(each.name()));
-            throw words.fault("no piece is called " + Escaped.of(name) + Nearest.hint(name, names));
-        }
-        return piece.get();
+        return board.piece(name).orElseThrow(() -> words.fault(board.unknown(name)));
     }
 }

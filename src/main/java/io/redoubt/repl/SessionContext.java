@@ -10,14 +10,10 @@ import io.redoubt.report.Columns;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -45,10 +41,10 @@ final class SessionContext {
 
     /** The world, with the game of unqualified verbs. */
     World world() {
-        Map<String, String> variables = new LinkedHashMap<>();
-        variables.put(DefaultGame.VARIABLE, game);
-        columns.get().ifPresent(width -> variables.put("COLUMNS", Integer.toString(width)));
-        return world.with(variables);
+        World ofGame = world.with(DefaultGame.VARIABLE, game);
+        return columns.get()
+                .map(width -> ofGame.with("COLUMNS", Integer.toString(width)))
+                .orElse(ofGame);
     }
 
     BattleDesk seat() {
@@ -93,15 +89,7 @@ final class SessionContext {
      * @throws BadInput if there is none
      */
     Piece piece(String named) {
-        return board().piece(named)
-                .orElseThrow(() -> new BadInput("no piece is called " + Escaped.of(named)
-                        + Nearest.hint(named, pieceNames()) + " (list shows all)"));
-    }
-
-    List<String> pieceNames() {
-        List<String> names = new ArrayList<>();
-        board().pieces().forEach(piece -> names.add(piece.name()));
-        return names;
+        return board().piece(named).orElseThrow(() -> new BadInput(board().unknown(named) + " (list shows all)"));
     }
 
     /** The kind of a piece. */

@@ -4,8 +4,8 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
+import io.redoubt.battle.TurnStart;
 import io.redoubt.foresight.PlanSetting;
-import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ final class Acting {
         List<List<String>> stages = Boards.game(battle.board()).battleRules().turnActions();
         List<PlanSetting.Acted> acted = new ArrayList<>();
         for (JournalEntry entry : battle.standing()) {
-            if (beginsTurn(entry)) {
+            if (TurnStart.isIn(entry)) {
                 acted.clear();
                 continue;
             }
@@ -34,14 +34,5 @@ final class Acting {
             }
         }
         return acted;
-    }
-
-    private static boolean beginsTurn(JournalEntry entry) {
-        for (Change change : entry.changes()) {
-            if (change.piece().isEmpty() && change.key().equals(Board.TURN)) {
-                return true;
-            }
-        }
-        return false;
     }
 }

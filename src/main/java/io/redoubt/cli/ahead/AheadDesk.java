@@ -22,14 +22,13 @@ record AheadDesk(Hearings hearings, Budget budget) {
      */
     static <T> T with(World world, AheadLine line, Function<AheadDesk, T> work) {
         World patient = Waiting.in(world, line.one(AheadLine.Option.PATIENCE).orElse(""));
-        Waiting waiting = Waiting.at(patient);
         try {
-            Budget budget = Budget.of(Waiting.usual(patient), waiting);
-            return work.apply(new AheadDesk(new Hearings(AnswerDesk.sharing(patient, budget)), budget));
+            return Waiting.during(
+                    patient,
+                    Waiting.usual(patient),
+                    budget -> work.apply(new AheadDesk(new Hearings(AnswerDesk.sharing(patient, budget)), budget)));
         } catch (TooManyBoards e) {
             throw new BadInput(String.valueOf(e.getMessage()));
-        } finally {
-            waiting.over();
         }
     }
 }

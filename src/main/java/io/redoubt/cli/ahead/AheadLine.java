@@ -66,22 +66,36 @@ final class AheadLine {
         }
     }
 
+    /** What stands in a command beside its options. */
+    enum Words {
+        /** Steps, which have options of their own. */
+        STEPS,
+
+        /** A goal; every option is the command's. */
+        GOAL
+    }
+
     private static final int INDENT = 24;
 
     private final Map<Option, List<String>> given = new LinkedHashMap<>();
     private final List<String> words = new ArrayList<>();
 
-    private AheadLine() {}
+    private final Words kind;
+
+    private AheadLine(Words kind) {
+        this.kind = kind;
+    }
 
     /**
      * Reads a command line.
      *
+     * @param kind what stands there beside options
      * @param known the options this command takes
      * @param help where to read more
      * @throws BadInput naming the option that does not fit
      */
-    static AheadLine read(List<String> args, Set<Option> known, String help) {
-        AheadLine line = new AheadLine();
+    static AheadLine read(List<String> args, Words kind, Set<Option> known, String help) {
+        AheadLine line = new AheadLine(kind);
         int at = 0;
         while (at < args.size()) {
             String arg = args.get(at++);
@@ -114,17 +128,15 @@ final class AheadLine {
         }
         int equals = arg.indexOf('=');
         String flag = equals < 0 ? arg : arg.substring(0, equals);
-        boolean within = !words.isEmpty() && !isQuoted();
+        boolean within = kind == Words.STEPS && !words.isEmpty() && !isQuoted();
         List<String> flags = new ArrayList<>();
         for (Option option : known) {
             if (option.flag().equals(flag)) {
-                return within && option.isOfSteps() && !known.contains(Option.TURNS)
-                        ? Optional.empty()
-                        : Optional.of(option);
+                return within && option.isOfSteps() ? Optional.empty() : Optional.of(option);
             }
             flags.add(option.flag());
         }
-        if (within && !known.contains(Option.TURNS)) {
+        if (within) {
             return Optional.empty();
         }
         throw new BadInput("unknown option " + Escaped.of(flag) + Nearest.hint(flag, flags) + " (" + help + ")");

@@ -6,10 +6,7 @@ import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Reading;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -49,18 +46,6 @@ record AheadSettings(Settings.Format format, Settings.Color color, List<String> 
      * @throws BadInput if there is no such point, or no such way
      */
     Map<String, String> readings(RuleSet game) {
-        Map<String, String> readings = new LinkedHashMap<>();
-        for (String text : settled) {
-            int equals = text.indexOf('=');
-            String lead = "--reading " + Escaped.of(text) + ": ";
-            if (equals < 0) {
-                throw new BadInput(lead + "write KEY=VALUE (redoubt readings lists them)");
-            }
-            Reading<?> reading = ReadingLookup.point(text.substring(0, equals), game, lead, "redoubt readings");
-            String value = text.substring(equals + 1);
-            ReadingLookup.mustBeAWay(reading, value, lead);
-            readings.put(reading.key(), value);
-        }
-        return readings;
+        return ReadingLookup.settled(settled, game);
     }
 }

@@ -2,12 +2,10 @@ package io.redoubt.cli.ahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.BoardValidation;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
@@ -47,7 +45,7 @@ public final class ForeseeCommand {
 
     /** Looks ahead in a game, or from the battle the options name. */
     public Exit run(List<String> args, RuleSet game) {
-        AheadLine line = AheadLine.read(args, OPTIONS, "redoubt foresee --help");
+        AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "redoubt foresee --help");
         if (line.has(AheadLine.Option.HELP)) {
             help();
             return Exit.ANSWERED;
@@ -56,23 +54,19 @@ public final class ForeseeCommand {
         if (file.isEmpty()) {
             return run(line, Boards.empty(game));
         }
-        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
-            battle.notices().forEach(world::tell);
-            BoardValidation.check(battle.board(), Catalog::game);
+        try (Battle battle = NamedBattle.read(world, file.get())) {
             return run(line, battle.board());
         }
     }
 
     /** Looks ahead from a board in play. */
     public Exit run(List<String> args, Board board) {
-        AheadLine line = AheadLine.read(args, OPTIONS, "help foresee");
+        AheadLine line = AheadLine.read(args, AheadLine.Words.STEPS, OPTIONS, "help foresee");
         if (line.has(AheadLine.Option.HELP)) {
             help();
             return Exit.ANSWERED;
         }
-        if (line.has(AheadLine.Option.BATTLE)) {
-            throw new BadInput("--battle: this session plays a battle already; leave it out");
-        }
+        NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
         return run(line, board);
     }
 
@@ -87,7 +81,7 @@ public final class ForeseeCommand {
         if (settings.format() == Settings.Format.JSON) {
             ForeseeJson.write(world.out(), foreseen);
         } else {
-            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+            Paint paint = Colours.paint(world, settings.color());
             new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
         }
         return required(line, foreseen);

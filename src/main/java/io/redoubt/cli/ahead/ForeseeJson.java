@@ -5,7 +5,6 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Sequence;
 import io.redoubt.report.json.JsonLines;
 import io.redoubt.rules.input.Field;
-import io.redoubt.umpire.RuleId;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
@@ -33,19 +32,7 @@ final class ForeseeJson {
             goals(json, foreseen);
             missed(json, foreseen.sequence().missed());
             json.writeNumberField("boards", foreseen.sequence().outlook().size());
-            json.writeNumberField("counted", foreseen.hearings().counted());
-            json.writeNumberField("reused", foreseen.hearings().reused());
-            json.writeArrayFieldStart("rules");
-            for (RuleId rule : foreseen.hearings().rules()) {
-                json.writeString(rule.toString());
-            }
-            json.writeEndArray();
-            json.writeObjectFieldStart("readings");
-            for (Map.Entry<String, String> reading :
-                    foreseen.hearings().readings().entrySet()) {
-                json.writeStringField(reading.getKey(), reading.getValue());
-            }
-            json.writeEndObject();
+            HearingsJson.write(json, foreseen.hearings());
             json.writeEndObject();
             JsonLines.end(json);
         } catch (IOException e) {

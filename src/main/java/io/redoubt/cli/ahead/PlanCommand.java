@@ -2,12 +2,10 @@ package io.redoubt.cli.ahead;
 
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
-import io.redoubt.battle.BoardValidation;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.foresight.GoalReader;
 import io.redoubt.foresight.Plan;
@@ -62,7 +60,7 @@ public final class PlanCommand {
 
     /** Plans in a game, or in the battle the options name. */
     public Exit run(List<String> args, RuleSet game) {
-        AheadLine line = AheadLine.read(args, OPTIONS, "redoubt plan --help");
+        AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "redoubt plan --help");
         Optional<String> file = line.one(AheadLine.Option.BATTLE);
         return Interruption.during(() -> {
             Exit exit = plan(line, game, file);
@@ -75,19 +73,15 @@ public final class PlanCommand {
         if (line.has(AheadLine.Option.HELP) || file.isEmpty()) {
             return plan(line, Boards.empty(game), List.of()).exit();
         }
-        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
-            battle.notices().forEach(world::tell);
-            BoardValidation.check(battle.board(), Catalog::game);
+        try (Battle battle = NamedBattle.read(world, file.get())) {
             return plan(line, battle.board(), Acting.soFar(battle)).exit();
         }
     }
 
     /** Plans from where a battle stands. */
     public Planned run(List<String> args, Battle battle) {
-        AheadLine line = AheadLine.read(args, OPTIONS, "help plan");
-        if (line.has(AheadLine.Option.BATTLE)) {
-            throw new BadInput("--battle: this session plays a battle already; leave it out");
-        }
+        AheadLine line = AheadLine.read(args, AheadLine.Words.GOAL, OPTIONS, "help plan");
+        NamedBattle.mustBeAbsent(line.one(AheadLine.Option.BATTLE));
         return plan(line, battle.board(), Acting.soFar(battle));
     }
 
@@ -101,7 +95,7 @@ public final class PlanCommand {
         if (settings.format() == Settings.Format.JSON) {
             PlanJson.write(world.out(), answer);
         } else {
-            Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+            Paint paint = Colours.paint(world, settings.color());
             new PlanText(world.out(), paint, world.columns()).write(answer);
         }
         Plan plan = answer.plan();

@@ -9,7 +9,6 @@ import io.redoubt.report.json.JsonLines;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.Map;
 
 /** A plan, for programs. */
 final class PlanJson {
@@ -70,18 +69,7 @@ final class PlanJson {
         json.writeEndArray();
         json.writeNumberField("boards", plan.boards());
         json.writeBooleanField("complete", plan.complete());
-        json.writeNumberField("counted", answer.hearings().counted());
-        json.writeNumberField("reused", answer.hearings().reused());
-        json.writeArrayFieldStart("rules");
-        for (Object rule : answer.hearings().rules()) {
-            json.writeString(rule.toString());
-        }
-        json.writeEndArray();
-        json.writeObjectFieldStart("readings");
-        for (Map.Entry<String, String> reading : answer.hearings().readings().entrySet()) {
-            json.writeStringField(reading.getKey(), reading.getValue());
-        }
-        json.writeEndObject();
+        HearingsJson.write(json, answer.hearings());
         json.writeEndObject();
     }
 

@@ -1,14 +1,12 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.InputLines;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.input.BadInput;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,17 +62,7 @@ final class StepLines {
 
     static List<List<String>> lines(String name, InputStream in) {
         List<List<String>> steps = new ArrayList<>();
-        try {
-            BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            String line = reader.readLine();
-            while (line != null) {
-                steps.addAll(StepReader.split(line));
-                // The rest of a wrong file is not read.
-                line = steps.size() > MOST_STEPS ? null : reader.readLine();
-            }
-        } catch (IOException e) {
-            throw Paths.unreadable(name, e);
-        }
+        InputLines.read(name, in, MOST_STEPS + 1).forEach(line -> steps.addAll(StepReader.split(line)));
         return steps;
     }
 }

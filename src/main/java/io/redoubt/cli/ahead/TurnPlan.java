@@ -198,9 +198,7 @@ final class TurnPlan {
 
     private void mustBeThere(String name) {
         if (board.piece(name).isEmpty()) {
-            List<String> names = new ArrayList<>();
-            board.pieces().forEach(piece -> names.add(piece.name()));
-            throw new BadInput("no piece is called " + Escaped.of(name) + Nearest.hint(name, names));
+            throw new BadInput(board.unknown(name));
         }
     }
 

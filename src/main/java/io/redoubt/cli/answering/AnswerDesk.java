@@ -63,8 +63,7 @@ public final class AnswerDesk {
         for (CommonOption role : List.of(CommonOption.BY, CommonOption.AT)) {
             String name = query.inputs().getOrDefault(role.key(), "");
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
-                List<String> names = new ArrayList<>();
-                board.pieces().forEach(piece -> names.add(piece.name()));
+                List<String> names = board.names();
                 throw new BadInput("no piece or card is called " + Escaped.of(name) + Nearest.hint(name, names)
                         + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
             }
@@ -89,12 +88,7 @@ public final class AnswerDesk {
     }
 
     public Answered ask(Query query) {
-        Waiting waiting = Waiting.at(world);
-        try {
-            return ask(query, budget(query, waiting));
-        } finally {
-            waiting.over();
-        }
+        return within(query, budget -> ask(query, budget));
     }
 
     /**
@@ -104,12 +98,16 @@ public final class AnswerDesk {
      * @param work asks them, of the desk it is handed
      */
     public <T> T together(Query query, Function<AnswerDesk, T> work) {
-        Waiting waiting = Waiting.at(world);
-        try {
-            return work.apply(new AnswerDesk(world, Optional.of(budget(query, waiting))));
-        } finally {
-            waiting.over();
-        }
+        return within(query, budget -> work.apply(sharing(world, budget)));
+    }
+
+    /** Within what a query may take: as it says, or as everything in this world may. */
+    private <T> T within(Query query, Function<Budget, T> work) {
+        return shared.isPresent() ? work.apply(shared.get()) : Waiting.during(world, patience(query), work);
+    }
+
+    private Patience patience(Query query) {
+        return query.settings().patience().orElseGet(() -> Waiting.usual(world));
     }
 
     /** One of many desks that share a budget. */
@@ -122,15 +120,6 @@ public final class AnswerDesk {
         return ask(prepared, question(prepared, budget), budget);
     }
 
-    /** What a query may take: as it says, or as everything in this world may. */
-    private Budget budget(Query query, Waiting waiting) {
-        if (shared.isPresent()) {
-            return shared.get();
-        }
-        Patience patience = query.settings().patience().orElseGet(() -> Waiting.usual(world));
-        return Budget.of(patience, waiting);
-    }
-
     /** What players may say beside what was given, with what there is to choose from. */
     public Map<Field<?>, String> offers(Query query) {
         return question(prepared(query), Budget.usual()).inputs().offers();
@@ -138,7 +127,7 @@ public final class AnswerDesk {
 
     /** The question that a query with its cards and files asks. */
     public Question<?, ?> question(Query prepared) {
-        return question(prepared, budget(prepared, Waiting.at(world)));
+        return question(prepared, shared.orElseGet(() -> Budget.of(patience(prepared))));
     }
 
     private static Question<?, ?> question(Query prepared, Budget budget) {

@@ -30,7 +30,7 @@ public final class Replaying {
 
     /** Tells a ruling step by step, as it was told then. */
     public void tell(Ruling ruling) {
-        Paint paint = Colours.wanted(world, Settings.Color.AUTO) ? Paint.colour() : Paint.plain();
+        Paint paint = Colours.paint(world, Settings.Color.AUTO);
         try {
             new TextReport(world.out(), paint, world.columns()).write(answer(ruling));
         } catch (BadInput | BadValue | DiceFault e) {

@@ -6,6 +6,7 @@ import io.redoubt.odds.Patience;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 
 /** Tells a person at a terminal that a count goes on: from the first second on, and once a second. */
@@ -33,9 +34,18 @@ public final class Waiting implements Budget.Lookout {
         this.told = began;
     }
 
-    /** Begins to wait. */
-    public static Waiting at(World world) {
-        return new Waiting(world, System::nanoTime);
+    /**
+     * Does some work within a budget, and says at a terminal that it goes on.
+     *
+     * @param patience how long all of it may take
+     */
+    public static <T> T during(World world, Patience patience, Function<Budget, T> work) {
+        Waiting waiting = new Waiting(world, System::nanoTime);
+        try {
+            return work.apply(Budget.of(patience, waiting));
+        } finally {
+            waiting.over();
+        }
     }
 
     /** How long a count may take where nothing is said with the question. */

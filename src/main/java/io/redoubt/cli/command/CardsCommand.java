@@ -62,7 +62,7 @@ public final class CardsCommand {
             notes();
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        Paint paint = Colours.paint(world, wanted.color());
         if (wanted.more().containsKey("matrix")) {
             return new MatrixTable(world, paint, wanted.json()).write(games);
         }

@@ -29,7 +29,7 @@ import java.util.function.Supplier;
 
 /** Questions as they are typed, set beside each other. */
 final class Compare {
-    private static final int MOST_QUESTIONS = 50;
+    static final int MOST_QUESTIONS = 50;
 
     private static final List<CommonOption> OF_THE_COMMAND =
             List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);

@@ -1,18 +1,16 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.BoardValidation;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;
-import io.redoubt.cli.process.ByteOrderMark;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.InputLines;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.CompareCsv;
 import io.redoubt.report.CompareText;
@@ -20,10 +18,6 @@ import io.redoubt.report.Comparison;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.input.BadInput;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,11 +59,9 @@ public final class CompareCommand {
             return run(questions, settings, seat);
         }
         if (seat.isPresent()) {
-            throw new BadInput("--battle: this session plays a battle already; leave it out");
+            NamedBattle.mustBeAbsent(file);
         }
-        try (Battle battle = Battle.read(Paths.of(world, file.get()))) {
-            battle.notices().forEach(world::tell);
-            BoardValidation.check(battle.board(), Catalog::game);
+        try (Battle battle = NamedBattle.read(world, file.get())) {
             return run(questions, settings, Optional.of(new BattleDesk(battle, Optional.empty())));
         }
     }
@@ -79,7 +71,7 @@ public final class CompareCommand {
         Comparison comparison = compare.of(questions);
         switch (settings.format()) {
             case TEXT -> {
-                Paint paint = Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+                Paint paint = Colours.paint(world, settings.color());
                 new CompareText(world.out(), paint, world.columns()).write(comparison);
             }
             case JSON -> {
@@ -101,26 +93,10 @@ public final class CompareCommand {
             } else if (seat.isPresent()) {
                 throw new BadInput("-: a session reads its own lines; write the questions behind compare");
             } else {
-                questions.addAll(lines());
+                questions.addAll(InputLines.read("standard input", world.in(), Compare.MOST_QUESTIONS + 1));
             }
         }
         return questions;
-    }
-
-    private List<String> lines() {
-        List<String> lines = new ArrayList<>();
-        try {
-            BufferedReader reader = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                String text = (lines.isEmpty() ? ByteOrderMark.stripped(line) : line).strip();
-                if (!text.isEmpty() && !text.startsWith("#")) {
-                    lines.add(text);
-                }
-            }
-        } catch (IOException e) {
-            throw Paths.unreadable("-", e);
-        }
-        return lines;
     }
 
     private void notes() {

@@ -36,7 +36,7 @@ public final class ReadingsCommand {
             }
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        Paint paint = Colours.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
         for (int i = 0; i < found.size(); i++) {
             world.out().print(i > 0 ? System.lineSeparator() : "");

@@ -1,12 +1,11 @@
 package io.redoubt.cli.command;
 
 import io.redoubt.battle.Battle;
-import io.redoubt.battle.BoardValidation;
-import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.AnswerDesk;
 import io.redoubt.cli.answering.Asking;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Person;
 import io.redoubt.cli.answering.PersonAtTerminal;
 import io.redoubt.cli.answering.PieceFilling;
@@ -19,7 +18,6 @@ import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.question.Consequence;
 import io.redoubt.report.Answer;
@@ -27,11 +25,9 @@ import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
 import io.redoubt.report.TextReport;
 import io.redoubt.report.json.JsonReport;
-import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.piece.Change;
-import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -67,9 +63,7 @@ public final class Resolving {
         Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
         Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
-            if (file.isPresent()) {
-                throw new BadInput("--battle: this session plays a battle already; leave it out");
-            }
+            NamedBattle.mustBeAbsent(file);
             if (seat.get().mayRule(query)) {
                 return at(seat.get(), query, typed);
             }
@@ -90,10 +84,8 @@ public final class Resolving {
     }
 
     private Exit at(String file, Query query, String typed) {
-        Path path = Paths.of(world, file);
-        try (Battle battle = query.settings().counted() ? Battle.read(path) : Battle.open(path)) {
-            battle.notices().forEach(this::tell);
-            BoardValidation.check(battle.board(), Catalog::game);
+        boolean counted = query.settings().counted();
+        try (Battle battle = counted ? NamedBattle.read(world, file) : NamedBattle.open(world, file)) {
             boolean sitting = world.terminal().in() && world.terminal().err();
             return at(new BattleDesk(battle, sitting ? atTerminal() : Optional.empty()), query, typed);
         }
@@ -195,6 +187,6 @@ public final class Resolving {
     }
 
     private Paint paint(Settings settings) {
-        return Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+        return Colours.paint(world, settings.color());
     }
 }

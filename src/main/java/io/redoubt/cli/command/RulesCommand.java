@@ -40,7 +40,7 @@ public final class RulesCommand {
             }
             return Exit.ANSWERED;
         }
-        Paint paint = Colours.wanted(world, wanted.color()) ? Paint.colour() : Paint.plain();
+        Paint paint = Colours.paint(world, wanted.color());
         RuleText text = new RuleText(world.out(), paint, world.columns());
         boolean first = true;
         for (Rulebook.Entry entry : found) {

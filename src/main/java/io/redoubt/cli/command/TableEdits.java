@@ -188,11 +188,6 @@ public final class TableEdits {
     }
 
     private Piece piece(String named) {
-        return board.piece(named).orElseThrow(() -> {
-            List<String> names = new ArrayList<>();
-            board.pieces().forEach(piece -> names.add(piece.name()));
-            return new BadInput(
-                    "no piece is called " + Escaped.of(named) + Nearest.hint(named, names) + " (list shows all)");
-        });
+        return board.piece(named).orElseThrow(() -> new BadInput(board.unknown(named) + " (list shows all)"));
     }
 }

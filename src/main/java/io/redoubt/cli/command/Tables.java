@@ -115,6 +115,6 @@ final class Tables {
     }
 
     private Paint paint(Settings settings) {
-        return Colours.wanted(world, settings.color()) ? Paint.colour() : Paint.plain();
+        return Colours.paint(world, settings.color());
     }
 }

@@ -6,6 +6,9 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Reading;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /** Disputed points as people name and settle them. */
 public final class ReadingLookup {
@@ -23,6 +26,29 @@ public final class ReadingLookup {
                 .or(() -> Catalog.reading(game.key() + '.' + key))
                 .orElseThrow(() -> new BadInput(lead + "no disputed point is called " + Escaped.of(key)
                         + Nearest.hint(key, Catalog.readingKeys()) + " (" + list + " lists them)"));
+    }
+
+    /**
+     * Points settled by {@code --reading KEY=VALUE}, by their whole keys.
+     *
+     * @throws BadInput if there is no such point, it cannot be settled so, or it is settled twice
+     */
+    public static Map<String, String> settled(List<String> texts, RuleSet game) {
+        Map<String, String> settled = new LinkedHashMap<>();
+        for (String text : texts) {
+            int equals = text.indexOf('=');
+            if (equals < 0) {
+                throw new BadInput("--reading " + Escaped.of(text) + ": write KEY=VALUE; see redoubt readings");
+            }
+            String lead = "--reading " + Escaped.of(text) + ": ";
+            Reading<?> reading = point(text.substring(0, equals), game, lead, "redoubt readings");
+            String value = text.substring(equals + 1);
+            mustBeAWay(reading, value, lead);
+            if (settled.put(reading.key(), value) != null) {
+                throw new BadInput("--reading " + reading.key() + " is given twice: settle each point once");
+            }
+        }
+        return settled;
     }
 
     /**

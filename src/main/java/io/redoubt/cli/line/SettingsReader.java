@@ -9,11 +9,9 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
-import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -57,7 +55,7 @@ public final class SettingsReader {
                 format,
                 requirements,
                 until,
-                readings(given.getOrDefault(CommonOption.READING, List.of())),
+                ReadingLookup.settled(given.getOrDefault(CommonOption.READING, List.of()), game),
                 one(given, CommonOption.SHOW).orElse(""),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 one(given, CommonOption.BATTLE),
@@ -150,25 +148,6 @@ public final class SettingsReader {
                     + String.join(", ", option.choices()) + Nearest.hint(text.get(), option.choices()));
         }
         return values[index];
-    }
-
-    /** Keys may be given without the game they belong to. */
-    private Map<String, String> readings(List<String> texts) {
-        Map<String, String> settled = new LinkedHashMap<>();
-        for (String text : texts) {
-            int equals = text.indexOf('=');
-            if (equals < 0) {
-                throw new BadInput("--reading " + Escaped.of(text) + ": write KEY=VALUE; see redoubt readings");
-            }
-            String lead = "--reading " + Escaped.of(text) + ": ";
-            Reading<?> reading = ReadingLookup.point(text.substring(0, equals), game, lead, "redoubt readings");
-            String value = text.substring(equals + 1);
-            ReadingLookup.mustBeAWay(reading, value, lead);
-            if (settled.put(reading.key(), value) != null) {
-                throw new BadInput("--reading " + reading.key() + " is given twice: settle each point once");
-            }
-        }
-        return settled;
     }
 
     private static Optional<String> one(Map<CommonOption, List<String>> given, CommonOption option) {

@@ -1,0 +1,39 @@
+package io.redoubt.cli.process;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What somebody wrote down beforehand, a line each: blank lines and those that begin with {@code #} say nothing. */
+public final class InputLines {
+    private InputLines() {}
+
+    /**
+     * Reads them.
+     *
+     * @param name where they come from
+     * @param most so many, and no further: the rest of a wrong file is not read
+     * @throws FileTrouble if they cannot be read
+     */
+    public static List<String> read(String name, InputStream in, int most) {
+        List<String> lines = new ArrayList<>();
+        try {
+            BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+            boolean first = true;
+            for (String line = reader.readLine(); line != null && lines.size() < most; line = reader.readLine()) {
+                String text = (first ? ByteOrderMark.stripped(line) : line).strip();
+                first = false;
+                if (!text.isEmpty() && !text.startsWith("#")) {
+                    lines.add(text);
+                }
+            }
+        } catch (IOException e) {
+            throw Paths.unreadable(name, e);
+        }
+        return lines;
+    }
+}

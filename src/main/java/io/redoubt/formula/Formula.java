@@ -42,17 +42,46 @@ public sealed interface Formula {
         }
     }
 
-    /** {@code 12d6 then >=4 then >=3}: how many dice pass one test after the other. */
-    record Stages(Pool pool, List<Target> targets) implements Formula {
+    /** {@code 12d6 then hit >=4 then >=3}: how many dice pass one test after the other. */
+    record Stages(Pool pool, List<Stage> stages) implements Formula {
         public Stages {
-            targets = List.copyOf(targets);
+            stages = List.copyOf(stages);
+        }
+
+        /** The stages before the last that have a name. */
+        public List<Stage> named() {
+            return stages.subList(0, stages.size() - 1).stream()
+                    .filter(stage -> stage.name().isPresent())
+                    .toList();
+        }
+
+        /** The stage that has the last word. */
+        public Stage last() {
+            return stages.get(stages.size() - 1);
+        }
+
+        /** The same dice as far as one of the stages. */
+        public Stages upTo(Stage stage) {
+            return new Stages(pool, stages.subList(0, stages.indexOf(stage) + 1));
         }
 
         @Override
         public String toString() {
             StringBuilder text = new StringBuilder(pool.toString());
-            targets.forEach(target -> text.append(" then ").append(Comparisons.text(target)));
+            stages.forEach(stage -> text.append(" then ").append(stage));
             return text.toString();
+        }
+    }
+
+    /**
+     * One test of several.
+     *
+     * @param name what those that pass are called; no two of one formula are equal
+     */
+    record Stage(Optional<String> name, Target target) {
+        @Override
+        public String toString() {
+            return name.map(word -> word + ' ').orElse("") + Comparisons.text(target);
         }
     }
 

@@ -166,7 +166,7 @@ class ThrownAndCountedTest {
             ways *= Math.pow(one, pool.dice());
         }
         return formula instanceof Formula.Stages stages
-                ? ways * Math.pow(3, stages.targets().size())
+                ? ways * Math.pow(3, stages.stages().size())
                 : ways;
     }
 }

@@ -5,7 +5,6 @@ import io.redoubt.exact.Numbers;
 import io.redoubt.exact.Order;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.Pool;
-import io.redoubt.umpire.Target;
 import java.util.Optional;
 
 /** What can come of a formula, as a number. */
@@ -40,8 +39,8 @@ public final class Formulas {
         Pool pool = stages.pool();
         Numbers die = OneDie.thrown(pool);
         Numbers passes = Numbers.certain(1);
-        for (Target target : stages.targets()) {
-            passes = passes.with(die.map(shown -> target.meets(shown) ? 1 : 0), Math::min);
+        for (Formula.Stage stage : stages.stages()) {
+            passes = passes.with(die.map(shown -> stage.target().meets(shown) ? 1 : 0), Math::min);
         }
         return Addition.times(passes.reduced(), pool.dice());
     }

@@ -5,7 +5,6 @@ import io.redoubt.formula.Pool;
 import io.redoubt.formula.Term;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Table;
-import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ public final class FormulaThrow {
     }
 
     /**
-     * The numbers it comes to: one, or one for each time it is repeated. For yes or no that is the number compared,
+     * The numbers it comes to: one, or one for each time it is repeated, or one and what each named stage before it left. For yes or no that is the number compared,
      * for two sides -1, 0 or 1 as the first is lower, equal or higher.
      */
     public List<Integer> numbers(Formula formula) {
@@ -44,6 +43,9 @@ public final class FormulaThrow {
             table.note(SIDES, first, second);
             return List.of(Integer.compare(first, second));
         }
+        if (formula instanceof Formula.Stages stages) {
+            return left(stages);
+        }
         return List.of(number(formula));
     }
 
@@ -57,18 +59,24 @@ public final class FormulaThrow {
         if (formula instanceof Formula.Count count) {
             return new PoolThrow(table, count.pool()).count(count);
         }
-        return left((Formula.Stages) formula);
+        return left((Formula.Stages) formula).get(0);
     }
 
-    private int left(Formula.Stages stages) {
+    private List<Integer> left(Formula.Stages stages) {
+        List<Integer> numbers = new ArrayList<>();
         int left = stages.pool().dice();
-        for (Target target : stages.targets()) {
+        for (Formula.Stage stage : stages.stages()) {
             if (left > 0) {
                 Pool pool = Pool.of(left, stages.pool().die());
-                left = new PoolThrow(table, pool).count(new Formula.Count(pool, target, Optional.empty()));
+                Formula.Count count = new Formula.Count(pool, stage.target(), Optional.empty());
+                left = new PoolThrow(table, pool, stage.name().map(name -> name + ", " + pool)).count(count);
+            }
+            if (stages.named().contains(stage)) {
+                numbers.add(left);
             }
         }
-        return left;
+        numbers.add(0, left);
+        return List.copyOf(numbers);
     }
 
     /** A number, and how it comes about where that is more than one pool. */

@@ -18,6 +18,7 @@ import java.util.Optional;
 final class PoolThrow {
     private final Table table;
     private final Pool pool;
+    private final String name;
     private final Deque<Integer> waiting = new ArrayDeque<>();
     private final List<Face> faces = new ArrayList<>();
     private final List<Landed> landed = new ArrayList<>();
@@ -41,8 +42,18 @@ final class PoolThrow {
     private record Landed(Face face, int value) {}
 
     PoolThrow(Table table, Pool pool) {
+        this(table, pool, Optional.empty());
+    }
+
+    /**
+     * A pool on the table.
+     *
+     * @param name what its throw is called, if not by its dice
+     */
+    PoolThrow(Table table, Pool pool, Optional<String> name) {
         this.table = table;
         this.pool = pool;
+        this.name = name.orElse(pool.toString());
     }
 
     /** Throws the dice; the sum of those that are left. */
@@ -78,11 +89,11 @@ final class PoolThrow {
         for (Face face : faces) {
             shown.add(new Step.Shown(face.shown, String.join(", ", face.marks)));
         }
-        table.cast(new Step.Dice(pool.toString(), count.map(Formula.Count::target), shown, total, Optional.empty()));
+        table.cast(new Step.Dice(name, count.map(Formula.Count::target), shown, total, Optional.empty()));
     }
 
     private List<Landed> left() {
-        for (int face : table.roll(pool.toString(), pool.dice(), pool.die())) {
+        for (int face : table.roll(name, pool.dice(), pool.die())) {
             waiting.add(face);
             land();
         }
@@ -139,9 +150,7 @@ final class PoolThrow {
     /** One throw with the first so many of the reasons to throw it again. */
     private Face thrown(int reasons) {
         if (reasons == 0) {
-            int shown = waiting.isEmpty()
-                    ? table.roll(pool.toString(), 1, pool.die()).get(0)
-                    : waiting.remove();
+            int shown = waiting.isEmpty() ? table.roll(name, 1, pool.die()).get(0) : waiting.remove();
             Face face = new Face(shown);
             faces.add(face);
             return face;

@@ -7,7 +7,7 @@ import io.redoubt.rules.procedure.Quantity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /** What the numbers of a formula tell: outcomes, amounts and words. */
@@ -45,6 +45,9 @@ final class Answers {
 
     /** The outcome of these numbers; of several that of each, in order. */
     static String outcome(Formula formula, List<Integer> numbers) {
+        if (formula instanceof Formula.Stages) {
+            return outcome(formula, numbers.get(0));
+        }
         StringBuilder outcomes = new StringBuilder();
         for (int number : numbers) {
             outcomes.append(outcomes.length() > 0 ? ", " : "").append(outcome(one(formula), number));
@@ -75,16 +78,28 @@ final class Answers {
             quantities.add(first("total", "total"));
         } else if (one instanceof Formula.Count) {
             quantities.add(first("successes", "dice that do"));
-        } else if (one instanceof Formula.Stages) {
-            quantities.add(first("successes", "dice that are left"));
+        } else if (one instanceof Formula.Stages stages) {
+            String after = stages.last().name().map(name -> " after " + name).orElse("");
+            quantities.add(first("successes", "dice that are left" + after));
+        }
+        if (formula instanceof Formula.Stages stages) {
+            int place = 1;
+            for (Formula.Stage stage : stages.named()) {
+                int at = place++;
+                String name = stage.name().orElse("");
+                Supplier<Numbers> count = () -> Formulas.of(stages.upTo(stage));
+                ToIntFunction<List<Integer>> read = numbers -> numbers.get(at);
+                quantities.add(Quantity.apart(name, "left after " + name, read, new NumberDraw(formula, read, count)));
+            }
         }
         if (formula instanceof Formula.Repeated repeated) {
             boolean check = one instanceof Formula.Check;
             String sum = check ? "times yes" : "sum of all " + repeated.times();
-            quantities.add(number(repeated, "sum", sum, numbers -> sum(one, numbers), Formulas::sum));
+            quantities.add(number(repeated, "sum", sum, numbers -> sum(one, numbers), () -> Formulas.sum(repeated)));
             if (!check) {
-                quantities.add(number(repeated, "highest", "highest", Collections::max, Formulas::highest));
-                quantities.add(number(repeated, "lowest", "lowest", Collections::min, Formulas::lowest));
+                quantities.add(
+                        number(repeated, "highest", "highest", Collections::max, () -> Formulas.highest(repeated)));
+                quantities.add(number(repeated, "lowest", "lowest", Collections::min, () -> Formulas.lowest(repeated)));
             }
         }
         return quantities;
@@ -99,7 +114,7 @@ final class Answers {
             String name,
             String words,
             ToIntFunction<List<Integer>> read,
-            Function<Formula.Repeated, Numbers> count) {
+            Supplier<Numbers> count) {
         return Quantity.apart(name, words, read, new NumberDraw(formula, read, count))
                 .inFull();
     }

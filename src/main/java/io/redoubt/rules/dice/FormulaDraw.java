@@ -3,6 +3,7 @@ package io.redoubt.rules.dice;
 import io.redoubt.exact.Chances;
 import io.redoubt.formula.Formula;
 import io.redoubt.formula.counting.Formulas;
+import io.redoubt.formula.counting.Workload;
 import io.redoubt.formula.throwing.FormulaThrow;
 import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Table;
@@ -19,7 +20,17 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     }
 
     @Override
+    public double work() {
+        return Workload.units(formula);
+    }
+
+    @Override
     public Chances<List<Integer>> counted() {
         return Chances.of(Formulas.of(formula), List::of);
+    }
+
+    @Override
+    public String toString() {
+        return "dice " + formula;
     }
 }

@@ -7,17 +7,16 @@ import io.redoubt.formula.throwing.FormulaThrow;
 import io.redoubt.umpire.Draw;
 import io.redoubt.umpire.Table;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
 /**
- * One number that is read off a formula when it is repeated.
+ * One number that is read off a formula which has several.
  *
  * @param read how it is read off the answers
  * @param count what it can be
  */
-record NumberDraw(
-        Formula.Repeated formula, ToIntFunction<List<Integer>> read, Function<Formula.Repeated, Numbers> count)
+record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<Numbers> count)
         implements Draw<Integer> {
     @Override
     public Integer thrown(Table table) {
@@ -26,6 +25,6 @@ record NumberDraw(
 
     @Override
     public Chances<Integer> counted() {
-        return Chances.of(count.apply(formula), Integer::valueOf);
+        return Chances.of(count.get(), Integer::valueOf);
     }
 }

@@ -126,7 +126,7 @@ final class RollDice implements Procedure<Formula, List<Integer>> {
                 new Example("two dice and 3, at most 9", "'2d6+3<=9'"),
                 new Example("the sum of three dice", "3d6"),
                 new Example("the best three of four, six times", "'6x(4d6kh3)'"),
-                new Example("hit on 4+, wound on 3+, fail to save on 5+", "'12d6 then >=4 then >=3 then <5'"),
+                new Example("hit on 4+, wound on 3+, fail to save on 5+", "'12d6 then hit >=4 then wound >=3 then <5'"),
                 new Example("the better of two dice against a rival", "'2d20kh1+5 vs d20+7'"));
     }
 

@@ -144,15 +144,13 @@ class ExpressionsTest {
                 "(1000d1000+0)>=9",
                 "1000x(100d6)",
                 "500d100kh200",
-                "500d20dl100dh100",
                 "9d1000!!",
-                "40d10!>=6kh3",
                 "d1000*d1000*d1000"
             })
     void whatWouldTakeTooLongIsToldBeforeItBegins(String text) {
         long start = System.nanoTime();
         BadValue fault = assertThrows(BadValue.class, () -> expressions.parse(text));
-        assertTrue(String.valueOf(fault.getMessage()).contains("are the most: ask about fewer"), fault.getMessage());
+        assertTrue(String.valueOf(fault.getMessage()).contains("is the most: ask about fewer"), fault.getMessage());
         assertEquals(OptionalInt.empty(), fault.column());
         assertTrue(System.nanoTime() - start < 1_000_000_000L, "it took its time");
     }

@@ -1,6 +1,7 @@
 package io.redoubt.rules.dice.notation;
 
 import io.redoubt.rules.input.BadValue;
+import java.util.Optional;
 
 /** A place in a text that is being read; blanks mean nothing. */
 final class Cursor {
@@ -66,6 +67,23 @@ final class Cursor {
         }
         at += word.length();
         return true;
+    }
+
+    /**
+     * Reads a name if one comes next: letters, in lower case however they are written.
+     *
+     * @param longest so many letters, at most
+     */
+    Optional<String> name(int longest) {
+        int column = column();
+        StringBuilder name = new StringBuilder();
+        while (at < points.length && lower(points[at]) >= 'a' && lower(points[at]) <= 'z') {
+            name.appendCodePoint(lower(points[at++]));
+        }
+        if (name.length() > longest) {
+            throw BadValue.at(column, "a name of at most " + longest + " letters");
+        }
+        return name.isEmpty() ? Optional.empty() : Optional.of(name.toString());
     }
 
     /** Whether a blank stands before what comes next. */

@@ -6,14 +6,22 @@ import io.redoubt.formula.Term;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.umpire.Target;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads everything that can be asked of dice. */
 public final class FormulaReader {
     private static final int LONGEST = 2_000;
     private static final int MOST_REPEATS = 1_000;
     private static final String BEFORE_THEN = "a pool of dice before then, with nothing done to it";
+    private static final String COMPARISON = "a comparison, like >=4";
+    private static final int LONGEST_NAME = 20;
+
+    /** What the dice are called that are left in the end. */
+    private static final String SUCCESSES = "successes";
+
     private static final String FIRST = "dice, a number, ( or max/min";
 
     private final Cursor cursor;
@@ -119,10 +127,19 @@ public final class FormulaReader {
         return new Formula.Count(counted, target, fail);
     }
 
-    private List<Target> stages() {
-        List<Target> stages = new ArrayList<>();
+    private List<Formula.Stage> stages() {
+        List<Formula.Stage> stages = new ArrayList<>();
+        Set<String> names = new HashSet<>();
         while (cursor.takes("then")) {
-            stages.add(targets.read());
+            int column = cursor.column();
+            Optional<String> name = cursor.name(LONGEST_NAME);
+            if (name.isPresent() && (!targets.isNext() || name.get().equals("then"))) {
+                throw name.get().equals("then") ? BadValue.at(column, COMPARISON) : cursor.fault(COMPARISON);
+            }
+            if (name.isPresent() && (name.get().equals(SUCCESSES) || !names.add(name.get()))) {
+                throw BadValue.at(column, "a name that nothing else has");
+            }
+            stages.add(new Formula.Stage(name, targets.read()));
         }
         return stages;
     }

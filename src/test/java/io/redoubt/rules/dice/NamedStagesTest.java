@@ -1,0 +1,95 @@
+package io.redoubt.rules.dice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.formula.Formula;
+import io.redoubt.odds.Budget;
+import io.redoubt.odds.Distribution;
+import io.redoubt.odds.Odds;
+import io.redoubt.odds.Patience;
+import io.redoubt.odds.TooManyPaths;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.procedure.Quantity;
+import io.redoubt.umpire.GivenFaces;
+import io.redoubt.umpire.RollingUmpire;
+import io.redoubt.umpire.Transcript;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Tests one after the other that have names, and how long a count may take. */
+class NamedStagesTest {
+    private final RollDice dice = new RollDice();
+    private final Expressions expressions = new Expressions();
+
+    @Test
+    void whatANamedStageLeavesIsCountedAsThatChainAlone() {
+        Formula named = expressions.parse("7d6 then hit >=4 then >=3 then wound >=5 then <3");
+        List<Quantity<List<Integer>>> quantities = dice.quantities(named);
+        assertEquals(
+                List.of("successes", "hit", "wound"),
+                quantities.stream().map(Quantity::name).toList());
+        assertEquals(chances("7d6 then >=4"), apart(quantities.get(1)));
+        assertEquals(chances("7d6 then >=4 then >=3 then >=5"), apart(quantities.get(2)));
+        assertEquals(chances("7d6 then >=4 then >=3 then >=5 then <3"), chances(named.toString()));
+    }
+
+    @Test
+    void aThrowTellsWhatEachNamedStageLeft() {
+        Formula formula = expressions.parse("4d6 then hit>=4 then wound>=3");
+        GivenFaces faces = new GivenFaces(List.of(4, 1, 6, 5, 3, 2, 6));
+        List<Integer> numbers = dice.resolve(formula, new RollingUmpire(faces, new Transcript()));
+        assertEquals(List.of(2, 3), numbers);
+        assertEquals("2", dice.outcome(formula, numbers));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "4d6 then then >=4|10|a comparison, like >=4",
+                "4d6 then hit|13|a comparison, like >=4",
+                "4d6 then hit4|13|a comparison, like >=4",
+                "4d6 then Hit>=4 then hit>=3|22|a name that nothing else has",
+                "4d6 then successes>=4|10|a name that nothing else has",
+                "4d6 then abcdefghijklmnopqrstu>=4|10|a name of at most 20 letters",
+            })
+    void aNameThatCannotBeIsToldAtItsColumn(String text, int column, String expected) {
+        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse(text));
+        assertEquals(OptionalInt.of(column), fault.column());
+        assertTrue(String.valueOf(fault.getMessage()).contains(expected), fault.getMessage());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"500d20dl100dh100,2s", "40d10!kh3,2s", "300d37,1ms"})
+    void aCountAsksForPatienceBeforeItBegins(String text, String patience) {
+        Formula formula = expressions.parse(text);
+        Budget budget = Budget.of(Patience.parse(patience).orElseThrow());
+        assertThrows(TooManyPaths.class, () -> Odds.count(umpire -> dice.resolve(formula, umpire), budget));
+    }
+
+    private Map<Integer, Fraction> chances(String text) {
+        Formula formula = expressions.parse(text);
+        TreeMap<Integer, Fraction> chances = new TreeMap<>();
+        Distribution<List<Integer>> counted =
+                Odds.count(umpire -> dice.resolve(formula, umpire)).distribution();
+        counted.values().forEach(numbers -> chances.put(numbers.get(0), counted.of(numbers)));
+        return chances;
+    }
+
+    private static Map<Integer, Fraction> apart(Quantity<?> quantity) {
+        TreeMap<Integer, Fraction> chances = new TreeMap<>();
+        Distribution<Integer> counted = Odds.<Integer>count(
+                        umpire -> umpire.draw(quantity.apart().orElseThrow()))
+                .distribution();
+        counted.values().forEach(number -> chances.put(number, counted.of(number)));
+        return chances;
+    }
+}

@@ -16,7 +16,14 @@ final class Recurrence {
         int step = step(one);
         int places = (one.highest() - one.lowest()) / step + 1;
         Shares reduced = one.shares().reduced();
-        BigInteger[] row = isEven(one, places) ? even(count, places) : any(one, reduced, count, step);
+        BigInteger[] row;
+        if (isEven(one, places)) {
+            row = even(count, places);
+        } else if (PackedRow.suits(one, reduced, count, step)) {
+            row = PackedRow.power(one, reduced, count, step);
+        } else {
+            row = any(one, reduced, count, step);
+        }
         int[] values = new int[row.length];
         for (int i = 0; i < row.length; i++) {
             values[i] = Math.toIntExact((long) count * one.lowest() + (long) i * step);
@@ -68,7 +75,7 @@ final class Recurrence {
         return row;
     }
 
-    private static BigInteger[] any(Numbers one, Shares weights, int count, int step) {
+    static BigInteger[] any(Numbers one, Shares weights, int count, int step) {
         int[] places = new int[one.size()];
         for (int i = 0; i < places.length; i++) {
             places[i] = (one.value(i) - one.lowest()) / step;

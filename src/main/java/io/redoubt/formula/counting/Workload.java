@@ -9,6 +9,7 @@ import io.redoubt.formula.Selection;
 import io.redoubt.formula.Span;
 import io.redoubt.formula.Term;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
@@ -100,10 +101,12 @@ public final class Workload {
             return written(one) + written(sum) + 2 * written(new Size(answer.values(), sum.bits()));
         }
         Size size = of(formula);
-        int times =
-                formula instanceof Formula.Stages stages ? 1 + stages.named().size() : 1;
-        nanos *= times;
-        return formula instanceof Formula.Check ? 0 : times * written(size);
+        if (formula instanceof Formula.Stages stages) {
+            double times = 1 + stages.named().size();
+            nanos *= times;
+            return times * written(size);
+        }
+        return formula instanceof Formula.Check ? 0 : written(size);
     }
 
     private Size sum(Formula.Repeated repeated, Size answer) {
@@ -137,10 +140,8 @@ public final class Workload {
         }
         Formula.Count count = (Formula.Count) formula;
         if (count.pool().isPlain()) {
-            return many(
-                    new Size(count.fail().isPresent() ? 3 : 2, chance(count)),
-                    count.pool().dice(),
-                    2);
+            Size one = new Size(count.fail().isPresent() ? 3 : 2, chance(count));
+            return many(one, count.pool().dice(), 2);
         }
         return pool(count.pool(), count.fail().isPresent() ? -1 : 0, 1);
     }
@@ -256,8 +257,7 @@ public final class Workload {
             return growing(pool, most - least, faces, bits);
         }
         double sums = kept * values;
-        boolean between = selection.above(dice) > 0 && selection.below(dice) > 0;
-        if (between) {
+        if (selection.above(dice) > 0 && selection.below(dice) > 0) {
             spend(faces * dice * dice / 2, sums / 2, bits * dice);
         } else {
             boolean even = pool.explosion().isEmpty() && pool.die().marks().isEmpty();
@@ -278,13 +278,11 @@ public final class Workload {
     }
 
     private static double exploding(Pool pool) {
-        double exploding = 0;
-        for (int place = 1; place <= pool.die().sides(); place++) {
-            int shown = pool.die().shown(place);
-            exploding +=
-                    pool.explosion().filter(each -> each.when().meets(shown)).isPresent() ? 1 : 0;
-        }
-        return exploding;
+        return IntStream.rangeClosed(1, pool.die().sides())
+                .map(place -> pool.die().shown(place))
+                .filter(shown ->
+                        pool.explosion().stream().anyMatch(each -> each.when().meets(shown)))
+                .count();
     }
 
     /** The sum of numbers that are alike. */

@@ -524,7 +524,7 @@ ROWS
     case $verb in
       completion) words='bash zsh fish' ;;
       cards) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35 --compare --file --matrix --format --json --help'; compopt -o default ;;
-      batch) words='--jobs --format --json --progress --help'; compopt -o default ;;
+      batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
       play | verify) words='--help'; compopt -o default ;;
       *)

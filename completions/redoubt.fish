@@ -551,7 +551,8 @@ function __redoubt_complete
       string split ' ' -- 'veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'
     case batch
-      printf '%s\t%s\n' --jobs 'how many at once' --format 'how to answer' --json '' --progress 'count the lines'
+      printf '%s\t%s\n' --jobs 'how many at once' --first-line 'number of the first line'
+      printf '%s\t%s\n' --format 'how to answer' --json '' --progress 'count the lines'
       __fish_complete_path $token
     case compare
       if test "$prev" = --battle

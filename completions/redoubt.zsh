@@ -543,8 +543,8 @@ ROWS
       _arguments '--compare[beside the first]:CARD:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' '--file[own cards]:FILE:_files' \
         '--matrix[table of odds]' '--json' '*:card:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' ;;
     batch)
-      _arguments '--jobs[how many at once]:N:' '--format[how to answer]:FORMAT:(json csv)' '--json' \
-        '--progress[count the lines]' '*:file:_files' ;;
+      _arguments '--jobs[how many at once]:N:' '--first-line[number of the first line]:N:' \
+        '--format[how to answer]:FORMAT:(json csv)' '--json' '--progress[count the lines]' '*:file:_files' ;;
     compare)
       _arguments '--battle[a battle whose pieces the questions name]:FILE:_files' \
         '--format[how to answer]:FORMAT:(text json csv)' '--json' '--color[when to use colour]:WHEN:(auto always never)' \

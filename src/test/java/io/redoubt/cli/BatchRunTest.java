@@ -39,6 +39,25 @@ class BatchRunTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"json", "csv"})
+    void aFileAskedInPartsIsAnsweredAsInOne(String format) {
+        List<String> lines = mixed(500).lines().toList();
+        String together = "";
+        String complaints = "";
+        for (int from = 0; from < lines.size(); from += 130) {
+            String part = String.join("\n", lines.subList(from, Math.min(lines.size(), from + 130)));
+            Shell.Result result = Shell.plain()
+                    .reading(part)
+                    .type("batch --jobs 2 --format " + format + " --first-line " + (from + 1));
+            together += result.out();
+            complaints += result.err();
+        }
+        Shell.Result whole = Shell.plain().reading(mixed(500)).type("batch --format " + format);
+        assertEquals(whole.out(), together);
+        assertEquals(whole.err(), complaints);
+    }
+
     /** A line comes only when the answer to the one before was seen. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
@@ -190,6 +209,15 @@ class BatchRunTest {
         Shell.Result result = Shell.plain().words("batch", "--jobs", jobs);
         assertEquals(2, result.exit());
         assertEquals("redoubt: --jobs " + jobs + ": takes a whole number from 1 to 256\n", result.err());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0", "-1", "x", "", "99999999999"})
+    void aFirstLineWithoutANumberIsRefused(String line) {
+        Shell.Result result = Shell.plain().words("batch", "--first-line", line);
+        assertEquals(2, result.exit());
+        assertEquals("", result.out());
+        assertEquals("redoubt: --first-line " + line + ": takes a whole number from 1 to 2147483647\n", result.err());
     }
 
     @Test

@@ -1,10 +1,9 @@
 package io.redoubt.cli.command;
 
+import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.concurrent.ExecutionException;
@@ -28,7 +27,6 @@ final class Batch implements AutoCloseable {
     private static final long TELL_EVERY_NANOS = 200_000_000L;
 
     private final World world;
-    private final boolean csv;
     private final int jobs;
     private final boolean progress;
     private final ExecutorService workers;
@@ -42,9 +40,8 @@ final class Batch implements AutoCloseable {
     /** A chunk whose answers are to be printed in their turn. */
     private record Due(Future<BatchAnswers.Answers> answers, Passage passage, long characters) {}
 
-    Batch(World world, boolean csv, int jobs, boolean progress) {
+    Batch(World world, Settings.Format format, int jobs, boolean progress) {
         this.world = world;
-        this.csv = csv;
         this.jobs = jobs;
         this.progress = progress;
         this.workers = Executors.newFixedThreadPool(jobs, task -> {
@@ -52,15 +49,12 @@ final class Batch implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
-        this.answering = ThreadLocal.withInitial(() -> new BatchAnswers(world, csv));
+        this.answering = ThreadLocal.withInitial(() -> new BatchAnswers(world, format));
     }
 
-    Exit run(InputStream in) throws IOException {
-        LineReader lines = new LineReader(new BufferedInputStream(in, 1 << 16));
-        if (csv) {
-            world.out().print(BatchAnswers.csvHeader());
-        }
+    Exit run(LineReader lines) throws IOException {
         BatchAnswers here = answering.get();
+        world.out().print(here.header(lines.next()));
         for (Chunk chunk = lines.chunk(CHUNK_LINES); chunk.size() > 0; chunk = lines.chunk(CHUNK_LINES)) {
             if (jobs == 1) {
                 print(here.answer(chunk, world.out()));

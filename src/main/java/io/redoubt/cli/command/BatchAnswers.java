@@ -36,10 +36,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** Answers lines of a batch; one for each thread, because it keeps the parsers of the verbs it has met. */
-final class BatchAnswers {
+/**
+ * Answers lines of a batch, errors in their place; one for each thread, because it keeps the parsers of the verbs it has
+ * met. Other programs that answer many questions in process (a cluster's, for example) begin here as well.
+ */
+public final class BatchAnswers {
     private final World world;
-    private final boolean csv;
+    private final Settings.Format format;
     private final AnswerDesk desk;
     private final Map<String, VerbLine> verbs = new HashMap<>();
 
@@ -48,7 +51,7 @@ final class BatchAnswers {
      *
      * @param complaints what goes to standard error
      */
-    record Answers(String complaints, Exit exit, int lines) {}
+    public record Answers(String complaints, Exit exit, int lines) {}
 
     /** Takes answers and errors in the format of the batch. */
     private interface Sink extends AutoCloseable {
@@ -64,15 +67,23 @@ final class BatchAnswers {
         void close();
     }
 
-    BatchAnswers(World world, boolean csv) {
+    /**
+     * Begins a batch, or a part of one.
+     *
+     * @param format JSON or CSV
+     */
+    public BatchAnswers(World world, Settings.Format format) {
         this.world = world;
-        this.csv = csv;
+        this.format = format;
         this.desk = new AnswerDesk(world.unwatched());
     }
 
-    static String csvHeader() {
+    /** What stands above the answers; nothing where they go on with what another part of the batch began. */
+    String header(long first) {
         StringWriter text = new StringWriter();
-        new CsvBatch(new PrintWriter(text)).header();
+        if (format == Settings.Format.CSV && first == 1) {
+            new CsvBatch(new PrintWriter(text)).header();
+        }
         return text.toString();
     }
 
@@ -81,10 +92,10 @@ final class BatchAnswers {
      *
      * @param out where the answers go, one by one
      */
-    Answers answer(Chunk chunk, Writer out) {
+    public Answers answer(Chunk chunk, Writer out) {
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = csv ? csv(out) : json(out)) {
+        try (Sink sink = format == Settings.Format.CSV ? csv(out) : json(out)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
@@ -114,7 +125,7 @@ final class BatchAnswers {
                 sink.compare(number, compare.of(compared.get()));
                 return compare.exit();
             }
-            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format()) : query(ShellWords.of(text));
+            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format) : query(ShellWords.of(text));
             Sweeping sweeping = new Sweeping(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
@@ -192,12 +203,8 @@ final class BatchAnswers {
                     + asked.game().key() + ' ' + asked.procedure().verb() + " --help tells the options");
         }
         Query query = verb.query(arguments, new Settings.Dice.Counted());
-        SettingsReader.mustFit(arguments.common(), query.settings(), format());
+        SettingsReader.mustFit(arguments.common(), query.settings(), format);
         return query;
-    }
-
-    private Settings.Format format() {
-        return csv ? Settings.Format.CSV : Settings.Format.JSON;
     }
 
     private static Sink json(Writer text) {

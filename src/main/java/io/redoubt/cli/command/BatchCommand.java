@@ -14,18 +14,20 @@ import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Whole;
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
 /** {@code redoubt batch [FILE|-]}: many questions through a pipe. */
 public final class BatchCommand {
     private static final Whole JOBS = Whole.of(1, 256);
+
+    private static final Whole FIRST_LINE = Whole.of(1, Integer.MAX_VALUE);
 
     private static final List<String> FORMATS = List.of("json", "csv");
 
@@ -47,10 +49,10 @@ public final class BatchCommand {
             throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
                     + Nearest.hint(format, FORMATS));
         }
-        boolean csv = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
-                        .format()
-                == Settings.Format.CSV;
-        int jobs = jobs(parsed.matchedOptionValue("--jobs", "1"));
+        Settings.Format answers = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
+                .format();
+        int jobs = whole(parsed, "--jobs", JOBS);
+        int first = whole(parsed, "--first-line", FIRST_LINE);
         boolean progress = parsed.hasMatchedOption("--progress")
                 || (world.terminal().err()
                         && !world.terminal().out()
@@ -58,18 +60,19 @@ public final class BatchCommand {
         World patient = Waiting.in(world, parsed.matchedOptionValue("--patience", ""));
         String file = parsed.matchedPositionalValue(0, "-");
         try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
-                Batch batch = new Batch(patient, csv, jobs, progress)) {
-            return batch.run(in);
+                Batch batch = new Batch(patient, answers, jobs, progress)) {
+            return batch.run(new LineReader(new BufferedInputStream(in, 1 << 16), first));
         } catch (IOException e) {
             throw Paths.unreadable(file, e);
         }
     }
 
-    private static int jobs(String text) {
+    private static int whole(ParseResult parsed, String option, Whole kind) {
+        String text = parsed.matchedOptionValue(option, "1");
         try {
-            return JOBS.parse(text);
+            return kind.parse(text);
         } catch (BadValue e) {
-            throw new BadInput("--jobs " + Escaped.of(text) + ": " + e.getMessage());
+            throw new BadInput(option + ' ' + Escaped.of(text) + ": " + e.getMessage());
         }
     }
 
@@ -82,12 +85,11 @@ public final class BatchCommand {
                 .paramLabel("FILE")
                 .description("questions, one a line: a command line or a JSON object; - or nothing for standard input")
                 .build());
-        spec.addOption(OptionSpec.builder("--jobs")
-                .type(String.class)
-                .arity("1")
-                .paramLabel("N")
-                .description("how many to answer at once; 1 if not given")
-                .build());
+        spec.addOption(Picocli.text("--jobs", "N", "how many to answer at once; 1 if not given"));
+        spec.addOption(Picocli.text(
+                "--first-line",
+                "N",
+                "the number of the first line, where only a part of a file comes; 1 if not given"));
         spec.addOption(Picocli.text("--format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)));
         spec.addOption(Picocli.option(CommonOption.JSON));
         spec.addOption(Picocli.option(CommonOption.PATIENCE));

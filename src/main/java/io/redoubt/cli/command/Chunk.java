@@ -8,9 +8,9 @@ import java.util.List;
  * @param first number of the first line, from 1
  * @param lines the lines; a line that was too long to keep is cut and marked
  */
-record Chunk(long first, List<Line> lines) {
+public record Chunk(long first, List<Line> lines) {
     /** One line; {@code whole} is false if it was longer than a line may be. */
-    record Line(String text, boolean whole) {}
+    public record Line(String text, boolean whole) {}
 
     /** How much text it is. */
     long characters() {
@@ -21,7 +21,8 @@ record Chunk(long first, List<Line> lines) {
         return characters;
     }
 
-    int size() {
+    /** How many lines it has. */
+    public int size() {
         return lines.size();
     }
 }

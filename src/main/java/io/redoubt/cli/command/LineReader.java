@@ -8,18 +8,30 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Reads lines of bounded length, so that a file without line ends cannot fill the memory. */
-final class LineReader {
+public final class LineReader {
     static final int LONGEST = 1 << 20;
 
     /** So much text is enough for one chunk, however few lines it has. */
     private static final int LONG = 1 << 16;
 
     private final InputStream in;
-    private long next = 1;
+    private long next;
     private boolean ended;
 
-    LineReader(InputStream in) {
+    /**
+     * Reads on from where a stream stands.
+     *
+     * @param in better buffered: it is read a byte at a time
+     * @param first number of the line that comes first, from 1
+     */
+    public LineReader(InputStream in, long first) {
         this.in = in;
+        this.next = first;
+    }
+
+    /** The number of the line that comes next. */
+    long next() {
+        return next;
     }
 
     /** Whether the next line may be long in coming: nothing of it is there yet. */
@@ -28,7 +40,7 @@ final class LineReader {
     }
 
     /** Up to so many lines, and fewer where they are long; none at the end. */
-    Chunk chunk(int most) throws IOException {
+    public Chunk chunk(int most) throws IOException {
         List<Chunk.Line> lines = new ArrayList<>(most);
         long first = next;
         int characters = 0;

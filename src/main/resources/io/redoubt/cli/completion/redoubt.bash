@@ -26,7 +26,7 @@ ROWS
     case $verb in
       completion) words='@SHELLS@' ;;
       cards) words='@CARDS@ --compare --file --matrix --format --json --help'; compopt -o default ;;
-      batch) words='--jobs --format --json --progress --help'; compopt -o default ;;
+      batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
       play | verify) words='--help'; compopt -o default ;;
       *)

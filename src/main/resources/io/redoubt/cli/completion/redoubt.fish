@@ -53,7 +53,8 @@ function __redoubt_complete
       string split ' ' -- '@CARDS@'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'
     case batch
-      printf '%s\t%s\n' --jobs 'how many at once' --format 'how to answer' --json '' --progress 'count the lines'
+      printf '%s\t%s\n' --jobs 'how many at once' --first-line 'number of the first line'
+      printf '%s\t%s\n' --format 'how to answer' --json '' --progress 'count the lines'
       __fish_complete_path $token
     case compare
       if test "$prev" = --battle

@@ -76,7 +76,7 @@ class LineReaderTest {
                 return pos == 4 ? 0 : super.available();
             }
         };
-        LineReader reader = new LineReader(slow);
+        LineReader reader = new LineReader(slow, 1);
         assertEquals(2, reader.chunk(10).size());
         Chunk rest = reader.chunk(10);
         assertEquals(3, rest.first());
@@ -93,6 +93,6 @@ class LineReaderTest {
     }
 
     private static LineReader reader(String text) {
-        return new LineReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+        return new LineReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), 1);
     }
 }

@@ -1,0 +1,72 @@
+package io.redoubt.spark;
+
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.BatchAnswers;
+import io.redoubt.cli.command.Chunk;
+import io.redoubt.cli.command.LineReader;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The answers to the lines of one part, counted one by one as they are asked for: none is kept. */
+final class Answering implements Iterator<String> {
+    private final LineReader lines;
+    private final BatchAnswers answers;
+    private final Consumer<String> complain;
+    private final Consumer<Exit> ended;
+    private Exit exit = Exit.ANSWERED;
+    private Optional<String> next;
+
+    /**
+     * Begins to answer.
+     *
+     * @param part what comes from the stream
+     * @param complain takes what a batch says on standard error
+     * @param ended takes the highest exit code of a line, once, when all are answered
+     */
+    Answering(Part part, InputStream in, World world, Consumer<String> complain, Consumer<Exit> ended) {
+        this.lines = new LineReader(in, part.line());
+        this.answers = new BatchAnswers(world, Settings.Format.JSON);
+        this.complain = complain;
+        this.ended = ended;
+        this.next = answer();
+    }
+
+    /** The next answer, without a line end; comments and blank lines have none. */
+    private Optional<String> answer() {
+        try {
+            for (Chunk line = lines.chunk(1); line.size() > 0; line = lines.chunk(1)) {
+                StringWriter text = new StringWriter();
+                BatchAnswers.Answers told = answers.answer(line, text);
+                exit = exit.or(told.exit());
+                told.complaints().lines().forEach(complain);
+                if (!text.toString().isEmpty()) {
+                    return Optional.of(text.toString().stripTrailing());
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        ended.accept(exit);
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean hasNext() {
+        return next.isPresent();
+    }
+
+    @Override
+    public String next() {
+        String answer = next.orElseThrow(NoSuchElementException::new);
+        next = answer();
+        return answer;
+    }
+}

@@ -1,0 +1,61 @@
+package io.redoubt.spark;
+
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RemoteIterator;
+
+/** The files of questions in a folder, cut into parts that are answered one by one. */
+final class Questions {
+    private Questions() {}
+
+    /**
+     * Every file of a folder and of the folders in it, by name, but those whose name begins with {@code _} or {@code .}:
+     * such are marks of other programs and no questions.
+     *
+     * @param folder where they are, on any file system that the cluster knows; or a single file
+     * @param longest how many bytes a part may have, give or take a line
+     * @return the parts, in the order of names and bytes; the number of their first line is 1, as if each were a file
+     * @throws FileNotFoundException if there is no such folder
+     */
+    static List<Part> in(String folder, long longest, Configuration settings) throws IOException {
+        Path path = new Path(folder);
+        FileSystem files = path.getFileSystem(settings);
+        Path root = files.getFileStatus(path).getPath();
+        List<FileStatus> found = new ArrayList<>();
+        RemoteIterator<? extends FileStatus> all = files.listFiles(root, true);
+        while (all.hasNext()) {
+            FileStatus file = all.next();
+            if (!name(root, file).matches("(.*/)?[_.][^/]*")) {
+                found.add(file);
+            }
+        }
+        found.sort(Comparator.comparing(FileStatus::getPath));
+        List<Part> parts = new ArrayList<>();
+        for (FileStatus file : found) {
+            for (long from = 0; from < file.getLen(); from += longest) {
+                parts.add(new Part(
+                        file.getPath().toString(),
+                        name(root, file),
+                        (int) (from / longest),
+                        from,
+                        Math.min(file.getLen(), from + longest),
+                        1));
+            }
+        }
+        return parts;
+    }
+
+    private static String name(Path root, FileStatus file) {
+        Path path = file.getPath();
+        return path.equals(root)
+                ? path.getName()
+                : root.toUri().relativize(path.toUri()).getPath();
+    }
+}

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A session file: commands with what they print.
@@ -23,6 +24,7 @@ import java.util.Map;
  */
 final class Session {
     private static final String COMMENT = "#";
+    private static final Set<String> PROGRAM = Set.of("redoubt", "scripts/redoubt");
 
     private final String prompt;
     private final List<String> lines;
@@ -30,9 +32,18 @@ final class Session {
     private final List<String> rewritten = new ArrayList<>();
 
     Session(String prompt, List<String> lines, Path own) {
+        this(prompt, lines.stream().anyMatch(line -> line.contains(".battle")) ? own : Path.of(""), lines);
+    }
+
+    private Session(String prompt, Path folder, List<String> lines) {
         this.prompt = prompt;
         this.lines = lines;
-        this.folder = lines.stream().anyMatch(line -> line.contains(".battle")) ? own : Path.of("");
+        this.folder = folder;
+    }
+
+    /** A session that runs in this folder, whatever it does. */
+    static Session inFolder(String prompt, List<String> lines, Path folder) {
+        return new Session(prompt, folder, lines);
     }
 
     /** The session as it is today. */
@@ -81,6 +92,10 @@ final class Session {
                 () -> 0x7f3a91c0L,
                 folder);
         List<String> words = ShellWords.of(command);
+        if (!PROGRAM.contains(words.get(0))) {
+            throw new IllegalArgumentException(
+                    "'" + command + "' does not start the program: show it in another block");
+        }
         int exit = Cli.run(words.subList(1, words.size()), world, Play::play);
         out.toString().lines().map(this::marked).forEach(rewritten::add);
         err.toString().lines().forEach(line -> rewritten.add("! " + line));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Session files and the README say what the program says today; scripts/bless rewrites them. */
+/** Session files, the README and the manual say what the program says today; scripts/bless rewrites them. */
 class SessionsTest {
     private static final Path ROOT = Path.of(System.getProperty("redoubt.root", ""));
     private static final Path SESSIONS = ROOT.resolve("src/test/resources/sessions");
@@ -48,28 +48,21 @@ class SessionsTest {
         compare(file, written, new Session("> ", written, own).run());
     }
 
-    @Test
-    @DisabledIfSystemProperty(named = "redoubt.game", matches = ".+")
-    void readmeShowsWhatTheProgramPrints() throws IOException {
-        Path file = ROOT.resolve("README.md");
-        List<String> written = Files.readAllLines(file);
-        List<String> today = new ArrayList<>();
-        int blocks = 0;
-        for (int i = 0; i < written.size(); i++) {
-            today.add(written.get(i));
-            if (written.get(i).equals("```console")) {
-                int end = written.subList(i, written.size()).indexOf("```") + i;
-                List<String> block = new Session("$ ", written.subList(i + 1, end), own).run();
-                while (!block.isEmpty() && block.get(block.size() - 1).isEmpty()) {
-                    block.remove(block.size() - 1);
-                }
-                today.addAll(block);
-                i = end - 1;
-                blocks++;
-            }
+    static List<Path> pages() throws IOException {
+        List<Path> pages = new ArrayList<>(List.of(ROOT.resolve("README.md")));
+        try (Stream<Path> files = Files.list(ROOT.resolve("src/docs/manual"))) {
+            files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(pages::add);
         }
-        assertFalse(blocks == 0, "README has no console blocks");
-        compare(file, written, today);
+        return pages;
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    @DisabledIfSystemProperty(named = "redoubt.game", matches = ".+")
+    void pageShowsWhatTheProgramPrints(Path file) throws IOException {
+        Files.createSymbolicLink(own.resolve("src"), ROOT.resolve("src").toAbsolutePath());
+        List<String> written = Files.readAllLines(file);
+        compare(file, written, new Page(written, own).run());
     }
 
     private static void compare(Path file, List<String> written, List<String> today) throws IOException {

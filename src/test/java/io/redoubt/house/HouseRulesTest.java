@@ -22,6 +22,7 @@ class HouseRulesTest {
     private static final Path ROOT = Path.of(System.getProperty("redoubt.root", ""));
     private static final Path MAIN = ROOT.resolve("src/main/java");
     private static final int LONGEST_FILE = 300;
+    private static final int LONGEST_README = 200;
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "^(public |abstract |sealed |final |static )*(class|record|interface|enum) [A-Z]\\w*", Pattern.MULTILINE);
 
@@ -43,6 +44,12 @@ class HouseRulesTest {
             }
         }
         assertEquals(List.of(), long_, "a file is about one thing: split these");
+    }
+
+    @Test
+    void theReadmeIsNoLongerThanTwoHundredLines() throws IOException {
+        int lines = Files.readAllLines(ROOT.resolve("README.md")).size();
+        assertTrue(lines <= LONGEST_README, "README has " + lines + " lines: what is new belongs in src/docs/manual");
     }
 
     @Test

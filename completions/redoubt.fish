@@ -33,9 +33,9 @@ set -g __redoubt_rows \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught' \
-  ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
+  ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table' \
   ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
+  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
   ':lg spread|start turns wind fuel factor every inside' \
@@ -531,7 +531,7 @@ function __redoubt_complete
       set game dice
   end
   if test (count $words) -eq 1
-    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help'
+    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help'
     return
   else if test (count $words) -lt $at
     __redoubt_list $game
@@ -547,6 +547,8 @@ function __redoubt_complete
   switch "$verb"
     case completion
       string split ' ' -- 'bash zsh fish'
+    case schema
+      string split ' ' -- 'odds ruling refused error comparison foresight plan rule reading card card-comparison'
     case cards
       string split ' ' -- 'veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'

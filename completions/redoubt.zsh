@@ -61,9 +61,9 @@ _redoubt() {
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
-:lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table
+:lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
-:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table
+:lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
 :lg detect|weapon concealment-before fired base signature observers
 :lg ignite|weapon material roof flammable weather hits armor-class
 :lg spread|start turns wind fuel factor every inside
@@ -529,7 +529,7 @@ lg|crew|v|crewed automated none|who works it
 *|force|v|regular other|whose it is
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help
     return
   elif ((CURRENT == at)); then
     compadd -- $verbs
@@ -539,6 +539,7 @@ ROWS
   ((CURRENT -= at - 1))
   case $verb in
     completion) compadd -- bash zsh fish ;;
+    schema) compadd -- odds ruling refused error comparison foresight plan rule reading card card-comparison ;;
     cards)
       _arguments '--compare[beside the first]:CARD:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' '--file[own cards]:FILE:_files' \
         '--matrix[table of odds]' '--json' '*:card:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' ;;

@@ -24,6 +24,7 @@ import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -189,6 +190,7 @@ public final class Cli {
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
+            case "schema" -> new SchemaCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);
             case "--train" -> Training.run(session);

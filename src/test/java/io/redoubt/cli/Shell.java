@@ -2,6 +2,7 @@ package io.redoubt.cli;
 
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.schema.Fitting;
 import io.redoubt.repl.Play;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
@@ -93,6 +94,7 @@ public final class Shell {
         InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
         World world = new World(env, in, new PrintWriter(out), new PrintWriter(err), terminal, seeds, directory);
         int exit = Cli.run(words, world, Play::play);
+        Fitting.assertAllFit(out.toString());
         return new Result(exit, out.toString(), err.toString());
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.process.World;
+import io.redoubt.cli.schema.Fitting;
 import io.redoubt.repl.Play;
 import java.io.IOException;
 import java.io.InputStream;
@@ -48,6 +49,7 @@ record Vector(String id, String command, Map<String, Object> inputs, Map<String,
         StringWriter err = new StringWriter();
         Cli.run(args, world(out, err), Play::play);
         assertEquals("", err.toString());
+        Fitting.assertAllFit(out.toString());
         return Json.object(out.toString());
     }
 

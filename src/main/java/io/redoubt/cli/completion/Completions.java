@@ -1,6 +1,7 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.schema.SchemaCommand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,6 +22,7 @@ final class Completions {
                 .replace("@GAMES_FISH@", String.join(" ", Catalog.gameKeys()))
                 .replace("@GAME@", Catalog.games().get(0).key())
                 .replace("@FIRST@", String.join(" ", Completable.firstWords()))
+                .replace("@KINDS@", String.join(" ", SchemaCommand.KINDS))
                 .replace("@SHELLS@", String.join(" ", CompletionCommand.SHELLS))
                 .replace("@CARDS@", String.join(" ", Completable.cards()));
     }

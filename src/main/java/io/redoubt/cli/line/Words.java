@@ -35,6 +35,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             "plan",
             "completion",
             "compare",
+            "schema",
             "help");
 
     /**

@@ -67,6 +67,11 @@ public interface Kind<T> {
         return Optional.empty();
     }
 
+    /** True if values are whole numbers and nothing else, which JSON writes as such. */
+    default boolean isNumber() {
+        return false;
+    }
+
     /** True if the value is given by naming the option alone. */
     default boolean isFlag() {
         return false;

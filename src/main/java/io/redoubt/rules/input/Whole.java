@@ -30,6 +30,11 @@ public record Whole(int least, int most, String unit) implements Kind<Integer> {
     }
 
     @Override
+    public boolean isNumber() {
+        return true;
+    }
+
+    @Override
     public String show(Integer value) {
         return value.toString();
     }

@@ -25,6 +25,7 @@ ROWS
   else
     case $verb in
       completion) words='@SHELLS@' ;;
+      schema) words='@KINDS@' ;;
       cards) words='@CARDS@ --compare --file --matrix --format --json --help'; compopt -o default ;;
       batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;

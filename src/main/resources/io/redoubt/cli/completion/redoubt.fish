@@ -49,6 +49,8 @@ function __redoubt_complete
   switch "$verb"
     case completion
       string split ' ' -- '@SHELLS@'
+    case schema
+      string split ' ' -- '@KINDS@'
     case cards
       string split ' ' -- '@CARDS@'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'

@@ -41,6 +41,7 @@ ROWS
   ((CURRENT -= at - 1))
   case $verb in
     completion) compadd -- @SHELLS@ ;;
+    schema) compadd -- @KINDS@ ;;
     cards)
       _arguments '--compare[beside the first]:CARD:(@CARDS@)' '--file[own cards]:FILE:_files' \
         '--matrix[table of odds]' '--json' '*:card:(@CARDS@)' ;;

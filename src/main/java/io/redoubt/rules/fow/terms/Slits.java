@@ -27,6 +27,11 @@ public record Slits() implements Kind<Integer> {
     }
 
     @Override
+    public boolean isNumber() {
+        return true;
+    }
+
+    @Override
     public String show(Integer value) {
         return value.toString();
     }

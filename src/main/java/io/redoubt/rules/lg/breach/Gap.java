@@ -95,7 +95,7 @@ public final class Gap extends CaseProcedure<Breaching, Breaching.Result> {
                                 SharedInputs.LAYERS,
                                 SharedInputs.VARIANT,
                                 SharedInputs.ATTACK_FACTOR)
-                        .with(SharedInputs.EFFECT_AREA, SharedInputs.WEAPON, penetration.table())
+                        .with(SharedInputs.EFFECT_AREA, SharedInputs.NUCLEAR, SharedInputs.WEAPON, penetration.table())
                         .form(in -> BreachReader.read(in, penetration)),
                 Breaching.End.values(),
                 new Example(

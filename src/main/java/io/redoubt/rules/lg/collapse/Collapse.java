@@ -44,7 +44,8 @@ public final class Collapse extends CaseProcedure<DamagedStructure, DamagedStruc
                                 SharedInputs.WHO_IS_INSIDE,
                                 SharedInputs.VARIANT,
                                 SharedInputs.ATTACK_FACTOR,
-                                SharedInputs.EFFECT_AREA)
+                                SharedInputs.EFFECT_AREA,
+                                SharedInputs.NUCLEAR)
                         .with(SharedInputs.WEAPON, SharedInputs.HIT, SharedInputs.PENETRATE, SharedInputs.MATERIAL)
                         .with(SharedInputs.ROOF, SharedInputs.ARMOR_CLASS, SharedInputs.LAYERS, penetration.table())
                         .form(in -> DamagedStructure.read(in, penetration)),

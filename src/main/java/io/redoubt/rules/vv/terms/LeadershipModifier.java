@@ -19,6 +19,11 @@ public final class LeadershipModifier implements Kind<Integer> {
     }
 
     @Override
+    public boolean isNumber() {
+        return true;
+    }
+
+    @Override
     public String show(Integer value) {
         return value.toString();
     }

@@ -1,0 +1,94 @@
+package io.redoubt.cli.schema;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The schema of everything the program writes as JSON, made anew from the forms of the games. */
+final class Schema {
+    /** The version of the contract: it rises when something is taken away or changes its meaning. */
+    static final int VERSION = 1;
+
+    /** What a line of JSON can be. */
+    static final List<String> KINDS = List.of(
+            "odds",
+            "ruling",
+            "refused",
+            "error",
+            "comparison",
+            "foresight",
+            "plan",
+            "rule",
+            "reading",
+            "card",
+            "card-comparison");
+
+    private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
+
+    private final Map<String, Shape> shapes = new LinkedHashMap<>();
+
+    Schema() {
+        Basics.define(shapes);
+        AnswerShapes.define(shapes);
+        AheadShapes.define(shapes);
+        LookUpShapes.define(shapes, Catalog.gameKeys());
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        VerbShapes.define(shapes, games);
+    }
+
+    /** The schema of a line of any kind. */
+    Shape ofAll() {
+        List<Shape> kinds = new ArrayList<>();
+        KINDS.forEach(kind -> kinds.add(Shape.named(kind)));
+        return document("", "One line of the JSON that Redoubt writes", Shape.either(kinds));
+    }
+
+    /** The schema of one of {@link #KINDS}, with all it refers to. */
+    Shape of(String kind) {
+        return document(':' + kind, "A line of kind " + kind + " of the JSON that Redoubt writes", Shape.named(kind));
+    }
+
+    private Shape document(String suffix, String title, Shape root) {
+        Set<String> needed = new LinkedHashSet<>();
+        collect(root, needed);
+        Map<String, Object> definitions = new LinkedHashMap<>();
+        needed.forEach(name -> definitions.put(name, shape(name)));
+        Map<String, Object> keywords = new LinkedHashMap<>();
+        keywords.put("$schema", DRAFT);
+        keywords.put("$id", "urn:redoubt:schema:" + VERSION + suffix);
+        keywords.put("title", title);
+        keywords.putAll(root.keywords());
+        keywords.put("$defs", definitions);
+        return new Shape(keywords);
+    }
+
+    private Shape shape(String name) {
+        Shape shape = shapes.get(name);
+        if (shape == null) {
+            throw new IllegalStateException("no shape is defined as " + name);
+        }
+        return shape;
+    }
+
+    /** The names that a part of a schema refers to, directly or through others. */
+    private void collect(Object part, Set<String> needed) {
+        if (part instanceof Shape shape) {
+            collect(shape.keywords(), needed);
+        } else if (part instanceof Map<?, ?> map) {
+            map.values().forEach(value -> collect(value, needed));
+        } else if (part instanceof List<?> list) {
+            list.forEach(value -> collect(value, needed));
+        } else if (part instanceof String text && text.startsWith(Shape.DEFINITIONS)) {
+            String name = text.substring(Shape.DEFINITIONS.length());
+            if (needed.add(name)) {
+                collect(shape(name), needed);
+            }
+        }
+    }
+}

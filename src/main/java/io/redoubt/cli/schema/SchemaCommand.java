@@ -1,0 +1,46 @@
+package io.redoubt.cli.schema;
+
+import io.redoubt.cli.line.Help;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.List;
+
+/** {@code redoubt schema [KIND]}: prints the JSON Schema of what the program writes with {@code --json}. */
+public final class SchemaCommand {
+    /** What a line of JSON can be. */
+    public static final List<String> KINDS = Schema.KINDS;
+
+    private final World world;
+
+    public SchemaCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        if (Help.isAsked(args)) {
+            world.out().println("Usage: redoubt schema [KIND]");
+            world.out().println();
+            world.out().println("Prints a JSON Schema (draft 2020-12) of the lines that --json writes, or of");
+            world.out().println("those of one kind:");
+            world.out().println("  " + String.join(", ", KINDS.subList(0, 7)) + ",");
+            world.out().println("  " + String.join(", ", KINDS.subList(7, KINDS.size())));
+            return Exit.ANSWERED;
+        }
+        if (args.size() > 1) {
+            throw new BadInput("schema takes one kind, or nothing for all: " + String.join(", ", KINDS));
+        }
+        SchemaJson.write(args.isEmpty() ? new Schema().ofAll() : of(args.get(0)), world.out());
+        return Exit.ANSWERED;
+    }
+
+    private static Shape of(String kind) {
+        if (!KINDS.contains(kind)) {
+            throw new BadInput("schema " + Escaped.of(kind) + ": not one of " + String.join(", ", KINDS)
+                    + Nearest.hint(kind, KINDS));
+        }
+        return new Schema().of(kind);
+    }
+}

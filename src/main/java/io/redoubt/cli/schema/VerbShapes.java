@@ -1,0 +1,107 @@
+package io.redoubt.cli.schema;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Choice;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Kind;
+import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** What is special about the answers of each verb: its inputs, its outcomes, and the disputed points of its game. */
+final class VerbShapes {
+    static final String NOT_ALLOWED = "not-allowed";
+
+    private final Map<String, Shape> shapes;
+    private final List<Shape> verbs = new ArrayList<>();
+    private final List<String> games = new ArrayList<>();
+
+    private VerbShapes(Map<String, Shape> shapes) {
+        this.shapes = shapes;
+    }
+
+    /**
+     * Defines {@code verb}: an answer whose game has such a verb and whose contents are of that verb.
+     *
+     * @param games all there are, and dice
+     */
+    static void define(Map<String, Shape> shapes, List<RuleSet> games) {
+        VerbShapes all = new VerbShapes(shapes);
+        games.forEach(all::game);
+        List<Shape> parts = new ArrayList<>();
+        parts.add(Shape.having(Map.of("game", Shape.oneOf(all.games))));
+        parts.addAll(all.verbs);
+        shapes.put("verb", Shape.all(parts));
+    }
+
+    private void game(RuleSet game) {
+        games.add(game.key());
+        Map<String, Shape> readings = new LinkedHashMap<>();
+        for (Reading<?> reading : game.readings()) {
+            readings.put(reading.key(), Shape.oneOf(reading.ids()).told(reading.question()));
+        }
+        shapes.put(game.key() + "-readings", Shape.atMost(readings));
+        Shape is = Shape.having(Map.of("game", Shape.constant(game.key())));
+        verbs.add(Shape.whenThen(is, Shape.having(Map.of("command", Shape.oneOf(game.verbs())))));
+        for (Procedure<?, ?> procedure : game.procedures()) {
+            String name = game.key() + '-' + procedure.verb();
+            shapes.put(name, verb(game, procedure));
+            Shape when = Shape.having(
+                    Map.of("game", Shape.constant(game.key()), "command", Shape.constant(procedure.verb())));
+            verbs.add(Shape.whenThen(when, Shape.named(name)));
+        }
+    }
+
+    private static Shape verb(RuleSet game, Procedure<?, ?> procedure) {
+        Map<String, Shape> inputs = new LinkedHashMap<>();
+        Map<String, Shape> sources = new LinkedHashMap<>();
+        List<String> names = new ArrayList<>();
+        for (Field<?> field : procedure.form().fields()) {
+            inputs.put(field.key(), written(field.kind()).told(field.help()));
+            sources.put(field.key(), Shape.text());
+            names.add(field.name());
+        }
+        Map<String, Shape> odds = new LinkedHashMap<>();
+        Map<String, Shape> exact = new LinkedHashMap<>();
+        for (String outcome : procedure.outcomes()) {
+            odds.put(outcome, Basics.CHANCE);
+            exact.put(outcome, Basics.FRACTION);
+        }
+        Map<String, Shape> members = new LinkedHashMap<>();
+        members.put("inputs", Shape.atMost(inputs));
+        members.put("from", Shape.atMost(sources));
+        members.put("unused", Shape.listOf(Shape.oneOf(names)));
+        // Dice are free to come out as any number.
+        members.put("outcome", game.key().equals(Catalog.DICE) ? Shape.text() : outcome(procedure));
+        members.put("odds", Shape.atMost(odds));
+        members.put("exact", Shape.atMost(exact));
+        members.put("readings", Shape.named(game.key() + "-readings"));
+        return Shape.having(members).told(game.title() + ": " + procedure.summary());
+    }
+
+    private static Shape outcome(Procedure<?, ?> procedure) {
+        Set<String> outcomes = new LinkedHashSet<>(procedure.outcomes());
+        outcomes.add(NOT_ALLOWED);
+        return Shape.oneOf(outcomes);
+    }
+
+    /** How an input of this kind is written. */
+    private static Shape written(Kind<?> kind) {
+        if (kind.isFlag()) {
+            return Shape.truth();
+        }
+        if (kind.isNumber()) {
+            return Shape.whole();
+        }
+        if (kind.isRepeatable()) {
+            return Shape.listOf(Shape.text());
+        }
+        return kind instanceof Choice<?> choice ? Shape.oneOf(choice.choices()) : Shape.text();
+    }
+}

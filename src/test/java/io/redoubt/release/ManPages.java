@@ -1,0 +1,160 @@
+package io.redoubt.release;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.line.Words;
+import io.redoubt.cli.process.World;
+import io.redoubt.repl.Play;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The manual pages: one for each command and each verb, made of what their help says, and those in {@code src/man},
+ * written by hand. {@code scripts/release} runs it on the finished jar.
+ */
+public final class ManPages {
+    private static final Pattern COMMAND = Pattern.compile("  redoubt ([a-z]+).*? {2,}(\\S.*)");
+
+    private final Path root;
+    private final Release release;
+    private final Map<String, String> pages = new TreeMap<>();
+
+    private ManPages(Path root, Release release) {
+        this.root = root;
+        this.release = release;
+    }
+
+    /**
+     * Writes all pages, as {@code man1/redoubt.1}.
+     *
+     * @param args the folder of the project, and the one to write to
+     */
+    public static void main(String[] args) throws IOException {
+        for (Map.Entry<String, String> page : of(Path.of(args[0])).entrySet()) {
+            String name = page.getKey();
+            Path file = Path.of(args[1], "man" + name.charAt(name.length() - 1), name);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, page.getValue());
+        }
+    }
+
+    /** All pages by their file names. */
+    static Map<String, String> of(Path root) throws IOException {
+        ManPages made = new ManPages(root, Release.of(Files.readString(root.resolve("pom.xml"))));
+        made.commands();
+        for (RuleSet game : Catalog.games()) {
+            game.procedures().forEach(procedure -> made.verb(game, procedure));
+        }
+        made.byHand();
+        return made.pages;
+    }
+
+    /** The name of the page of a verb, without its section. */
+    static String name(RuleSet game, Procedure<?, ?> procedure) {
+        return "redoubt-" + game.key() + '-' + procedure.verb();
+    }
+
+    private void verb(RuleSet game, Procedure<?, ?> procedure) {
+        String what = procedure.summary() + " (" + game.title() + ')';
+        Roff roff = new Roff(name(game, procedure), 1, release, what);
+        new HelpPage(roff, typed("", game.key(), procedure.verb(), "--help")).write();
+        List<String> others = new ArrayList<>(List.of("redoubt(1)"));
+        for (Procedure<?, ?> other : game.procedures()) {
+            if (!other.verb().equals(procedure.verb())) {
+                others.add(name(game, other) + "(1)");
+            }
+        }
+        roff.seeAlso(others);
+        pages.put(name(game, procedure) + ".1", roff.page());
+    }
+
+    private void commands() {
+        for (Map.Entry<String, String> command : summaries().entrySet()) {
+            String name = command.getKey();
+            Roff roff = new Roff("redoubt-" + name, 1, release, command.getValue());
+            new HelpPage(roff, typed("", name, "--help")).write();
+            if (name.equals("play")) {
+                roff.section("COMMANDS");
+                roff.paragraph("This is what help says in a session of the usual game:");
+                roff.verbatim(typed("help\n", name).lines().toList());
+            }
+            roff.seeAlso(List.of("redoubt(1)", "redoubt-battle(5)", "redoubt-config(5)"));
+            pages.put("redoubt-" + name + ".1", roff.page());
+        }
+    }
+
+    /** The commands that belong to no game, and what the overview says of each. */
+    static Map<String, String> summaries() {
+        Map<String, String> summaries = new TreeMap<>();
+        for (String line : typed("", "--help").lines().toList()) {
+            Matcher command = COMMAND.matcher(line);
+            if (command.matches() && Words.COMMANDS.contains(command.group(1))) {
+                summaries.put(command.group(1), command.group(2));
+            }
+        }
+        return summaries;
+    }
+
+    private void byHand() throws IOException {
+        List<Path> files;
+        try (Stream<Path> found = Files.list(root.resolve("src/man"))) {
+            files = found.sorted().toList();
+        }
+        for (Path file : files) {
+            String text = Files.readString(file)
+                    .replace("@VERSION@", release.version())
+                    .replace("@DATE@", release.date())
+                    .replace("@COMMANDS@\n", list(summaries()))
+                    .replace("@GAMES@\n", games());
+            pages.put(file.getFileName().toString(), text);
+        }
+    }
+
+    private static String list(Map<String, String> summaries) {
+        StringBuilder list = new StringBuilder();
+        summaries.forEach((name, what) -> entry(list, "redoubt-" + name, what));
+        return list.toString();
+    }
+
+    private static String games() {
+        StringBuilder list = new StringBuilder();
+        for (RuleSet game : Catalog.games()) {
+            list.append(".SS \"").append(Roff.escaped(game.title()));
+            list.append(" (").append(game.key()).append(")\"\n");
+            game.procedures().forEach(procedure -> entry(list, name(game, procedure), procedure.summary()));
+        }
+        return list.toString();
+    }
+
+    private static void entry(StringBuilder list, String page, String what) {
+        list.append(".TP\n.BR ").append(Roff.escaped(page)).append(" (1)\n");
+        list.append(Roff.escaped(what)).append('\n');
+    }
+
+    private static String typed(String input, String... words) {
+        StringWriter out = new StringWriter();
+        PrintWriter to = new PrintWriter(out);
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        World world = new World(Map.of(), in, to, to, World.Terminal.NONE, () -> 0L, Path.of(""));
+        int exit = Cli.run(List.of(words), world, Play::play);
+        if (exit != 0) {
+            throw new IllegalStateException(String.join(" ", words) + " ends with " + exit + ": " + out);
+        }
+        return out.toString();
+    }
+}

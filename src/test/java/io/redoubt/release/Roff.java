@@ -1,0 +1,155 @@
+package io.redoubt.release;
+
+import java.util.List;
+import java.util.Locale;
+
+/** A manual page in the making, in the language of man(7) that groff and mandoc both read. */
+final class Roff {
+    /** What fits beside the margin on a page of 80. */
+    private static final int WIDTH = 70;
+
+    private static final int PAGE = 78;
+
+    /** Long words are names to be copied. */
+    private static final String NO_BROKEN_WORDS = ".nr HY 0\n.nh\n.ad l\n";
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** A page of a name and a section of the manual, with what it is in a few words. */
+    Roff(String name, int number, Release release, String what) {
+        text.append(".TH ").append(quoted(name.toUpperCase(Locale.ROOT)));
+        text.append(' ').append(number).append(' ').append(release.date());
+        text.append(' ').append(quoted("Redoubt " + release.version()));
+        text.append(' ').append(quoted("Redoubt Manual")).append('\n');
+        text.append(NO_BROKEN_WORDS);
+        section("NAME");
+        text.append(escaped(name)).append(" \\- ").append(escaped(what)).append('\n');
+    }
+
+    /** The page as a file. */
+    String page() {
+        return text.toString();
+    }
+
+    void section(String title) {
+        text.append(".SH ").append(quoted(title)).append('\n');
+    }
+
+    void paragraph(String said) {
+        apart();
+        lines(said);
+    }
+
+    /** A name, with its value after = or a blank, and below it what it means. */
+    void option(String name, String meaning) {
+        apart();
+        text.append(name(name)).append("\n.RS 4\n");
+        lines(meaning);
+        text.append(".RE\n");
+    }
+
+    /** A command to be typed, over as many lines as it needs. */
+    void command(String typed) {
+        StringBuilder lines = new StringBuilder();
+        String rest = typed;
+        int cut = rest.lastIndexOf(" --", WIDTH - 2);
+        while (rest.length() > WIDTH && cut > 0) {
+            lines.append(rest, 0, cut).append(" \\\n");
+            rest = "   " + rest.substring(cut);
+            cut = rest.lastIndexOf(" --", WIDTH - 2);
+            cut = cut < 4 ? -1 : cut;
+        }
+        verbatim(lines.append(rest).toString().lines().toList());
+    }
+
+    /** Lines as they stand; further left where they are wide. */
+    void verbatim(List<String> lines) {
+        int indent = PAGE;
+        int width = 0;
+        for (String line : lines) {
+            if (!line.isBlank()) {
+                indent = Math.min(indent, line.length() - line.stripLeading().length());
+                width = Math.max(width, line.length());
+            }
+        }
+        boolean wide = width - indent > WIDTH;
+        apart();
+        text.append(wide ? ".in 2n\n" : "").append(".EX\n");
+        for (String line : lines) {
+            text.append(protectedStart(escaped(line.isBlank() ? "" : line.substring(indent))))
+                    .append('\n');
+        }
+        text.append(".EE\n").append(wide ? ".in\n" : "");
+    }
+
+    /** Other pages to look at, each with its section in brackets. */
+    void seeAlso(List<String> pages) {
+        section("SEE ALSO");
+        int left = pages.size();
+        for (String page : pages) {
+            left--;
+            int bracket = page.indexOf('(');
+            text.append(".BR ").append(escaped(page.substring(0, bracket))).append(' ');
+            text.append(page.substring(bracket)).append(left > 0 ? ",\n" : "\n");
+        }
+    }
+
+    /** An empty line between paragraphs; the first of a section has it already. */
+    private void apart() {
+        if (text.charAt(text.length() - 2) != '"'
+                || text.lastIndexOf(".SH") < text.lastIndexOf("\n", text.length() - 2)) {
+            text.append(".PP\n");
+        }
+    }
+
+    /** A sentence a line, which is how such pages are kept. */
+    private void lines(String said) {
+        for (String sentence : said.split("(?<=[.:;]) (?=[A-Z])", -1)) {
+            text.append(protectedStart(escaped(sentence))).append('\n');
+        }
+    }
+
+    private static String name(String name) {
+        int end = 0;
+        while (end < name.length() && name.charAt(end) != '=' && name.charAt(end) != ' ') {
+            end++;
+        }
+        String value = name.substring(end);
+        return "\\fB" + escaped(name.substring(0, end)) + "\\fR"
+                + (value.isEmpty() ? "" : value.charAt(0) + "\\fI" + escaped(value.substring(1)) + "\\fR")
+                        .replace("|", "|\\:");
+    }
+
+    private static String quoted(String word) {
+        return '"' + escaped(word) + '"';
+    }
+
+    /** A dot or a quote at the start would be an order to the formatter. */
+    private static String protectedStart(String line) {
+        return line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line;
+    }
+
+    /** A text that comes out as it is, and can be pasted. */
+    static String escaped(String said) {
+        StringBuilder out = new StringBuilder();
+        said.codePoints().forEach(c -> {
+            switch (c) {
+                case '\\' -> out.append("\\e");
+                case '-' -> out.append("\\-");
+                case '\'' -> out.append("\\(aq");
+                case '"' -> out.append("\\(dq");
+                case '`' -> out.append("\\(ga");
+                case '^' -> out.append("\\(ha");
+                case '~' -> out.append("\\(ti");
+                default -> {
+                    if (c < 0x7f) {
+                        out.appendCodePoint(c);
+                    } else {
+                        out.append(String.format("\\[u%04X]", c));
+                    }
+                }
+            }
+        });
+        return out.toString();
+    }
+}

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** What {@code --help} of one command prints, set as a manual page: nothing is said here that help does not say. */
 final class HelpPage {
-    private static final Pattern OPTION = Pattern.compile(" {2,6}(--?[a-z]|\\[[A-Z]).*");
+    private static final Pattern OPTION = Pattern.compile(" {2,6}(--?[a-z]|\\[[A-Za-z]).*");
     /** Where a meaning begins: after two blanks, or after one where the name is as wide as its column. */
     private static final Pattern NAME_AND_MEANING = Pattern.compile("(.*?) {2,}(\\S.*)|(\\S+) ([a-z].*)");
 

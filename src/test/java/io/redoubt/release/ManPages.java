@@ -120,9 +120,22 @@ public final class ManPages {
                     .replace("@VERSION@", release.version())
                     .replace("@DATE@", release.date())
                     .replace("@COMMANDS@\n", list(summaries()))
+                    .replace("@SETTINGS@\n", settings())
                     .replace("@GAMES@\n", games());
             pages.put(file.getFileName().toString(), text);
         }
+    }
+
+    /** The file of settings that the program itself offers to begin with; none before it knows the command for it. */
+    private static String settings() {
+        if (!Words.COMMANDS.contains("config")) {
+            return "";
+        }
+        StringBuilder text = new StringBuilder(".TP\n.I config.toml\nsettings, as the sample below has them;\n");
+        text.append(".BR redoubt\\-config (1)\ntells which of them hold, and where each comes from\n");
+        text.append(".SH \"CONFIG.TOML\"\n.EX\n");
+        typed("", "config", "sample").lines().forEach(line -> text.append(Roff.line(line)));
+        return text.append(".EE\n").toString();
     }
 
     private static String list(Map<String, String> summaries) {

@@ -76,8 +76,7 @@ final class Roff {
         apart();
         text.append(wide ? ".in 2n\n" : "").append(".EX\n");
         for (String line : lines) {
-            text.append(protectedStart(escaped(line.isBlank() ? "" : line.substring(indent))))
-                    .append('\n');
+            text.append(line(line.isBlank() ? "" : line.substring(indent)));
         }
         text.append(".EE\n").append(wide ? ".in\n" : "");
     }
@@ -105,7 +104,7 @@ final class Roff {
     /** A sentence a line, which is how such pages are kept. */
     private void lines(String said) {
         for (String sentence : said.split("(?<=[.:;]) (?=[A-Z])", -1)) {
-            text.append(protectedStart(escaped(sentence))).append('\n');
+            text.append(line(sentence));
         }
     }
 
@@ -124,9 +123,10 @@ final class Roff {
         return '"' + escaped(word) + '"';
     }
 
-    /** A dot or a quote at the start would be an order to the formatter. */
-    private static String protectedStart(String line) {
-        return line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line;
+    /** A line of text; a dot or a quote at its start would be an order to the formatter. */
+    static String line(String said) {
+        String line = escaped(said);
+        return (line.startsWith(".") || line.startsWith("\\(aq") ? "\\&" + line : line) + '\n';
     }
 
     /** A text that comes out as it is, and can be pasted. */

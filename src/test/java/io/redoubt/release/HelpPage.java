@@ -27,7 +27,6 @@ final class HelpPage {
     /** All of it, from the synopsis on. */
     void write() {
         synopsis();
-        section("DESCRIPTION");
         while (at < lines.size()) {
             String line = lines.get(at);
             if (line.isBlank()) {
@@ -39,6 +38,7 @@ final class HelpPage {
                 section("OPTIONS");
                 option();
             } else if (line.startsWith(" ")) {
+                described();
                 roff.verbatim(indented());
             } else {
                 paragraph();
@@ -50,6 +50,13 @@ final class HelpPage {
         if (!section.equals(name)) {
             roff.section(name);
             section = name;
+        }
+    }
+
+    /** What comes before any option describes the command. */
+    private void described() {
+        if (section.equals("SYNOPSIS")) {
+            section("DESCRIPTION");
         }
     }
 
@@ -130,6 +137,7 @@ final class HelpPage {
             section("OUTCOMES");
             roff.paragraph(said.substring("Outcomes: ".length()));
         } else {
+            described();
             if (!section.equals("DESCRIPTION") && !section.equals("OUTCOMES")) {
                 section("NOTES");
             }

@@ -133,9 +133,9 @@ public final class ManPages {
         }
         StringBuilder text = new StringBuilder(".TP\n.I config.toml\nsettings, as the sample below has them;\n");
         text.append(".BR redoubt\\-config (1)\ntells which of them hold, and where each comes from\n");
-        text.append(".SH \"CONFIG.TOML\"\n.EX\n");
+        text.append(".SH \"CONFIG.TOML\"\n.in 2n\n.EX\n");
         typed("", "config", "sample").lines().forEach(line -> text.append(Roff.line(line)));
-        return text.append(".EE\n").toString();
+        return text.append(".EE\n.in\n").toString();
     }
 
     private static String list(Map<String, String> summaries) {

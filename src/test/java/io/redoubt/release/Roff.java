@@ -141,6 +141,7 @@ final class Roff {
                 case '`' -> out.append("\\(ga");
                 case '^' -> out.append("\\(ha");
                 case '~' -> out.append("\\(ti");
+                case '\u2026' -> out.append("..."); // a terminal of ASCII has no other
                 default -> {
                     if (c < 0x7f) {
                         out.appendCodePoint(c);

@@ -17,6 +17,9 @@ import java.util.function.Consumer;
 
 /** The answers to the lines of one part, counted one by one as they are asked for: none is kept. */
 final class Answering implements Iterator<String> {
+    /** Characters that most answers have. */
+    private static final int ANSWER = 2048;
+
     private final LineReader lines;
     private final BatchAnswers answers;
     private final Consumer<String> complain;
@@ -43,7 +46,7 @@ final class Answering implements Iterator<String> {
     private Optional<String> answer() {
         try {
             for (Chunk line = lines.chunk(1); line.size() > 0; line = lines.chunk(1)) {
-                StringWriter text = new StringWriter();
+                StringWriter text = new StringWriter(ANSWER);
                 BatchAnswers.Answers told = answers.answer(line, text);
                 exit = exit.or(told.exit());
                 told.complaints().lines().forEach(complain);

@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.RunnerException;
 
 /** The benchmark from its arguments to its exit code: 0 however short of its budget something falls. */
 public final class Bench {
-    private static final List<String> PARTS = List.of("jobs", "dice", "start", "batch", "play", "ahead");
+    private static final List<String> PARTS = List.of("targets", "jobs", "dice", "start", "batch", "play", "ahead");
 
     private Bench() {}
 
@@ -40,7 +40,9 @@ public final class Bench {
         Path scratch = Files.createTempDirectory("redoubt-bench");
         try {
             Processes processes = new Processes(scratch);
-            if (part.equals("start")) {
+            if (part.equals("targets")) {
+                new TargetsReport(out, processes).run();
+            } else if (part.equals("start")) {
                 new StartReport(out, processes).run();
             } else if (part.equals("ahead")) {
                 new AheadReport(out, processes).run();

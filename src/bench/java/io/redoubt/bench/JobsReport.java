@@ -53,7 +53,20 @@ final class JobsReport {
         }
     }
 
-    private void measure(Entry entry) throws RunnerException {
+    /** What a job takes in the engine, in what it takes in a plain loop; its answer is checked first. */
+    double ratio(Entry entry) throws RunnerException {
+        check(entry);
+        return measured(entry).ratio();
+    }
+
+    /** Both sides turn by turn, in microseconds. */
+    private record Measured(List<Double> ours, List<Double> loops) {
+        double ratio() {
+            return Pairs.ratio(ours, loops);
+        }
+    }
+
+    private static Measured measured(Entry entry) throws RunnerException {
         Options options = new OptionsBuilder()
                 .include(Turns.class.getName() + ".answer")
                 .param("job", entry.key())
@@ -77,14 +90,19 @@ final class JobsReport {
             (ours.size() > loops.size() ? loops : ours)
                     .add(turn.getPrimaryResult().getScore());
         }
-        double ratio = Pairs.ratio(ours, loops);
+        return new Measured(ours, loops);
+    }
+
+    private void measure(Entry entry) throws RunnerException {
+        Measured measured = measured(entry);
+        double ratio = measured.ratio();
         double dyce = entry.dyce() / entry.plainThere() / ratio;
         double icepool = entry.icepool() / entry.plainThere() / ratio;
         row(
                 entry.key(),
                 entry.what(),
-                micros(Pairs.median(ours)),
-                micros(Pairs.median(loops)),
+                micros(Pairs.median(measured.ours())),
+                micros(Pairs.median(measured.loops())),
                 "%.2f".formatted(ratio),
                 "%.0f x".formatted(dyce),
                 "%.0f x".formatted(icepool),

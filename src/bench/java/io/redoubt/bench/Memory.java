@@ -15,12 +15,18 @@ final class Memory {
 
     /** Waits for the end of a process; its peak in words. */
     static String peakUntilEnd(Process process) throws InterruptedException {
+        long peak = peakMebibytes(process);
+        return peak == 0 ? "not known on this system" : peak + " MiB";
+    }
+
+    /** Waits for the end of a process; its peak, 0 where the system does not tell. */
+    static long peakMebibytes(Process process) throws InterruptedException {
         Path status = Path.of("/proc", Long.toString(process.pid()), "status");
         long peak = 0;
         while (!process.waitFor(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS)) {
             peak = Math.max(peak, peak(status));
         }
-        return peak == 0 ? "not known on this system" : peak / KIB_IN_MIB + " MiB";
+        return peak / KIB_IN_MIB;
     }
 
     private static long peak(Path status) {

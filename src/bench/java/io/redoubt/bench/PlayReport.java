@@ -67,16 +67,10 @@ final class PlayReport {
     }
 
     private Repeated piped(Path battle, String commands) throws IOException {
-        return shell("\"$0\" play \"$1\" <\"$2\"", battle.toString(), commands);
+        return processes.shell("\"$0\" play \"$1\" <\"$2\"", battle.toString(), commands);
     }
 
     private Repeated unkept(Path commands) throws IOException {
-        return shell("\"$0\" play <\"$1\"", commands.toString());
-    }
-
-    private Repeated shell(String script, String... args) throws IOException {
-        List<String> command = new java.util.ArrayList<>(List.of("sh", "-c", script));
-        command.addAll(processes.command(args));
-        return new Repeated(command, processes.environment(true, ""));
+        return processes.shell("\"$0\" play <\"$1\"", commands.toString());
     }
 }

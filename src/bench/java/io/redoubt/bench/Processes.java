@@ -9,6 +9,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -44,6 +45,18 @@ final class Processes {
 
     Repeated redoubt(boolean archive, String... args) throws IOException {
         return new Repeated(command(args), environment(archive, ""));
+    }
+
+    /** The launcher, {@code $0}, in a line of the shell. */
+    Repeated shell(String script, String... args) throws IOException {
+        List<String> command = new ArrayList<>(List.of("sh", "-c", script));
+        command.addAll(command(args));
+        return new Repeated(command, environment(true, ""));
+    }
+
+    /** A session at a terminal; empty where none is to be had. */
+    Optional<Prompt> prompt() throws IOException, InterruptedException {
+        return Prompt.once(launcher, environment(true, ""));
     }
 
     List<String> command(String... args) {

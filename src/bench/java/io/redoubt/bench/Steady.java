@@ -1,0 +1,63 @@
+package io.redoubt.bench;
+
+import com.sun.management.ThreadMXBean;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What an answer of a long batch takes of one processor, and of the heap, once warm.
+ *
+ * @param micros of the processor, for one answer
+ * @param bytes of garbage, for one answer
+ */
+record Steady(double micros, double bytes) {
+    private static final int WARM_UPS = 6;
+    private static final int ROUNDS = 7;
+    private static final int LEAST_LINES = 20_000;
+    private static final double NANOS = 1000;
+
+    /** Answers these lines again and again, in this process; the medians. */
+    static Steady of(List<String> lines) {
+        int times = Math.max(1, LEAST_LINES / lines.size());
+        byte[] text = (String.join("\n", lines) + '\n').repeat(times).getBytes(StandardCharsets.UTF_8);
+        List<Double> micros = new ArrayList<>();
+        List<Double> bytes = new ArrayList<>();
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        for (int round = -WARM_UPS; round < ROUNDS; round++) {
+            long time = threads.getCurrentThreadCpuTime();
+            long garbage = threads.getCurrentThreadAllocatedBytes();
+            answer(text);
+            double answers = (double) times * lines.size();
+            if (round >= 0) {
+                micros.add((threads.getCurrentThreadCpuTime() - time) / NANOS / answers);
+                bytes.add((threads.getCurrentThreadAllocatedBytes() - garbage) / answers);
+            }
+        }
+        return new Steady(Pairs.median(micros), Pairs.median(bytes));
+    }
+
+    private static void answer(byte[] lines) {
+        World world = new World(
+                Map.of(),
+                new ByteArrayInputStream(lines),
+                new PrintWriter(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8),
+                new PrintWriter(Writer.nullWriter()),
+                World.Terminal.NONE,
+                World::freshSeed,
+                Path.of(""));
+        if (Cli.run(List.of("batch"), world, (args, any) -> Exit.ANSWERED) != 0) {
+            throw new IllegalStateException("a line of the batch was not answered");
+        }
+    }
+}

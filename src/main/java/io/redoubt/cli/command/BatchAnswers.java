@@ -19,11 +19,10 @@ import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.report.Answer;
-import io.redoubt.report.Comparison;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
-import io.redoubt.report.json.JsonReport;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Misread;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
@@ -45,6 +44,7 @@ public final class BatchAnswers {
     private final Settings.Format format;
     private final AnswerDesk desk;
     private final Map<String, VerbLine> verbs = new HashMap<>();
+    private final Remembered remembered = new Remembered();
 
     /**
      * What is left to say when the answers to a chunk are written.
@@ -52,20 +52,6 @@ public final class BatchAnswers {
      * @param complaints what goes to standard error
      */
     public record Answers(String complaints, Exit exit, int lines) {}
-
-    /** Takes answers and errors in the format of the batch. */
-    private interface Sink extends AutoCloseable {
-        void answer(long line, Answer answer);
-
-        void first(long line, FirstValue first);
-
-        void compare(long line, Comparison comparison);
-
-        void error(long line, String message, OptionalInt column, Exit exit);
-
-        @Override
-        void close();
-    }
 
     /**
      * Begins a batch, or a part of one.
@@ -95,7 +81,7 @@ public final class BatchAnswers {
     public Answers answer(Chunk chunk, Writer out) {
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
-        try (Sink sink = format == Settings.Format.CSV ? csv(out) : json(out)) {
+        try (Sink sink = format == Settings.Format.CSV ? Sink.csv(out) : Sink.json(out)) {
             long number = chunk.first();
             for (Chunk.Line line : chunk.lines()) {
                 exit = exit.or(answer(number++, line, sink, complaints));
@@ -109,6 +95,11 @@ public final class BatchAnswers {
         if (text.isEmpty() || text.startsWith("#")) {
             return Exit.ANSWERED;
         }
+        Optional<String> known = remembered.answer(text);
+        if (known.isPresent()) {
+            sink.again(known.get());
+            return Exit.ANSWERED;
+        }
         try {
             if (!line.whole()) {
                 throw new BadInput("the line is longer than " + LineReader.LONGEST + " bytes");
@@ -119,13 +110,15 @@ public final class BatchAnswers {
                     .append(": ")
                     .append(message)
                     .append('\n');
-            Optional<List<String>> compared = compared(text);
+            boolean json = text.startsWith("{");
+            List<String> words = json ? List.of() : plain(ShellWords.of(text));
+            Optional<List<String>> compared = json ? JsonQuery.compared(text) : compared(words);
             if (compared.isPresent()) {
                 Compare compare = new Compare(world, Optional.empty(), complain);
                 sink.compare(number, compare.of(compared.get()));
                 return compare.exit();
             }
-            Query query = text.startsWith("{") ? JsonQuery.of(text, world.env(), format) : query(ShellWords.of(text));
+            Query query = json ? JsonQuery.of(text, world.env(), format) : query(words);
             Sweeping sweeping = new Sweeping(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {
@@ -141,7 +134,11 @@ public final class BatchAnswers {
             }
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
-            return Requirements.exit(query.settings().requirements(), answer, complain);
+            Exit exit = Requirements.exit(query.settings().requirements(), answer, complain);
+            if (exit == Exit.ANSWERED && isLasting(query)) {
+                sink.said().ifPresent(said -> remembered.keep(text, said));
+            }
+            return exit;
         } catch (BadInput | TooManyPaths | DiceFault e) {
             OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
@@ -166,11 +163,7 @@ public final class BatchAnswers {
     }
 
     /** The questions of a line that sets some beside each other; empty for any other line. */
-    private static Optional<List<String>> compared(String text) {
-        if (text.startsWith("{")) {
-            return JsonQuery.compared(text);
-        }
-        List<String> words = plain(ShellWords.of(text));
+    private static Optional<List<String>> compared(List<String> words) {
         if (words.isEmpty() || !words.get(0).equals(CompareCommand.NAME)) {
             return Optional.empty();
         }
@@ -187,8 +180,20 @@ public final class BatchAnswers {
         return !typed.isEmpty() && typed.get(0).equals("redoubt") ? typed.subList(1, typed.size()) : typed;
     }
 
-    private Query query(List<String> typed) {
-        List<String> words = plain(typed);
+    /** Whether the line alone decides the answer: no dice are thrown for it, and no file is read. */
+    private static boolean isLasting(Query query) {
+        for (String name : query.inputs().keySet()) {
+            Optional<Field<?>> field = query.procedure().form().field(name);
+            if (field.isPresent() && field.get().kind().isFile()) {
+                return false;
+            }
+        }
+        return query.settings().counted()
+                && query.settings().cards().isEmpty()
+                && query.settings().battle().isEmpty();
+    }
+
+    private Query query(List<String> words) {
         boolean printing = !words.isEmpty() && !words.get(0).equals("dice") && Words.COMMANDS.contains(words.get(0));
         if (words.isEmpty() || printing) {
             throw new BadInput("a batch answers verbs of a game, dice, and compare");
@@ -205,66 +210,5 @@ public final class BatchAnswers {
         Query query = verb.query(arguments, new Settings.Dice.Counted());
         SettingsReader.mustFit(arguments.common(), query.settings(), format);
         return query;
-    }
-
-    private static Sink json(Writer text) {
-        JsonReport report = new JsonReport(text);
-        return new Sink() {
-            @Override
-            public void answer(long line, Answer answer) {
-                report.write(answer);
-            }
-
-            @Override
-            public void first(long line, FirstValue first) {
-                report.write(first);
-            }
-
-            @Override
-            public void compare(long line, Comparison comparison) {
-                report.write(comparison);
-            }
-
-            @Override
-            public void error(long line, String message, OptionalInt column, Exit exit) {
-                report.error(line, message, column, exit.code());
-            }
-
-            @Override
-            public void close() {
-                report.close();
-            }
-        };
-    }
-
-    private static Sink csv(Writer text) {
-        PrintWriter writer = new PrintWriter(text);
-        CsvBatch report = new CsvBatch(writer);
-        return new Sink() {
-            @Override
-            public void answer(long line, Answer answer) {
-                report.write(line, answer);
-            }
-
-            @Override
-            public void first(long line, FirstValue first) {
-                report.write(line, first);
-            }
-
-            @Override
-            public void compare(long line, Comparison comparison) {
-                report.write(line, comparison);
-            }
-
-            @Override
-            public void error(long line, String message, OptionalInt column, Exit exit) {
-                report.error(line, message, exit.code());
-            }
-
-            @Override
-            public void close() {
-                writer.flush();
-            }
-        };
     }
 }

@@ -14,7 +14,6 @@ import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.input.Whole;
-import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
@@ -61,7 +60,7 @@ public final class BatchCommand {
         String file = parsed.matchedPositionalValue(0, "-");
         try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
                 Batch batch = new Batch(patient, answers, jobs, progress)) {
-            return batch.run(new LineReader(new BufferedInputStream(in, 1 << 16), first));
+            return batch.run(new LineReader(in, first));
         } catch (IOException e) {
             throw Paths.unreadable(file, e);
         }

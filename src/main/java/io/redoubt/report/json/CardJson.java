@@ -10,7 +10,6 @@ import java.util.Map;
 /** Cards for programs: one JSON object a line. */
 public final class CardJson implements AutoCloseable {
     private final JsonGenerator json;
-    private boolean written;
 
     public CardJson(Writer out) {
         json = JsonLines.on(out);
@@ -22,7 +21,6 @@ public final class CardJson implements AutoCloseable {
      * @param file the file it stands in; empty for those that come with the game
      */
     public void card(String game, Card card, String file) {
-        written = true;
         try {
             json.writeStartObject();
             json.writeStringField("name", card.name());
@@ -36,6 +34,7 @@ public final class CardJson implements AutoCloseable {
             }
             json.writeEndArray();
             json.writeEndObject();
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -43,7 +42,6 @@ public final class CardJson implements AutoCloseable {
 
     /** Two cards, and the values in which they differ. */
     public void compare(Card one, Card other) {
-        written = true;
         try {
             json.writeStartObject();
             json.writeArrayFieldStart("compare");
@@ -61,6 +59,7 @@ public final class CardJson implements AutoCloseable {
             }
             json.writeEndObject();
             json.writeEndObject();
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -68,7 +67,7 @@ public final class CardJson implements AutoCloseable {
 
     @Override
     public void close() {
-        JsonLines.end(json, written);
+        JsonLines.close(json);
     }
 
     private void differ(String label, String one, String other) throws IOException {

@@ -16,18 +16,17 @@ import java.util.OptionalInt;
 public final class JsonReport implements AutoCloseable {
     private final JsonGenerator json;
     private final AnswerJson answers;
-    private boolean written;
 
     public JsonReport(Writer out) {
         json = JsonLines.on(out);
         answers = new AnswerJson(json);
     }
 
-    /** Writes one answer; the line ends when the next begins or the report is closed. */
+    /** Writes one answer. */
     public void write(Answer answer) {
-        written = true;
         try {
             answers.write(answer);
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -35,9 +34,9 @@ public final class JsonReport implements AutoCloseable {
 
     /** Writes the answer to counting on: the odds of the value, how far it was counted, and the value before. */
     public void write(FirstValue first) {
-        written = true;
         try {
             answers.write(first.found().answer(), () -> until(first));
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -45,9 +44,9 @@ public final class JsonReport implements AutoCloseable {
 
     /** Writes questions beside each other. */
     public void write(Comparison comparison) {
-        written = true;
         try {
             new CompareJson(json, answers).write(comparison);
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -83,7 +82,6 @@ public final class JsonReport implements AutoCloseable {
      * @param column where in a text it goes wrong, if that is one place
      */
     public void error(long line, String message, OptionalInt column, int exit) {
-        written = true;
         try {
             json.writeStartObject();
             json.writeNumberField("line", line);
@@ -93,6 +91,16 @@ public final class JsonReport implements AutoCloseable {
             }
             json.writeNumberField("exit", exit);
             json.writeEndObject();
+            JsonLines.lineEnd(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Hands over what was written so far. */
+    public void flush() {
+        try {
+            json.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -100,6 +108,6 @@ public final class JsonReport implements AutoCloseable {
 
     @Override
     public void close() {
-        JsonLines.end(json, written);
+        JsonLines.close(json);
     }
 }

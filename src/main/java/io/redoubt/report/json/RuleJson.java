@@ -27,6 +27,7 @@ public final class RuleJson implements AutoCloseable {
             json.writeStringField("text", text);
             strings("readings", disputed);
             json.writeEndObject();
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -42,6 +43,7 @@ public final class RuleJson implements AutoCloseable {
             json.writeStringField("standard", reading.standard().id());
             strings("rules", reading.cites().stream().map(RuleId::toString).toList());
             json.writeEndObject();
+            JsonLines.lineEnd(json);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -49,7 +51,7 @@ public final class RuleJson implements AutoCloseable {
 
     @Override
     public void close() {
-        JsonLines.end(json, true);
+        JsonLines.close(json);
     }
 
     private void strings(String name, List<String> values) throws IOException {

@@ -72,6 +72,11 @@ class LineReaderTest {
     void whatIsThereAlreadyIsAnsweredBeforeMoreIsWaitedFor() throws IOException {
         InputStream slow = new ByteArrayInputStream("a\nb\nc\n".getBytes(StandardCharsets.UTF_8)) {
             @Override
+            public synchronized int read(byte[] into, int from, int length) {
+                return super.read(into, from, pos < 4 ? 4 - pos : length);
+            }
+
+            @Override
             public synchronized int available() {
                 return pos == 4 ? 0 : super.available();
             }
@@ -81,6 +86,18 @@ class LineReaderTest {
         Chunk rest = reader.chunk(10);
         assertEquals(3, rest.first());
         assertEquals(List.of(new Chunk.Line("c", true)), rest.lines());
+    }
+
+    @Test
+    void linesMayEndAnywhereInABlock() throws IOException {
+        for (int blocks = 1; blocks <= 3; blocks++) {
+            for (int beside = -2; beside <= 2; beside++) {
+                String first = "x".repeat(blocks * (1 << 16) + beside);
+                assertEquals(List.of(first, "", "ü", "y"), texts(first + "\n\nü\ny", 10));
+                assertEquals(List.of(first), texts(first + "\n", 10));
+                assertEquals(List.of(first), texts(first, 10));
+            }
+        }
     }
 
     private static List<String> texts(String text, int most) throws IOException {

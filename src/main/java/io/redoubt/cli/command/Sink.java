@@ -1,0 +1,126 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.process.Exit;
+import io.redoubt.report.Answer;
+import io.redoubt.report.Comparison;
+import io.redoubt.report.CsvBatch;
+import io.redoubt.report.FirstValue;
+import io.redoubt.report.json.JsonReport;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** Takes the answers and errors of a batch in its format. */
+interface Sink extends AutoCloseable {
+    void answer(long line, Answer answer);
+
+    void first(long line, FirstValue first);
+
+    void compare(long line, Comparison comparison);
+
+    void error(long line, String message, OptionalInt column, Exit exit);
+
+    /** What the last answer was written as; empty where that would not do for another line, or is long. */
+    Optional<String> said();
+
+    /** Takes what was said to a line before. */
+    void again(String said);
+
+    @Override
+    void close();
+
+    /** One object a line. */
+    static Sink json(Writer out) {
+        Page page = new Page(out);
+        JsonReport report = new JsonReport(page);
+        return new Sink() {
+            @Override
+            public void answer(long line, Answer answer) {
+                report.write(answer);
+                turn();
+            }
+
+            @Override
+            public void first(long line, FirstValue first) {
+                report.write(first);
+                turn();
+            }
+
+            @Override
+            public void compare(long line, Comparison comparison) {
+                report.write(comparison);
+                turn();
+            }
+
+            @Override
+            public void error(long line, String message, OptionalInt column, Exit exit) {
+                report.error(line, message, column, exit.code());
+                turn();
+            }
+
+            private void turn() {
+                report.flush();
+                page.turn();
+            }
+
+            @Override
+            public Optional<String> said() {
+                return page.text();
+            }
+
+            @Override
+            public void again(String said) {
+                page.write(said);
+                page.turn();
+            }
+
+            @Override
+            public void close() {
+                report.close();
+            }
+        };
+    }
+
+    /** Rows that begin with the number of the line: no two lines have the same answer. */
+    static Sink csv(Writer out) {
+        PrintWriter writer = new PrintWriter(out);
+        CsvBatch report = new CsvBatch(writer);
+        return new Sink() {
+            @Override
+            public void answer(long line, Answer answer) {
+                report.write(line, answer);
+            }
+
+            @Override
+            public void first(long line, FirstValue first) {
+                report.write(line, first);
+            }
+
+            @Override
+            public void compare(long line, Comparison comparison) {
+                report.write(line, comparison);
+            }
+
+            @Override
+            public void error(long line, String message, OptionalInt column, Exit exit) {
+                report.error(line, message, exit.code());
+            }
+
+            @Override
+            public Optional<String> said() {
+                return Optional.empty();
+            }
+
+            @Override
+            public void again(String said) {
+                throw new IllegalStateException("no line of a table is like another");
+            }
+
+            @Override
+            public void close() {
+                writer.flush();
+            }
+        };
+    }
+}

@@ -1,0 +1,109 @@
+package io.redoubt.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.Json;
+import io.redoubt.cli.Shell;
+import io.redoubt.cli.process.World;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+
+/** A line that comes again is answered as if it stood alone. */
+class RememberedTest {
+    private static final List<String> LINES = List.of(
+            "shoot --at nest --skill 4+ --firepower 3+",
+            "shoot --at nest --skill 4+ --firepower 3+ --rof 2 # twice",
+            "{\"command\":\"shoot\",\"at\":\"turret\",\"front\":5,\"antiTank\":9,\"skill\":4,\"firepower\":3}",
+            "shoot --at nest --skill 4+ --firepower 3+ --require destroyed>=1/2",
+            "shoot --at nest --skill 4+ --firepower 3+ --range 20in",
+            "shoot --at nest --skill 4+ --firepower 3+ --seed 7",
+            "shoot --at castle",
+            "dice 4d6kh3",
+            "dice 400d6",
+            "compare 'dice 2d6' 'dice 1d12'",
+            "shoot --at nest --skill 4+ --firepower 3+ --rof 1..9 --until destroyed>=1/2");
+
+    @Test
+    void whatComesAgainIsAnsweredAsBefore() {
+        StringBuilder apart = new StringBuilder();
+        List<String> all = new ArrayList<>();
+        for (int time = 0; time < 3; time++) {
+            for (String line : LINES) {
+                // The number of the line stands in what is told of errors: let each stand where it will.
+                apart.append(batch("\n".repeat(all.size()) + line).out());
+                all.add(line);
+            }
+        }
+        assertEquals(apart.toString(), batch(String.join("\n", all)).out());
+    }
+
+    @Test
+    void diceThrownAnewFallAnew() throws IOException {
+        String line = "{\"command\":\"dice\",\"expr\":\"8d6\",\"mode\":\"ruling\"}\n";
+        InputStream lines = new ByteArrayInputStream((line + line).getBytes(StandardCharsets.UTF_8));
+        StringWriter out = new StringWriter();
+        PrintWriter err = new PrintWriter(Writer.nullWriter());
+        AtomicLong seeds = new AtomicLong();
+        World world = new World(
+                Map.of(), lines, new PrintWriter(out), err, World.Terminal.NONE, seeds::incrementAndGet, Path.of(""));
+        try (Batch batch = new Batch(world, Settings.Format.JSON, 1, false)) {
+            batch.run(new LineReader(lines, 1));
+        }
+        List<Object> thrown = Json.objects(out.toString()).stream()
+                .map(each -> each.get("dice"))
+                .toList();
+        assertEquals(2, thrown.size());
+        assertNotEquals(thrown.get(0), thrown.get(1));
+    }
+
+    @Test
+    void rowsOfATableKeepTheirNumbers() {
+        String line = LINES.get(0);
+        List<String> rows = Shell.plain()
+                .reading(line + '\n' + line)
+                .type("batch --format csv")
+                .lines();
+        int half = (rows.size() - 1) / 2;
+        for (int row = 1; row <= half; row++) {
+            assertEquals(rows.get(row).replaceFirst("^1,", "2,"), rows.get(row + half));
+        }
+    }
+
+    @Test
+    void onlyTheLastAndShortOnesAreKept() {
+        Remembered remembered = new Remembered();
+        for (int i = 0; i <= Remembered.MOST; i++) {
+            remembered.keep("line " + i, "answer " + i);
+        }
+        assertEquals(Optional.empty(), remembered.answer("line 0"));
+        assertEquals(Optional.of("answer 1"), remembered.answer("line 1"));
+        remembered.keep("more", "x".repeat(Remembered.LONGEST_ANSWER + 1));
+        remembered.keep("x".repeat(Remembered.LONGEST_LINE + 1), "more");
+        assertEquals(Optional.empty(), remembered.answer("more"));
+        assertEquals(Optional.empty(), remembered.answer("x".repeat(Remembered.LONGEST_LINE + 1)));
+        remembered.keep("one more", "and its answer");
+        assertEquals(
+                Map.of("kept", true, "gone", false),
+                Map.of(
+                        "kept", remembered.answer("line 1").isPresent(),
+                        "gone", remembered.answer("line 2").isPresent()));
+    }
+
+    private static Shell.Result batch(String lines) {
+        return Shell.plain().reading(lines).type("batch");
+    }
+}

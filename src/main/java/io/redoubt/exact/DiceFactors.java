@@ -8,31 +8,82 @@ import java.util.List;
  * A large number taken apart into the primes that dice are made of, to find quickly what another number has in common
  * with it.
  *
- * <p>Totals of dice are products of numbers of sides: thousands of digits, and hardly a prime in them but 2, 3, 5 and
- * 7. Euclid's way costs the square of the digits for each share of such a total; to look how often a small prime
+ * <p>Totals of dice are products of numbers of sides: up to thousands of digits, and hardly a prime in them but 2, 3, 5
+ * and 7. Euclid's way costs the square of the digits for each share of such a total; to look how often a small prime
  * divides the share costs little more than to read it.
  */
 final class DiceFactors {
-    private static final int[] PRIMES = {3, 5, 7, 11, 13, 17, 19, 23, 29, 31};
+    /** Primes that are looked for in any number, and those in one so long that Euclid would be dear: sides of a die. */
+    private static final int USUAL = 31;
 
-    /** One odd prime and how often it divides the number. */
-    private record Factor(int prime, int times) {}
+    private static final int LARGEST = 1000;
 
+    private final BigInteger number;
     private final int twos;
-    private final List<Factor> factors = new ArrayList<>();
+    private final List<Factor> factors = new ArrayList<>(2);
     private final BigInteger rest;
 
+    /**
+     * One odd prime of the number.
+     *
+     * @param times how often it divides the number
+     * @param power the highest power of it that fits an int, because such a divisor is quick
+     * @param exponent which power that is
+     */
+    private record Factor(int prime, int times, BigInteger power, int exponent) {
+        /** The prime, so often as it divides both the number and another. */
+        BigInteger shared(BigInteger other) {
+            int shared = Math.min(times, timesIn(other));
+            return shared == 0 ? BigInteger.ONE : BigInteger.valueOf(prime).pow(shared);
+        }
+
+        private int timesIn(BigInteger other) {
+            BigInteger left = other;
+            int found = 0;
+            while (found < times) {
+                int remainder = left.mod(power).intValue();
+                if (remainder != 0) {
+                    return found + timesIn(remainder);
+                }
+                left = left.divide(power);
+                found += exponent;
+            }
+            return found;
+        }
+
+        private int timesIn(int remainder) {
+            int found = 0;
+            for (int left = remainder; left % prime == 0; left /= prime) {
+                found++;
+            }
+            return found;
+        }
+    }
+
     private DiceFactors(BigInteger number) {
-        twos = number.getLowestSetBit();
+        this.number = number;
+        this.twos = number.getLowestSetBit();
         BigInteger left = number.shiftRight(twos);
-        for (int i = 0; i < PRIMES.length && left.bitLength() > 1; i++) {
-            Stripped stripped = Stripped.of(left, PRIMES[i], Integer.MAX_VALUE);
-            if (stripped.times() > 0) {
-                factors.add(new Factor(PRIMES[i], stripped.times()));
-                left = stripped.left();
+        int largest = left.bitLength() > Longs.EUCLID ? LARGEST : USUAL;
+        for (int prime = 3; prime <= largest && left.bitLength() > 1; prime += 2) { // 9 divides nothing once 3 is out
+            if (left.mod(BigInteger.valueOf(prime)).signum() == 0) {
+                Factor all = factor(prime, Integer.MAX_VALUE);
+                int times = all.timesIn(left);
+                factors.add(factor(prime, times));
+                left = left.divide(BigInteger.valueOf(prime).pow(times));
             }
         }
         rest = left;
+    }
+
+    private static Factor factor(int prime, int times) {
+        int power = prime;
+        int exponent = 1;
+        while (power <= Integer.MAX_VALUE / prime) {
+            power *= prime;
+            exponent++;
+        }
+        return new Factor(prime, times, BigInteger.valueOf(power), exponent);
     }
 
     /** Takes a positive number apart. */
@@ -42,53 +93,24 @@ final class DiceFactors {
 
     /** The greatest number that divides both this number and another, which is not 0. */
     BigInteger common(BigInteger other) {
-        int shared = Math.min(twos, other.getLowestSetBit());
-        BigInteger common = BigInteger.ONE.shiftLeft(shared);
-        for (Factor factor : factors) {
-            int times = Stripped.of(other, factor.prime(), factor.times()).times();
-            if (times > 0) {
-                common = common.multiply(BigInteger.valueOf(factor.prime()).pow(times));
-            }
-        }
-        return rest.bitLength() > 1 ? common.multiply(other.gcd(rest)) : common;
+        return oddCommon(other).shiftLeft(Math.min(twos, other.getLowestSetBit()));
     }
 
-    /**
-     * A number without one of its primes.
-     *
-     * @param times how often the prime was taken out
-     * @param left what is left
-     */
-    private record Stripped(int times, BigInteger left) {
-        /** Takes out a prime, at most so often: in steps that double while they succeed, then halve. */
-        static Stripped of(BigInteger number, int prime, int most) {
-            List<BigInteger> powers = new ArrayList<>();
-            BigInteger power = BigInteger.valueOf(prime);
-            BigInteger left = number;
-            int times = 0;
-            int step = 1;
-            while (step <= most - times && power.bitLength() <= left.bitLength()) {
-                BigInteger[] divided = left.divideAndRemainder(power);
-                if (divided[1].signum() != 0) {
-                    break;
-                }
-                left = divided[0];
-                times += step;
-                powers.add(power);
-                power = power.multiply(power);
-                step *= 2;
-            }
-            for (int i = powers.size() - 1; i >= 0; i--) {
-                step = 1 << i;
-                if (step <= most - times) {
-                    BigInteger[] divided = left.divideAndRemainder(powers.get(i));
-                    if (divided[1].signum() == 0) {
-                        left = divided[0];
-                        times += step;
-                    }
-                }
-            }
-            return new Stripped(times, left);
+    /** So many ways of this number, in lowest terms. */
+    Fraction share(BigInteger ways) {
+        if (ways.signum() == 0) {
+            return Fraction.ZERO;
         }
+        int shared = Math.min(twos, ways.getLowestSetBit());
+        BigInteger odd = oddCommon(ways);
+        return Fraction.reduced(ways.shiftRight(shared), number.shiftRight(shared), odd);
+    }
+
+    private BigInteger oddCommon(BigInteger other) {
+        BigInteger common = rest.bitLength() > 1 ? other.gcd(rest) : BigInteger.ONE;
+        for (Factor factor : factors) {
+            common = common.multiply(factor.shared(other));
+        }
+        return common;
     }
 }

@@ -60,15 +60,11 @@ public final class Fraction implements Comparable<Fraction> {
         return ways.signum() == 0 ? ZERO : new Fraction(ways, total, factors);
     }
 
-    private static Fraction reduced(BigInteger numerator, BigInteger denominator, BigInteger common) {
+    /** A fraction with a positive denominator, once this is divided out of both. */
+    static Fraction reduced(BigInteger numerator, BigInteger denominator, BigInteger common) {
         return common.equals(BigInteger.ONE)
                 ? new Fraction(numerator, denominator)
                 : new Fraction(numerator.divide(common), denominator.divide(common));
-    }
-
-    /** A fraction that is known to be in lowest terms, with a positive denominator. */
-    static Fraction reduced(BigInteger numerator, BigInteger denominator) {
-        return new Fraction(numerator, denominator);
     }
 
     /** The same number in lowest terms. Two threads may both look for it; they find the same. */
@@ -78,7 +74,7 @@ public final class Fraction implements Comparable<Fraction> {
         }
         Fraction found = lowest;
         if (found == null) {
-            found = reduced(ways, total, factors.common(ways));
+            found = factors.share(ways);
             lowest = found;
         }
         return found;
@@ -99,7 +95,11 @@ public final class Fraction implements Comparable<Fraction> {
 
     /** The fraction {@code numerator/denominator} in lowest terms. */
     public static Fraction of(long numerator, long denominator) {
-        return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+        if (numerator < 0 || denominator <= 0) {
+            return of(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+        }
+        long common = Longs.gcd(numerator, denominator);
+        return new Fraction(BigInteger.valueOf(numerator / common), BigInteger.valueOf(denominator / common));
     }
 
     public static Fraction of(long whole) {

@@ -12,9 +12,6 @@ import org.jspecify.annotations.Nullable;
  * <p>Nothing is reduced here; {@link #get} reduces one share when somebody wants to see it.
  */
 public final class Shares {
-    /** From so many bits on, a greatest common divisor costs more than a few small divisions. */
-    private static final int WIDE = 63;
-
     private final long @Nullable [] small;
     private final BigInteger @Nullable [] big;
     private final long smallTotal;
@@ -165,24 +162,29 @@ public final class Shares {
 
     /** One share as a fraction in lowest terms. */
     public Fraction get(int index) {
-        if (bigTotal == null || bigTotal.bitLength() <= Longs.EUCLID) {
-            return Fraction.of(weight(index), total());
+        if (small != null) {
+            return Fraction.of(small[index], smallTotal);
         }
-        if (factors == null) {
-            factors = DiceFactors.of(bigTotal);
-        }
-        return Fraction.share(weight(index), bigTotal, factors);
+        BigInteger weight = bigWeights()[index];
+        return total().bitLength() > Longs.EUCLID
+                ? Fraction.share(weight, total(), factors())
+                : factors().share(weight);
     }
 
     /** Every share as a fraction in lowest terms. */
     public List<Fraction> all() {
         List<Fraction> all = new ArrayList<>(size());
-        boolean wide = total().bitLength() > WIDE;
-        Lowest lowest = new Lowest(wide ? total() : BigInteger.ONE);
         for (int i = 0; i < size(); i++) {
-            all.add(wide ? lowest.of(weight(i)) : get(i));
+            all.add(small != null ? get(i) : factors().share(weight(i)));
         }
         return all;
+    }
+
+    private DiceFactors factors() {
+        if (factors == null) {
+            factors = DiceFactors.of(total());
+        }
+        return factors;
     }
 
     private BigInteger[] bigWeights() {

@@ -129,8 +129,8 @@ class NumbersTest {
                     .multiply(BigInteger.TWO.pow(random.nextInt(100)))
                     .multiply(BigInteger.valueOf(3).pow(random.nextInt(100)))
                     .mod(total);
-            assertEquals(Fraction.of(weight, total), new Lowest(total).of(weight));
-            assertEquals(Fraction.of(total, total), new Lowest(total).of(total));
+            assertEquals(Fraction.of(weight, total), DiceFactors.of(total).share(weight));
+            assertEquals(Fraction.of(total, total), DiceFactors.of(total).share(total));
         }
     }
 }

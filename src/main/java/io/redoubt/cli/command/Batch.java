@@ -18,8 +18,12 @@ import java.util.concurrent.Future;
  * number of lines nor with the length of their answers.
  */
 final class Batch implements AutoCloseable {
-    private static final int CHUNK_LINES = 64;
-    private static final int CHUNKS_AHEAD = 4;
+    private static final int FIRST_LINES = 8;
+    private static final int MOST_LINES = 256;
+    private static final int CHUNKS_AHEAD = 3;
+
+    /** What a chunk should take: long beside the handing over, short beside the wait of the other workers at the end. */
+    private static final long CHUNK_NANOS = 4_000_000L;
 
     /** Characters of questions that may wait for their answers, unless a single one is longer. */
     private static final long MOST_AHEAD = 1 << 22;
@@ -33,6 +37,7 @@ final class Batch implements AutoCloseable {
     private final ThreadLocal<BatchAnswers> answering;
     private final Deque<Due> ahead = new ArrayDeque<>();
     private long charactersAhead;
+    private int most = FIRST_LINES;
     private Exit exit = Exit.ANSWERED;
     private long printed;
     private long lastTold = System.nanoTime();
@@ -55,15 +60,15 @@ final class Batch implements AutoCloseable {
     Exit run(LineReader lines) throws IOException {
         BatchAnswers here = answering.get();
         world.out().print(here.header(lines.next()));
-        for (Chunk chunk = lines.chunk(CHUNK_LINES); chunk.size() > 0; chunk = lines.chunk(CHUNK_LINES)) {
+        for (Chunk chunk = lines.chunk(most); chunk.size() > 0; chunk = lines.chunk(most)) {
             if (jobs == 1) {
                 print(here.answer(chunk, world.out()));
             } else {
                 ahead.add(due(chunk));
                 charactersAhead += chunk.characters();
                 // Who sends one line and waits for its answer before the next must not wait for ever.
-                int most = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
-                while (ahead.size() > most || (ahead.size() > 1 && charactersAhead > MOST_AHEAD)) {
+                int waiting = lines.waits() ? 0 : jobs * CHUNKS_AHEAD;
+                while (ahead.size() > waiting || (ahead.size() > 1 && charactersAhead > MOST_AHEAD)) {
                     print(ahead.remove());
                 }
             }
@@ -101,6 +106,11 @@ final class Batch implements AutoCloseable {
 
     private void print(BatchAnswers.Answers answers) {
         world.err().print(answers.complaints());
+        if (answers.nanos() < CHUNK_NANOS && answers.lines() == most) {
+            most = Math.min(MOST_LINES, 2 * most);
+        } else if (answers.nanos() > 2 * CHUNK_NANOS) {
+            most = Math.max(1, most / 2);
+        }
         exit = exit.or(answers.exit());
         printed += answers.lines();
         long now = System.nanoTime();

@@ -50,8 +50,9 @@ public final class BatchAnswers {
      * What is left to say when the answers to a chunk are written.
      *
      * @param complaints what goes to standard error
+     * @param nanos how long it took
      */
-    public record Answers(String complaints, Exit exit, int lines) {}
+    public record Answers(String complaints, Exit exit, int lines, long nanos) {}
 
     /**
      * Begins a batch, or a part of one.
@@ -79,6 +80,7 @@ public final class BatchAnswers {
      * @param out where the answers go, one by one
      */
     public Answers answer(Chunk chunk, Writer out) {
+        long began = System.nanoTime();
         StringBuilder complaints = new StringBuilder();
         Exit exit = Exit.ANSWERED;
         try (Sink sink = format == Settings.Format.CSV ? Sink.csv(out) : Sink.json(out)) {
@@ -87,7 +89,7 @@ public final class BatchAnswers {
                 exit = exit.or(answer(number++, line, sink, complaints));
             }
         }
-        return new Answers(complaints.toString(), exit, chunk.size());
+        return new Answers(complaints.toString(), exit, chunk.size(), System.nanoTime() - began);
     }
 
     private Exit answer(long number, Chunk.Line line, Sink sink, StringBuilder complaints) {
@@ -135,7 +137,7 @@ public final class BatchAnswers {
             Answer answer = desk.answer(query);
             sink.answer(number, answer);
             Exit exit = Requirements.exit(query.settings().requirements(), answer, complain);
-            if (exit == Exit.ANSWERED && isLasting(query)) {
+            if (exit == Exit.ANSWERED && isLasting(query) && remembered.isWorthKeeping(text)) {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;

@@ -12,7 +12,7 @@ import java.io.Writer;
  */
 final class Passage extends Writer {
     /** Characters that may wait. */
-    static final int PAGE = 1 << 16;
+    static final int PAGE = 1 << 18;
 
     private final Writer out;
     private final StringBuilder waiting = new StringBuilder();

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A line that comes again is answered as if it stood alone. */
@@ -41,7 +42,7 @@ class RememberedTest {
     void whatComesAgainIsAnsweredAsBefore() {
         StringBuilder apart = new StringBuilder();
         List<String> all = new ArrayList<>();
-        for (int time = 0; time < 3; time++) {
+        for (int time = 0; time < 4; time++) {
             for (String line : LINES) {
                 // The number of the line stands in what is told of errors: let each stand where it will.
                 apart.append(batch("\n".repeat(all.size()) + line).out());
@@ -92,15 +93,24 @@ class RememberedTest {
         assertEquals(Optional.empty(), remembered.answer("line 0"));
         assertEquals(Optional.of("answer 1"), remembered.answer("line 1"));
         remembered.keep("more", "x".repeat(Remembered.LONGEST_ANSWER + 1));
-        remembered.keep("x".repeat(Remembered.LONGEST_LINE + 1), "more");
         assertEquals(Optional.empty(), remembered.answer("more"));
-        assertEquals(Optional.empty(), remembered.answer("x".repeat(Remembered.LONGEST_LINE + 1)));
         remembered.keep("one more", "and its answer");
         assertEquals(
                 Map.of("kept", true, "gone", false),
                 Map.of(
                         "kept", remembered.answer("line 1").isPresent(),
                         "gone", remembered.answer("line 2").isPresent()));
+    }
+
+    @Test
+    void onlyWhatWasAskedTwiceIsWorthKeeping() {
+        Remembered remembered = new Remembered();
+        String longer = "x".repeat(Remembered.LONGEST_LINE + 1);
+        assertEquals(
+                List.of(false, false, true, true, false, false),
+                Stream.of("one", "other", "one", "other", longer, longer)
+                        .map(remembered::isWorthKeeping)
+                        .toList());
     }
 
     private static Shell.Result batch(String lines) {

@@ -17,14 +17,30 @@ public final class Bench {
     private Bench() {}
 
     public static void main(String[] args) throws IOException, InterruptedException, RunnerException {
+        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
+        if (args.length > 1 && args[0].equals("same")) {
+            System.exit(same(List.of(args), out) ? 0 : 1);
+        }
         List<String> parts = args.length == 0 ? PARTS : List.of(args);
         if (!PARTS.containsAll(parts)) {
-            System.err.println("bench: takes any of " + String.join(", ", PARTS) + ", or nothing for all of them");
+            System.err.println("bench: takes any of " + String.join(", ", PARTS) + ", or nothing for all of them;"
+                    + " or same JAR [LINES] [SEED]");
             System.exit(2);
         }
-        PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
         for (String part : parts) {
             run(part, out);
+        }
+    }
+
+    /** The other jar, how many lines of each verb, and a seed for them. */
+    private static boolean same(List<String> args, PrintStream out) throws IOException, InterruptedException {
+        int lines = args.size() > 2 ? Integer.parseInt(args.get(2)) : 100_000;
+        long seed = args.size() > 3 ? Long.parseLong(args.get(3)) : 1;
+        Path scratch = Files.createTempDirectory("redoubt-same");
+        try {
+            return new SameReport(out, scratch, Path.of(args.get(1)), lines, seed).run();
+        } finally {
+            Processes.delete(scratch);
         }
     }
 

@@ -1,0 +1,124 @@
+package io.redoubt.bench;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.procedure.Procedure;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Whether this build answers random lines of every verb as another does, byte for byte. */
+final class SameReport {
+    private static final List<String> FORMATS = List.of("json", "csv");
+
+    /** Work is bounded by what it takes, not by a clock: so both give up at the same lines. */
+    private static final String PATIENCE = "20ms";
+
+    private final PrintStream out;
+    private final Path scratch;
+    private final Path other;
+    private final int lines;
+    private final long seed;
+
+    SameReport(PrintStream out, Path scratch, Path other, int lines, long seed) {
+        this.out = out;
+        this.scratch = scratch;
+        this.other = other;
+        this.lines = lines;
+        this.seed = seed;
+    }
+
+    /** Tells of every verb; false if one is answered otherwise. */
+    boolean run() throws IOException, InterruptedException {
+        boolean same = true;
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        for (RuleSet game : games) {
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                same &= same(game, procedure);
+            }
+        }
+        return same;
+    }
+
+    private boolean same(RuleSet game, Procedure<?, ?> procedure) throws IOException, InterruptedException {
+        Path asked = scratch.resolve("asked");
+        RandomLines random = new RandomLines(game, procedure, seed);
+        try (Writer to = Files.newBufferedWriter(asked)) {
+            for (int i = 0; i < lines; i++) {
+                to.write(random.next());
+                to.write('\n');
+            }
+        }
+        boolean same = true;
+        for (String format : FORMATS) {
+            Path before = answers(other, "before", asked, format, "1");
+            Path now = answers(Path.of(System.getProperty("redoubt.jar")), "now", asked, format, "2");
+            long differs = Files.mismatch(before, now);
+            out.println("%-4s %-18s %-4s %,9d lines, %,13d bytes: %s"
+                    .formatted(
+                            game.key(),
+                            procedure.verb(),
+                            format,
+                            lines,
+                            Files.size(before),
+                            differs < 0 ? "the same" : "DIFFERENT"));
+            if (differs >= 0) {
+                tell(before, now);
+                same = false;
+            }
+        }
+        return same;
+    }
+
+    /** What goes to standard output and to standard error, one after the other, and the exit code. */
+    private Path answers(Path jar, String name, Path asked, String format, String jobs)
+            throws IOException, InterruptedException {
+        Path to = scratch.resolve(name);
+        Path said = scratch.resolve(name + ".err");
+        Process process = new ProcessBuilder(
+                        System.getProperty("java.home") + "/bin/java",
+                        "-XX:+UseSerialGC",
+                        "-Xmn16m",
+                        "-cp",
+                        jar.toString(),
+                        "io.redoubt.Main",
+                        "batch",
+                        asked.toString(),
+                        "--format",
+                        format,
+                        "--jobs",
+                        jobs,
+                        "--patience",
+                        PATIENCE)
+                .redirectOutput(to.toFile())
+                .redirectError(said.toFile())
+                .start();
+        int exit = process.waitFor();
+        try (Writer more = Files.newBufferedWriter(to, StandardOpenOption.APPEND)) {
+            more.write(Files.readString(said));
+            more.write("exit " + exit + '\n');
+        }
+        return to;
+    }
+
+    private void tell(Path before, Path now) throws IOException {
+        try (BufferedReader one = Files.newBufferedReader(before);
+                BufferedReader two = Files.newBufferedReader(now)) {
+            String first = one.readLine();
+            String second = two.readLine();
+            while (first != null && first.equals(second)) {
+                first = one.readLine();
+                second = two.readLine();
+            }
+            out.println("  before: " + first);
+            out.println("  now:    " + second);
+        }
+    }
+}

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads the files that inputs name: rules open none. */
 final class Attachments {
@@ -39,11 +40,12 @@ final class Attachments {
      */
     Map<String, String> inputs(Query query) {
         Map<String, String> inputs = query.inputs();
-        for (Field<?> field : query.procedure().form().fields()) {
-            String path = field.kind().isFile() ? inputs.get(field.name()) : null;
-            if (path != null && !Documents.isAttached(path)) {
+        for (Map.Entry<String, String> given : query.inputs().entrySet()) {
+            Optional<Field<?>> field = query.procedure().form().field(given.getKey());
+            String path = given.getValue();
+            if (field.isPresent() && field.get().kind().isFile() && !Documents.isAttached(path)) {
                 inputs = new LinkedHashMap<>(inputs);
-                inputs.put(field.name(), Documents.attach(path, content(path)));
+                inputs.put(given.getKey(), Documents.attach(path, content(path)));
             }
         }
         return inputs;

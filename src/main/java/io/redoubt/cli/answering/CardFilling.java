@@ -67,15 +67,18 @@ final class CardFilling {
     /** Own cards that were named for other inputs: the text that stands for each. */
     private Map<String, String> named(Query query) {
         Map<String, String> named = new LinkedHashMap<>();
-        for (Field<?> field : query.procedure().form().fields()) {
-            String text = query.inputs().get(field.name());
-            boolean role =
-                    field.name().equals(CommonOption.AT.key()) || field.name().equals(CommonOption.BY.key());
-            if (text != null && !role) {
-                String card =
-                        box.standIn(query.game(), field, text, query.settings().cards());
-                if (!card.equals(text)) {
-                    named.put(field.name(), card);
+        for (Map.Entry<String, String> given : query.inputs().entrySet()) {
+            String name = given.getKey();
+            Optional<Field<?>> field = query.procedure().form().field(name);
+            boolean role = name.equals(CommonOption.AT.key()) || name.equals(CommonOption.BY.key());
+            if (field.isPresent() && !role) {
+                String card = box.standIn(
+                        query.game(),
+                        field.get(),
+                        given.getValue(),
+                        query.settings().cards());
+                if (!card.equals(given.getValue())) {
+                    named.put(name, card);
                 }
             }
         }

@@ -2,8 +2,11 @@ package io.redoubt.cli.answering;
 
 import io.redoubt.rules.input.Form;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 
 /** The options every resolving verb has beside those of its form. */
 public enum CommonOption {
@@ -27,6 +30,14 @@ public enum CommonOption {
     /** All of them; {@code values()} copies. */
     public static final List<CommonOption> ALL = List.of(values());
 
+    private static final Map<String, CommonOption> BY_KEY = new HashMap<>();
+
+    static {
+        for (CommonOption option : ALL) {
+            BY_KEY.put(option.key, option);
+        }
+    }
+
     private final String key = name().toLowerCase(Locale.ROOT);
     private final String label;
     private final String help;
@@ -34,6 +45,11 @@ public enum CommonOption {
     CommonOption(String label, String help) {
         this.label = label;
         this.help = help;
+    }
+
+    /** The option of this name. */
+    public static Optional<CommonOption> named(String key) {
+        return Optional.ofNullable(BY_KEY.get(key));
     }
 
     /** The name without dashes, which is also its key in JSON. */

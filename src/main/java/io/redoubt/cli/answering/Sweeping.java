@@ -27,6 +27,25 @@ public final class Sweeping {
 
     public Sweeping(Query query) {
         this.query = query;
+        if (mayHoldLists()) {
+            findLists();
+        }
+        query.settings().until().ifPresent(this::mustHaveOneList);
+        if (isSweep() && !query.settings().counted()) {
+            throw new BadInput(alone(axes.get(0)));
+        }
+    }
+
+    /** A look at the texts alone, which spares nearly every question a look at its form. */
+    private boolean mayHoldLists() {
+        boolean may = query.procedure().form().positional().isPresent();
+        for (String text : query.inputs().values()) {
+            may |= text.indexOf(',') >= 0 || text.contains("..");
+        }
+        return may;
+    }
+
+    private void findLists() {
         for (Field<?> field : query.procedure().form().fields()) {
             String text = query.inputs().get(field.name());
             if (text != null && mayBeSwept(field) && isList(field, text)) {
@@ -40,10 +59,6 @@ public final class Sweeping {
             if (text != null && query.procedure().form().field(role.key()).isEmpty() && text.indexOf(',') >= 0) {
                 add(cards(role.key(), text));
             }
-        }
-        query.settings().until().ifPresent(this::mustHaveOneList);
-        if (isSweep() && !query.settings().counted()) {
-            throw new BadInput(alone(axes.get(0)));
         }
     }
 

@@ -13,6 +13,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * The arguments of a verb, read.
@@ -103,17 +105,23 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     private static Taking taking(String name, Form<?> form) {
-        for (Field<?> field : form.fields()) {
-            if (field.isPositional() ? name.isEmpty() : field.name().equals(name)) {
-                return taking(field.kind().isFlag(), field.kind().isRepeatable());
-            }
+        Optional<Field<?>> field = field(name, form);
+        if (field.isPresent()) {
+            return taking(field.get().kind().isFlag(), field.get().kind().isRepeatable());
         }
-        for (CommonOption option : CommonOption.ALL) {
-            if (option.key().equals(name)) { // its field, if it has one, came before
-                return taking(option.isFlag(), option.isRepeatable());
-            }
+        Optional<CommonOption> option = CommonOption.named(name);
+        return option.isEmpty()
+                ? Taking.NOTHING_KNOWN
+                : taking(option.get().isFlag(), option.get().isRepeatable());
+    }
+
+    /** The input of a name, which is empty for the one that has none. */
+    private static Optional<Field<?>> field(String name, Form<?> form) {
+        if (name.isEmpty()) {
+            return form.positional();
         }
-        return Taking.NOTHING_KNOWN;
+        Optional<Field<?>> field = form.field(name);
+        return field.isPresent() && field.get().isPositional() ? Optional.empty() : field;
     }
 
     private static Taking taking(boolean flag, boolean repeatable) {
@@ -124,19 +132,19 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
-        Map<String, String> inputs = new LinkedHashMap<>();
-        for (Field<?> field : form.fields()) {
-            List<String> given = texts.get(field.isPositional() ? "" : field.name());
-            if (given != null) {
-                inputs.put(field.name(), String.join(Many.SEPARATOR, given));
+        SortedMap<Integer, String> ofForm = new TreeMap<>();
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (Map.Entry<String, List<String>> each : texts.entrySet()) {
+            Optional<Field<?>> field = field(each.getKey(), form);
+            if (field.isPresent()) {
+                ofForm.put(form.place(field.get()), String.join(Many.SEPARATOR, each.getValue()));
+            } else {
+                common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
             }
         }
-        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (CommonOption option : CommonOption.ALL) {
-            List<String> given = texts.get(option.key());
-            if (given != null && !inputs.containsKey(option.key())) {
-                common.put(option, given);
-            }
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (Map.Entry<Integer, String> each : ofForm.entrySet()) {
+            inputs.put(form.fields().get(each.getKey()).name(), each.getValue());
         }
         return new Arguments(inputs, common, VerbLine.HelpAsked.NONE);
     }

@@ -1,16 +1,47 @@
 package io.redoubt.rules.input;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * The inputs of a procedure and how they make a situation.
- *
- * @param fields every input, in the order help shows them
- * @param situation builds the situation from what was given; throws {@link BadInput}
- */
-public record Form<S>(List<Field<?>> fields, Function<Inputs, S> situation) {
+/** The inputs of a procedure and how they make a situation. */
+public final class Form<S> {
+    private final List<Field<?>> fields;
+    private final Function<Inputs, S> situation;
+    private final Map<String, Integer> places;
+    private final Optional<Field<?>> positional;
+
+    /**
+     * A form.
+     *
+     * @param fields every input, in the order help shows them
+     * @param situation builds the situation from what was given; throws {@link BadInput}
+     */
+    public Form(List<Field<?>> fields, Function<Inputs, S> situation) {
+        this.fields = fields;
+        this.situation = situation;
+        this.places = new HashMap<>(2 * fields.size());
+        Optional<Field<?>> nameless = Optional.empty();
+        for (int i = fields.size() - 1; i >= 0; i--) {
+            Field<?> field = fields.get(i);
+            places.put(field.name(), i);
+            nameless = field.isPositional() ? Optional.of(field) : nameless;
+        }
+        this.positional = nameless;
+    }
+
+    /** Every input, in the order help shows them. */
+    public List<Field<?>> fields() {
+        return fields;
+    }
+
+    /** What builds the situation from what was given; throws {@link BadInput}. */
+    public Function<Inputs, S> situation() {
+        return situation;
+    }
+
     /**
      * Makes the situation.
      *
@@ -18,16 +49,22 @@ public record Form<S>(List<Field<?>> fields, Function<Inputs, S> situation) {
      */
     public S read(Inputs inputs) {
         S made = situation.apply(inputs);
-        inputs.checkUnused(fields);
+        inputs.checkUnused(this);
         return made;
     }
 
     public Optional<Field<?>> field(String name) {
-        for (Field<?> field : fields) {
-            if (field.name().equals(name)) {
-                return Optional.of(field);
-            }
-        }
-        return Optional.empty();
+        Integer place = places.get(name);
+        return place == null ? Optional.empty() : Optional.of(fields.get(place));
+    }
+
+    /** Where an input stands among the fields, from 0; the number of fields for one that is none of them. */
+    public int place(Field<?> field) {
+        return places.getOrDefault(field.name(), fields.size());
+    }
+
+    /** The input that is given without its name, if there is one. */
+    public Optional<Field<?>> positional() {
+        return positional;
     }
 }

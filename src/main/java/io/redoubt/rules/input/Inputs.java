@@ -81,11 +81,11 @@ public final class Inputs {
      *
      * @throws BadInput if one of them cannot be read
      */
-    void checkUnused(List<Field<?>> fields) {
-        for (Field<?> field : fields) {
-            String text = given.get(field.name());
-            if (text != null && !consulted.containsKey(field)) {
-                field.parse(text);
+    void checkUnused(Form<?> form) {
+        for (Map.Entry<String, String> each : given.entrySet()) {
+            Optional<Field<?>> field = form.field(each.getKey());
+            if (field.isPresent() && !consulted.containsKey(field.get())) {
+                field.get().parse(each.getValue());
             }
         }
     }

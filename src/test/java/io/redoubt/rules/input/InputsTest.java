@@ -81,7 +81,7 @@ class InputsTest {
                 "rate of fire");
         Inputs inputs = inputs("rof", "3");
         inputs.get(counted);
-        inputs.checkUnused(List.of(counted, SMOKE));
+        inputs.checkUnused(new Form<>(List.of(counted, SMOKE), any -> 0));
         assertEquals(1, times[0]);
     }
 

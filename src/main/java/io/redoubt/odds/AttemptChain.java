@@ -1,11 +1,9 @@
 package io.redoubt.odds;
 
 import io.redoubt.exact.Longs;
-import io.redoubt.exact.Shares;
 import io.redoubt.umpire.Attempt;
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -31,47 +29,16 @@ final class AttemptChain<S> {
     private final S start;
     private final Count count;
     private final Places<S> states = new Places<>();
-    private final List<Move> moves = new ArrayList<>();
+    private final List<Layer.Move> moves = new ArrayList<>();
     private BigInteger step = BigInteger.ONE;
 
-    /** How many attempts are done, and the weight of each state after them: big once they do not fit a long. */
+    /** How many attempts are done, and the weight of each state after them. */
     private int done;
 
-    private long[] layer = {1};
-    private long total = 1;
-    private BigInteger[] bigLayer = {};
-    private BigInteger bigTotal = BigInteger.ONE;
+    private Layer layer = Layer.start();
 
     /** How many ways lead from the states so far: what one more attempt costs. */
     private long transitions;
-
-    /** Where one attempt leads from a state: the places it can end in, and the shares of each over the common total. */
-    private static final class Move {
-        private final int[] to;
-        private Shares shares;
-        private BigInteger[] bigWeights = {};
-
-        private Move(int[] to, Shares shares) {
-            this.to = to;
-            this.shares = shares;
-        }
-
-        private void scale(BigInteger factor) {
-            shares = shares.scaled(factor);
-            bigWeights = new BigInteger[0];
-        }
-
-        /** The weights as BigIntegers; made once, because every layer needs them. */
-        private BigInteger[] bigWeights() {
-            if (bigWeights.length == 0) {
-                bigWeights = new BigInteger[to.length];
-                for (int k = 0; k < to.length; k++) {
-                    bigWeights[k] = shares.weight(k);
-                }
-            }
-            return bigWeights;
-        }
-    }
 
     AttemptChain(String noun, Attempt<S> attempt, S start, Count count) {
         this.noun = noun;
@@ -94,59 +61,16 @@ final class AttemptChain<S> {
     /** Goes on until so many attempts are done; at least {@link #done()}. */
     Distribution<S> run(int times) {
         while (done < times) {
-            countFrom(reached());
-            if (bigLayer.length == 0 && (step.bitLength() >= Long.SIZE || !Longs.fits(total, step.longValue()))) {
-                goBig();
-            }
-            if (bigLayer.length == 0) {
-                count.spend((double) MOVE * transitions, noun);
-                layer = move(layer);
-                total *= step.longValue();
-            } else {
-                count.spend(Budget.products(2.0 * transitions, bigTotal.bitLength(), step.bitLength()), noun);
-                bigLayer = moveBig(bigLayer);
-                bigTotal = bigTotal.multiply(step);
-            }
+            countFrom(layer.size());
+            count.spend(
+                    layer.staysSmall(step)
+                            ? (double) MOVE * transitions
+                            : Budget.products(2.0 * transitions, layer.total().bitLength(), step.bitLength()),
+                    noun);
+            layer = layer.next(moves, states.size(), step);
             done++;
         }
-        Shares shares = bigLayer.length == 0 ? Shares.of(total, layer) : Shares.of(bigTotal, bigLayer);
-        return new Distribution<>(states.first(reached()), shares);
-    }
-
-    private int reached() {
-        return bigLayer.length == 0 ? layer.length : bigLayer.length;
-    }
-
-    private void goBig() {
-        bigLayer = new BigInteger[layer.length];
-        for (int i = 0; i < layer.length; i++) {
-            bigLayer[i] = BigInteger.valueOf(layer[i]);
-        }
-        bigTotal = BigInteger.valueOf(total);
-    }
-
-    private long[] move(long[] layer) {
-        long[] next = new long[states.size()];
-        for (int i = 0; i < layer.length; i++) {
-            Move move = moves.get(i);
-            for (int k = 0; k < move.to.length; k++) {
-                next[move.to[k]] += layer[i] * move.shares.longWeight(k);
-            }
-        }
-        return next;
-    }
-
-    private BigInteger[] moveBig(BigInteger[] layer) {
-        BigInteger[] next = new BigInteger[states.size()];
-        Arrays.fill(next, BigInteger.ZERO);
-        for (int i = 0; i < layer.length; i++) {
-            int[] to = moves.get(i).to;
-            BigInteger[] weights = moves.get(i).bigWeights();
-            for (int k = 0; k < to.length; k++) {
-                next[to[k]] = next[to[k]].add(layer[i].multiply(weights[k]));
-            }
-        }
-        return next;
+        return new Distribution<>(states.first(layer.size()), layer.shares());
     }
 
     /** Counts one attempt from each of the first so many states, unless that was done before. */
@@ -161,26 +85,26 @@ final class AttemptChain<S> {
             transitions += to.length;
             count.spend(
                     STATE + Budget.sums(LOOKS * to.length, ends.shares().total().bitLength()), noun);
-            add(new Move(to, ends.shares().reduced()));
+            add(new Layer.Move(to, ends.shares().reduced()));
         }
     }
 
     /** Keeps the common total: the least common multiple of the totals of all attempts. */
-    private void add(Move move) {
-        BigInteger total = move.shares.total();
+    private void add(Layer.Move move) {
+        BigInteger total = move.total();
         if (!total.equals(step)) {
             BigInteger common = Longs.gcd(step, total);
             scale(moves, total.divide(common));
             scale(List.of(move), step.divide(common));
-            step = move.shares.total();
+            step = move.total();
         }
         moves.add(move);
     }
 
-    private void scale(List<Move> moves, BigInteger factor) {
+    private void scale(List<Layer.Move> moves, BigInteger factor) {
         if (!factor.equals(BigInteger.ONE)) {
-            for (Move move : moves) {
-                count.spend(Budget.products(move.to.length, step.bitLength(), factor.bitLength()), noun);
+            for (Layer.Move move : moves) {
+                count.spend(Budget.products(move.ends(), step.bitLength(), factor.bitLength()), noun);
                 move.scale(factor);
             }
         }

@@ -56,10 +56,10 @@ _redoubt() {
 :lg ignite|weapon material roof flammable weather hits armor-class
 :lg spread|start turns wind fuel factor every inside
 :lg occupy|type structure action troops bearing burning
-:lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
+:lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant force
 :dice|dice
 :dice dice|
-:*|odds dice seed format json require until reading show battle by at anyway cards color patience help
+:*|odds dice seed format json require until reading show battle by at anyway chart map ascii force cards color patience help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
@@ -148,6 +148,7 @@ vv|as|v|infantry gun vehicle afv
 vv|not-adjacent|-|
 vv|moved|-|
 vv|adjacent|-|
+vv|map|f|
 vv|section|v|
 vv|points|v|
 dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives
@@ -187,6 +188,7 @@ lg collapse|troops|v|
 lg spread|turns|v|
 lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg deploy-check|troops|v|
+lg deploy-check|force|v|regular other
 lg|aim|v|embrasure window doorway
 lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|as|v|troops vehicle
@@ -247,6 +249,8 @@ lg|crew|v|crewed automated none
 *|battle|f|
 *|by|v|
 *|anyway|-|
+*|chart|f|
+*|force|-|
 *|cards|f|
 *|color|v|auto always never
 *|patience|v|
@@ -305,6 +309,8 @@ lg|crew|v|crewed automated none
 *|at-parapet|v|yes no
 *|barricade-position|v|adjacent set-back unclear
 *|join|v|bunker-joins-platoon independent-joins-bunker
+*|map|f|
+*|ascii|-|
 *|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave
 *|action|v|move-through occupy shoot
 *|all-turn|-|
@@ -386,7 +392,6 @@ lg|crew|v|crewed automated none
 *|nearest-cave|v|
 *|only-cave|-|
 *|scenario-rule|-|
-*|map|v|
 *|hex|v|
 *|outside|v|
 *|second-position|-|
@@ -514,7 +519,6 @@ lg|crew|v|crewed automated none
 *|openings|v|yes no
 *|viewing-gear|-|
 *|screen|-|
-*|force|v|regular other
 ROWS
   if ((COMP_CWORD == 1)); then
     words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help'

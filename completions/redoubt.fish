@@ -40,10 +40,10 @@ set -g __redoubt_rows \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
   ':lg spread|start turns wind fuel factor every inside' \
   ':lg occupy|type structure action troops bearing burning' \
-  ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
+  ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant force' \
   ':dice|dice' \
   ':dice dice|' \
-  ':*|odds dice seed format json require until reading show battle by at anyway cards color patience help' \
+  ':*|odds dice seed format json require until reading show battle by at anyway chart map ascii force cards color patience help' \
   'fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at' \
   'fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank\'s crew, for a second Bail Out' \
   'fow shoot|gapped|-||the barricade is gapped' \
@@ -132,6 +132,7 @@ set -g __redoubt_rows \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
   'vv|moved|-||they have moved in this phase already' \
   'vv|adjacent|-||the wire hex is adjacent' \
+  'vv|map|f||map that was written down; with a FILE alone: draw it' \
   'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
   'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
@@ -171,6 +172,7 @@ set -g __redoubt_rows \
   'lg spread|turns|v||turns it has burned' \
   'lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is' \
   'lg deploy-check|troops|v||soldiers in it' \
+  'lg deploy-check|force|v|regular other|whose it is' \
   'lg|aim|v|embrasure window doorway|which opening is fired into' \
   'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
   'lg|as|v|troops vehicle|who passes' \
@@ -231,6 +233,8 @@ set -g __redoubt_rows \
   '*|battle|f||take named pieces from a battle, and write the ruling to it' \
   '*|by|v||the piece or card that acts fills in its options' \
   '*|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already' \
+  '*|chart|f||with --odds: write the answer as a picture too' \
+  '*|force|-||let --chart and --map overwrite a file' \
   '*|cards|f||own cards for --by and --at; see redoubt cards' \
   '*|color|v|auto always never|when to use colour' \
   '*|patience|v||how long a count may take, like 30s or 5m; 2s if not given' \
@@ -289,6 +293,8 @@ set -g __redoubt_rows \
   '*|at-parapet|v|yes no|whether a team touches a trench parapet' \
   '*|barricade-position|v|adjacent set-back unclear|how a team stands at a Street Barricade' \
   '*|join|v|bunker-joins-platoon independent-joins-bunker|somebody joining somebody' \
+  '*|map|f||draw the deployment of a file here, or write its map to FILE.svg' \
+  '*|ascii|-||draw the map in plain letters' \
   '*|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position' \
   '*|action|v|move-through occupy shoot|what the troops want to do there' \
   '*|all-turn|-||it spent its whole turn in the position' \
@@ -370,7 +376,6 @@ set -g __redoubt_rows \
   '*|nearest-cave|v||distance of a cave to the next cave' \
   '*|only-cave|-||there is no other cave' \
   '*|scenario-rule|-||a special scenario rule provides hidden minefields' \
-  '*|map|v||map that was written down' \
   '*|hex|v||hex that was written down' \
   '*|outside|v||units in the hex but outside the position' \
   '*|second-position|-||another position is in the hex' \
@@ -497,8 +502,7 @@ set -g __redoubt_rows \
   '*|heavily-armored|v|yes no|whether it has heavy armor' \
   '*|openings|v|yes no|whether it has firing slits or embrasures' \
   '*|viewing-gear|-||it has a periscope or the like' \
-  '*|screen|-||it has a defense screen or force field' \
-  '*|force|v|regular other|whose it is'
+  '*|screen|-||it has a defense screen or force field'
 
 # The row of an option: that of the verb, else of the game, else of all.
 function __redoubt_row -a game verb name

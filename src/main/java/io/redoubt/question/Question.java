@@ -7,6 +7,7 @@ import io.redoubt.odds.Odds;
 import io.redoubt.odds.TooManyPaths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
@@ -78,6 +79,11 @@ public final class Question<S, O> {
     /** What is being ruled on. */
     public Sentence headline() {
         return procedure.headline(situation);
+    }
+
+    /** The table as it was judged, seen from above; empty where the question is about none. */
+    public Optional<TableMap> map() {
+        return procedure.map(situation);
     }
 
     /** What the rules say before dice, refusals included. */

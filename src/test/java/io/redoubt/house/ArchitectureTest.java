@@ -31,7 +31,14 @@ class ArchitectureTest {
 
     /** The rooms of the shape of a rule set, which whoever may use {@code shape} may use. */
     private static final List<String> SHAPE = List.of(
-            "rules", "rules.input", "rules.procedure", "rules.file", "rules.legality", "rules.card", "rules.piece");
+            "rules",
+            "rules.input",
+            "rules.map",
+            "rules.procedure",
+            "rules.file",
+            "rules.legality",
+            "rules.card",
+            "rules.piece");
 
     /** Each package and all it may use of the project; what is not listed is forbidden. */
     @ParameterizedTest
@@ -46,13 +53,16 @@ class ArchitectureTest {
                 "odds    | umpire exact",
                 "rules.input     | umpire",
                 "rules.file      | rules.input umpire",
+                "rules.map       | ",
                 "rules.piece     | rules.input umpire",
-                "rules.procedure | rules.piece rules.input umpire",
-                "rules.legality  | rules.procedure rules.piece rules.file rules.input umpire",
+                "rules.procedure | rules.map rules.piece rules.input umpire",
+                "rules.legality  | rules.map rules.procedure rules.piece rules.file rules.input umpire",
                 "rules.card      | rules.procedure rules.file rules.input umpire",
-                "rules           | rules.card rules.legality rules.procedure rules.piece rules.file rules.input umpire",
+                "rules           | rules.map rules.card rules.legality rules.procedure rules.piece rules.file rules.input umpire",
                 "report  | shape umpire exact",
+                "picture     | ",
                 "report.json | report shape umpire exact",
+                "report.picture | picture report shape umpire exact",
                 "toml    | rules.file rules.input",
                 "catalog | rules.. toml umpire",
                 "question | shape odds umpire exact",
@@ -62,8 +72,8 @@ class ArchitectureTest {
                 "cli.answering  | cli.process question battle catalog report odds shape umpire exact",
                 "cli.line       | cli.answering cli.process catalog report shape umpire exact",
                 "cli.completion | cli.schema cli.line cli.answering cli.process catalog shape",
-                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report report.json odds shape umpire exact",
-                "cli.ahead      | foresight cli.command cli.line cli.answering cli.process question battle catalog report report.json odds shape umpire exact",
+                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.ahead      | foresight cli.command cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.line cli.process catalog shape",
                 "cli            | cli.schema cli.ahead cli.command cli.completion cli.line cli.answering cli.process battle catalog odds shape umpire",
                 "repl           | cli cli.ahead cli.command cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",

@@ -99,7 +99,7 @@ class ManPagesTest {
             expect(page, field.isPositional() ? "[FILE]" : "--" + field.name() + label, missing);
             expect(page, field.help(), missing);
         }
-        for (CommonOption option : CommonOption.beside(verb.procedure().form())) {
+        for (CommonOption option : CommonOption.beside(verb.procedure())) {
             expect(page, "--" + option.key(), missing);
             expect(page, option.help(), missing);
         }

@@ -80,8 +80,9 @@ public final class AnswerDesk {
      * What came of a question.
      *
      * @param consequence what its dice came to; empty if none were rolled
+     * @param question what was asked
      */
-    public record Answered(Answer answer, Optional<Consequence<?>> consequence) {}
+    public record Answered(Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {}
 
     public Answer answer(Query query) {
         return ask(query).answer();
@@ -140,7 +141,7 @@ public final class AnswerDesk {
     private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {
         Asked asked = asked(query, question);
         if (!question.isAllowed()) {
-            return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty());
+            return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
         }
         OddsTable table = table(question);
         if (query.settings().format() != Settings.Format.TEXT) {
@@ -162,7 +163,8 @@ public final class AnswerDesk {
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
         query.settings().requirements().forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
-        return new Answered(new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty());
+        return new Answered(
+                new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty(), question);
     }
 
     private static <O> Answered rule(
@@ -179,7 +181,7 @@ public final class AnswerDesk {
                 seed.get(),
                 table,
                 resolution.rules());
-        return new Answered(ruled, Optional.of(came));
+        return new Answered(ruled, Optional.of(came), question);
     }
 
     private static Asked asked(Query query, Question<?, ?> question) {

@@ -1,6 +1,6 @@
 package io.redoubt.cli.answering;
 
-import io.redoubt.rules.input.Form;
+import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +23,10 @@ public enum CommonOption {
     BY("NAME", "the piece or card that acts fills in its options"),
     AT("NAME", "the piece or card it is done to fills in its options"),
     ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
+    CHART("FILE.svg", "with --odds: write the answer as a picture too"),
+    MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
+    ASCII("", "draw the map in plain letters"),
+    FORCE("", "let --chart and --map overwrite a file"),
     CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
     COLOR("WHEN", "when to use colour"),
     PATIENCE("DURATION", "how long a count may take, like 30s or 5m; 2s if not given");
@@ -70,21 +74,46 @@ public enum CommonOption {
         return switch (this) {
             case FORMAT -> List.of("text", "json", "csv");
             case COLOR -> List.of("auto", "always", "never");
-            case ODDS, DICE, SEED, JSON, REQUIRE, UNTIL, READING, SHOW, BATTLE, BY, AT, ANYWAY, CARDS, PATIENCE ->
-                List.of();
+            case ODDS,
+                    DICE,
+                    SEED,
+                    JSON,
+                    REQUIRE,
+                    UNTIL,
+                    READING,
+                    SHOW,
+                    BATTLE,
+                    BY,
+                    AT,
+                    ANYWAY,
+                    CHART,
+                    MAP,
+                    ASCII,
+                    FORCE,
+                    CARDS,
+                    PATIENCE -> List.of();
         };
     }
 
     /** Those a verb has beside its form, which may use a name of theirs for an input of its own. */
-    public static List<CommonOption> beside(Form<?> form) {
+    public static List<CommonOption> beside(Procedure<?, ?> procedure) {
         List<CommonOption> options = new ArrayList<>(ALL.size());
         for (CommonOption option : ALL) {
-            if ((option != BY && option != AT && option != UNTIL)
-                    || form.field(option.key).isEmpty()) {
+            boolean fits = switch (option) {
+                case BY, AT, UNTIL -> isFree(option, procedure);
+                case MAP -> procedure.hasMap() && isFree(option, procedure);
+                case ASCII -> procedure.hasMap();
+                default -> true;
+            };
+            if (fits) {
                 options.add(option);
             }
         }
         return options;
+    }
+
+    private static boolean isFree(CommonOption option, Procedure<?, ?> procedure) {
+        return procedure.form().field(option.key).isEmpty();
     }
 
     public boolean isFlag() {

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param cards a file of own cards
  * @param reminding whether what speaks against a ruling is told
  * @param patience how long it may take, if somebody said
+ * @param pictures what is drawn beside the words
  */
 public record Settings(
         Dice dice,
@@ -33,7 +34,8 @@ public record Settings(
         Optional<String> battle,
         Optional<String> cards,
         Reminding reminding,
-        Optional<Patience> patience) {
+        Optional<Patience> patience,
+        Pictures pictures) {
     /** Where the dice come from. */
     public sealed interface Dice {
         /** The dice of a ruling as a journal keeps them. */
@@ -96,13 +98,25 @@ public record Settings(
                 Optional.empty(),
                 Optional.empty(),
                 Reminding.SILENT,
-                Optional.empty());
+                Optional.empty(),
+                Pictures.NONE);
     }
 
     /** The same settings, telling what speaks against a ruling. */
     public Settings told() {
         return new Settings(
-                dice, format, requirements, until, readings, show, color, battle, cards, Reminding.TOLD, patience);
+                dice,
+                format,
+                requirements,
+                until,
+                readings,
+                show,
+                color,
+                battle,
+                cards,
+                Reminding.TOLD,
+                patience,
+                pictures);
     }
 
     /** Settings that rule again with dice that fell before. */
@@ -118,13 +132,25 @@ public record Settings(
                 Optional.empty(),
                 Optional.empty(),
                 Reminding.TOLD,
-                Optional.empty());
+                Optional.empty(),
+                Pictures.NONE);
     }
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
         return new Settings(
-                otherDice, format, requirements, until, otherReadings, show, color, battle, cards, reminding, patience);
+                otherDice,
+                format,
+                requirements,
+                until,
+                otherReadings,
+                show,
+                color,
+                battle,
+                cards,
+                reminding,
+                patience,
+                pictures);
     }
 
     public boolean counted() {

@@ -31,8 +31,13 @@ import java.util.function.Supplier;
 final class Compare {
     static final int MOST_QUESTIONS = 50;
 
-    private static final List<CommonOption> OF_THE_COMMAND =
-            List.of(CommonOption.BATTLE, CommonOption.FORMAT, CommonOption.JSON, CommonOption.COLOR);
+    private static final List<CommonOption> OF_THE_COMMAND = List.of(
+            CommonOption.BATTLE,
+            CommonOption.FORMAT,
+            CommonOption.JSON,
+            CommonOption.COLOR,
+            CommonOption.CHART,
+            CommonOption.FORCE);
 
     private final World world;
     private final Consumer<String> tell;

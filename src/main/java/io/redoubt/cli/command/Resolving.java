@@ -20,6 +20,7 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvReport;
 import io.redoubt.report.Paint;
@@ -61,6 +62,7 @@ public final class Resolving {
             return Exit.ANSWERED;
         }
         Query query = line.query(arguments, new Settings.Dice.Rolled(Optional.empty()));
+        Picturing.mustBeWritable(world, query.settings().pictures());
         Optional<String> file = query.settings().battle();
         if (seat.isPresent()) {
             NamedBattle.mustBeAbsent(file);
@@ -80,7 +82,7 @@ public final class Resolving {
             return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
         }
         Asked asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
-        return tell(asked.query(), asked.answer());
+        return tell(asked);
     }
 
     private Exit at(String file, Query query, String typed) {
@@ -105,7 +107,7 @@ public final class Resolving {
             changes = at.record(
                     staged.with(asked.query()), ruled, asked.consequence().orElseThrow(), typed);
         }
-        Exit exit = tell(asked.query(), asked.answer());
+        Exit exit = tell(asked);
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
             stillToDo(at, asked.query(), changes);
@@ -130,16 +132,21 @@ public final class Resolving {
         return Optional.of(new PersonAtTerminal(world));
     }
 
-    private Exit tell(Query query, Answer answer) {
+    private Exit tell(Asked asked) {
+        Query query = asked.query();
+        Answer answer = asked.answer();
         Tables.mustKnow(query.settings().show(), List.of(answer));
+        Picturing picturing = new Picturing(world, query.settings());
+        Optional<Runnable> map = picturing.map(asked.question(), answer);
         write(query, answer);
+        map.ifPresent(Runnable::run);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
 
     /** An answer, and the question with what was asked for on the way. */
-    private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence) {
+    private record Asked(Query query, Answer answer, Optional<Consequence<?>> consequence, Question<?, ?> question) {
         static Asked of(Query query, AnswerDesk.Answered answered) {
-            return new Asked(query, answered.answer(), answered.consequence());
+            return new Asked(query, answered.answer(), answered.consequence(), answered.question());
         }
     }
 

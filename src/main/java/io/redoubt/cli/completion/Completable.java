@@ -18,9 +18,12 @@ import java.util.List;
  * @param flag whether it takes no value
  */
 public record Completable(String name, String help, List<String> values, boolean flag) {
+    private static final List<CommonOption> FILES =
+            List.of(CommonOption.BATTLE, CommonOption.CARDS, CommonOption.CHART, CommonOption.MAP);
+
     /** Whether its value is a file, so that file names are worth offering. */
     boolean isFile() {
-        return name.equals(CommonOption.BATTLE.key()) || name.equals(CommonOption.CARDS.key());
+        return FILES.stream().anyMatch(option -> option.key().equals(name));
     }
 
     /** The options of a verb: those of its form, then the common ones. */
@@ -35,7 +38,7 @@ public record Completable(String name, String help, List<String> values, boolean
                         field.kind().isFlag()));
             }
         }
-        for (CommonOption option : CommonOption.beside(procedure.form())) {
+        for (CommonOption option : CommonOption.beside(procedure)) {
             List<String> values = values(option, game);
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }
@@ -47,8 +50,7 @@ public record Completable(String name, String help, List<String> values, boolean
         return switch (option) {
             case READING -> readings();
             case BY, AT -> cards(game);
-            case ODDS, DICE, SEED, FORMAT, JSON, REQUIRE, UNTIL, SHOW, BATTLE, ANYWAY, CARDS, COLOR, PATIENCE ->
-                option.choices();
+            default -> option.choices();
         };
     }
 

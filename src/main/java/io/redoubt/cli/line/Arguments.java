@@ -1,6 +1,7 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Pictures;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * The arguments of a verb, read.
@@ -61,22 +63,24 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     /**
-     * The same with a condition to count on to where it belongs: a form may have an input of that name for something
-     * else, which no condition can be read as.
+     * The same with a condition to count on to, and with the place of a map, where they belong: a form may have an input
+     * of that name for something else, which neither can be read as.
      */
     Arguments settled(Form<?> form) {
-        String name = CommonOption.UNTIL.key();
-        String text = inputs.getOrDefault(name, "");
-        boolean condition =
-                form.field(name).isPresent() && text.chars().anyMatch(c -> c == '<' || c == '>' || c == '=');
-        if (!condition) {
+        return settled(form, CommonOption.UNTIL, text -> text.chars().anyMatch(c -> c == '<' || c == '>' || c == '='))
+                .settled(form, CommonOption.MAP, text -> text.equals(Pictures.HERE) || Pictures.isFile(text));
+    }
+
+    private Arguments settled(Form<?> form, CommonOption option, Predicate<String> isMeant) {
+        String text = inputs.getOrDefault(option.key(), "");
+        if (form.field(option.key()).isEmpty() || !isMeant.test(text)) {
             return this;
         }
         Map<String, String> others = new LinkedHashMap<>(inputs);
-        others.remove(name);
+        others.remove(option.key());
         Map<CommonOption, List<String>> all = new EnumMap<>(CommonOption.class);
         all.putAll(common);
-        all.put(CommonOption.UNTIL, List.of(text));
+        all.put(option, List.of(text));
         return new Arguments(others, all, help);
     }
 

@@ -131,7 +131,7 @@ public final class JsonQuery {
         readMode(asked.procedure().form());
         Settings.Dice dice = new Settings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (CommonOption option : CommonOption.beside(asked.procedure().form())) {
+        for (CommonOption option : CommonOption.beside(asked.procedure())) {
             boolean list = option.isRepeatable() || option == CommonOption.DICE;
             List<String> values =
                     list ? take(option.key()) : one(option.key()).stream().toList();

@@ -2,9 +2,11 @@ package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.FaceWords;
+import io.redoubt.cli.answering.Pictures;
 import io.redoubt.cli.answering.Requirement;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.process.NewFile;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -61,7 +63,8 @@ public final class SettingsReader {
                 one(given, CommonOption.BATTLE),
                 one(given, CommonOption.CARDS),
                 given.containsKey(CommonOption.ANYWAY) ? Settings.Reminding.SILENT : Settings.Reminding.TOLD,
-                one(given, CommonOption.PATIENCE).map(text -> Waiting.patience("--patience", text)));
+                one(given, CommonOption.PATIENCE).map(text -> Waiting.patience("--patience", text)),
+                pictures(given, dice));
     }
 
     /** The settings of a command that only prints. */
@@ -77,7 +80,33 @@ public final class SettingsReader {
                 Optional.empty(),
                 Optional.empty(),
                 Settings.Reminding.TOLD,
-                Optional.empty());
+                Optional.empty(),
+                drawn(given));
+    }
+
+    private Pictures pictures(Map<CommonOption, List<String>> given, Settings.Dice dice) {
+        if (given.containsKey(CommonOption.CHART) && !(dice instanceof Settings.Dice.Counted)) {
+            throw new BadInput("--chart draws odds: add --odds");
+        }
+        boolean map = given.containsKey(CommonOption.MAP);
+        if (map && !procedure.hasMap()) {
+            throw new BadInput("--map draws the deployment of a file: deploy-check FILE --map");
+        }
+        boolean text = format(given) == Settings.Format.TEXT;
+        Pictures drawn = drawn(given);
+        if (!text
+                && drawn.map().filter(Pictures.MapPlace.Here.class::isInstance).isPresent()) {
+            throw new BadInput("--map without a file draws for people: give it a file, like --map map.svg");
+        }
+        return drawn;
+    }
+
+    private static Pictures drawn(Map<CommonOption, List<String>> given) {
+        return new Pictures(
+                one(given, CommonOption.CHART).map(text -> Pictures.file("--chart", text)),
+                one(given, CommonOption.MAP).map(Pictures::place),
+                given.containsKey(CommonOption.FORCE) ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT,
+                given.containsKey(CommonOption.ASCII) ? Pictures.Letters.PLAIN : Pictures.Letters.UNICODE);
     }
 
     private static Settings.Dice dice(Map<CommonOption, List<String>> given, Settings.Dice otherwise) {
@@ -166,6 +195,9 @@ public final class SettingsReader {
     public static void mustFit(Map<CommonOption, List<String>> common, Settings settings, Settings.Format format) {
         if (settings.color() == Settings.Color.ALWAYS) {
             throw new BadInput("--color always: a batch answers without colour; leave it out");
+        }
+        if (settings.pictures().areWanted()) {
+            throw new BadInput("--chart and --map: a batch draws no pictures; ask for each by itself");
         }
         boolean named = common.containsKey(CommonOption.FORMAT) || common.containsKey(CommonOption.JSON);
         if (named && settings.format() != format) {

@@ -1,6 +1,7 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Pictures;
 import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.OneLine;
@@ -55,11 +56,36 @@ public final class VerbLine {
      */
     public Arguments read(List<String> args) {
         args.forEach(arg -> OneLine.of(arg, () -> Escaped.of(arg)));
+        return readSettled(procedure.hasMap() ? withMap(args) : args);
+    }
+
+    private Arguments readSettled(List<String> args) {
         Field<?> first = procedure.form().fields().get(0);
         if (first.isPositional()) {
             return withText(first, args);
         }
         return readNamed(named(args));
+    }
+
+    /** A map is asked for with a file or without one: what follows is its file only if it is named like one. */
+    private List<String> withMap(List<String> args) {
+        String map = "--" + CommonOption.MAP.key();
+        List<String> settled = new ArrayList<>(args.size());
+        for (int i = 0; i < args.size(); i++) {
+            String next = i + 1 < args.size() ? args.get(i + 1) : "";
+            boolean number = procedure.form().field(CommonOption.MAP.key()).isPresent()
+                    && !next.isEmpty()
+                    && next.chars().allMatch(c -> c >= '0' && c <= '9');
+            if (!args.get(i).equals(map) || number) {
+                settled.add(args.get(i));
+            } else if (Pictures.isFile(next)) {
+                settled.add(map + '=' + next);
+                i++;
+            } else {
+                settled.add(map + '=' + Pictures.HERE);
+            }
+        }
+        return settled;
     }
 
     private Arguments readNamed(List<String> args) {
@@ -106,7 +132,7 @@ public final class VerbLine {
                 inputs.put(field.name(), text(field, option));
             }
         }
-        return new Arguments(inputs, common(parsed, CommonOption.beside(procedure.form())), help(parsed));
+        return new Arguments(inputs, common(parsed, CommonOption.beside(procedure)), help(parsed));
     }
 
     public static HelpAsked help(ParseResult parsed) {
@@ -159,7 +185,7 @@ public final class VerbLine {
                 spec.addOption(Picocli.option(field));
             }
         }
-        for (CommonOption option : CommonOption.beside(procedure.form())) {
+        for (CommonOption option : CommonOption.beside(procedure)) {
             spec.addOption(Picocli.option(option));
         }
         spec.addOption(Picocli.flag("-h", "this help in short"));

@@ -37,6 +37,7 @@ public record World(
         Path directory) {
 
     private static final int NARROWEST = 30;
+    private static final int WIDEST = 200;
 
     /** The same world with other values of some environment variables. */
     public World with(Map<String, String> variables) {
@@ -116,6 +117,15 @@ public record World(
         } catch (NumberFormatException e) {
             return Columns.WIDTH;
         }
+    }
+
+    /** How wide a drawing may be: as wide as the terminal says it is, up to {@value #WIDEST}; else as a page. */
+    public int window() {
+        String columns = env.getOrDefault("COLUMNS", "");
+        boolean known = terminal.out() && !columns.isEmpty() && columns.chars().allMatch(c -> c >= '0' && c <= '9');
+        return known && columns.length() < 5
+                ? Math.max(NARROWEST, Math.min(WIDEST, Integer.parseInt(columns) - 1))
+                : columns();
     }
 
     /** The world of the running process. */

@@ -1,5 +1,6 @@
 package io.redoubt.rules.legality;
 
+import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.rules.procedure.Quantity;
@@ -7,6 +8,8 @@ import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** {@code deploy-check}: broken rules are its answer, all of them, and not a refusal. A game gives it form and examples. */
 public abstract class LegalityCheck implements Procedure<LegalityReport, Legality> {
@@ -46,6 +49,11 @@ public abstract class LegalityCheck implements Procedure<LegalityReport, Legalit
     @Override
     public final List<Quantity<Legality>> quantities(LegalityReport judged) {
         return judged.totals();
+    }
+
+    @Override
+    public final Optional<TableMap> map(LegalityReport judged) {
+        return judged.map().map(Supplier::get);
     }
 
     @Override

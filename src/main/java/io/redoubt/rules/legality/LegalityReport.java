@@ -4,11 +4,14 @@ import io.redoubt.rules.file.Document;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Something that was checked against the rules: judged as soon as it is read, because nothing in it hangs on dice.
@@ -17,8 +20,14 @@ import java.util.List;
  * @param list everything the rules say of it
  * @param result what it is, in words; may be empty
  * @param totals the numbers that come of it
+ * @param map draws it as it was judged, where it is about a table
  */
-public record LegalityReport(Sentence headline, Checklist list, String result, List<Quantity<Legality>> totals) {
+public record LegalityReport(
+        Sentence headline,
+        Checklist list,
+        String result,
+        List<Quantity<Legality>> totals,
+        Optional<Supplier<TableMap>> map) {
     private static final int LONGEST_NAME = 40;
 
     private static final Remark OF_FILE = Remark.of("checking the deployment {}");
@@ -29,7 +38,7 @@ public record LegalityReport(Sentence headline, Checklist list, String result, L
     }
 
     public static LegalityReport of(Sentence headline, Checklist list) {
-        return new LegalityReport(headline, list, "", List.of());
+        return new LegalityReport(headline, list, "", List.of(), Optional.empty());
     }
 
     /**
@@ -61,12 +70,17 @@ public record LegalityReport(Sentence headline, Checklist list, String result, L
 
     /** The same, and what it is. */
     public LegalityReport is(String what) {
-        return new LegalityReport(headline, list, what, totals);
+        return new LegalityReport(headline, list, what, totals, map);
     }
 
     /** The same with numbers. */
     public LegalityReport with(List<Quantity<Legality>> numbers) {
-        return new LegalityReport(headline, list, result, numbers);
+        return new LegalityReport(headline, list, result, numbers, map);
+    }
+
+    /** The same with a map of what was judged. */
+    public LegalityReport on(Supplier<TableMap> table) {
+        return new LegalityReport(headline, list, result, totals, Optional.of(table));
     }
 
     Legality legality() {

@@ -3,6 +3,7 @@ package io.redoubt.rules.procedure;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Form;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.TableMap;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.PieceDefaults;
@@ -76,6 +77,16 @@ public interface Procedure<S, O> {
             amounts.put(quantity.name(), quantity.of().applyAsInt(result));
         }
         return amounts;
+    }
+
+    /** Whether some of its questions are about a table that {@link #map} shows. */
+    default boolean hasMap() {
+        return false;
+    }
+
+    /** The table as it was judged, seen from above; empty where there is none. */
+    default Optional<TableMap> map(S situation) {
+        return Optional.empty();
     }
 
     /** What is being ruled on, for example {@code shooting at a Nest}. */

@@ -31,6 +31,11 @@ public final class DeployCheck extends LegalityCheck {
     }
 
     @Override
+    public boolean hasMap() {
+        return true;
+    }
+
+    @Override
     public List<String> notes() {
         return DeployExamples.FILE;
     }

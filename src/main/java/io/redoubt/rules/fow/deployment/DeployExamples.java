@@ -41,6 +41,7 @@ final class DeployExamples {
             "  at = [12, 9]                    # its centre, or from and to, or polygon",
             "  size = [3, 2.5]                 # or radius = 1.5; height = 1",
             "  placed = 1                      # its turn in the order of placement",
+            "  facing = 0                      # degrees clockwise, 0 is up; for maps only",
             "  [[fortification]]               # likewise: gun-pit, tank-pit, trench-line ...",
             "  [[barrier]]                     # barbed-wire, minefield ...",
             "  [[terrain]]",

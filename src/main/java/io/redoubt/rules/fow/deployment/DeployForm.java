@@ -19,6 +19,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.Legality;
 import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Quantity;
 import java.util.ArrayList;
@@ -103,8 +104,10 @@ final class DeployForm {
         Optional<Document<Deployment>> given = inputs.find(file);
         if (given.isPresent()) {
             LegalityReport judged = LegalityReport.ofFile(given.get(), inputs, list);
-            DeploymentCheck.of(given.get().content(), inputs).check(list);
-            return judged;
+            Deployment deployment = given.get().content();
+            Flaws flaws = new Flaws();
+            DeploymentCheck.of(deployment, inputs).check(list, flaws);
+            return judged.on(() -> new DeploymentMap(deployment).with(flaws.found()));
         }
         List<Quantity<Legality>> totals = new ArrayList<>();
         PlacementQuestions.ask(inputs, list);

@@ -32,6 +32,7 @@ record Deployment(
      * @param owner its side; empty if the file names none
      * @param sides the longer and the shorter side of its base, where they are known
      * @param placed its turn in the order of placement
+     * @param facing where it looks, in degrees clockwise from straight up the table
      * @param turretless true for a tank without a turret in a pit
      */
     record Piece(
@@ -42,10 +43,16 @@ record Deployment(
             List<Distance> sides,
             Optional<Distance> height,
             Optional<Integer> placed,
+            Optional<Integer> facing,
             boolean turretless) {}
 
-    /** A feature of the terrain. */
-    record Feature(Site kind, String name, Shape shape) {}
+    /**
+     * A feature of the terrain.
+     *
+     * @param name how faults call it
+     * @param label its name alone; empty if it has none
+     */
+    record Feature(Site kind, String name, String label, Shape shape) {}
 
     /** An Objective. */
     record Objective(String name, String owner, Shape shape, Optional<Integer> placed) {}

@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.terms.Fortification;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -19,7 +20,8 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         return new DeploymentCheck(deployment, inputs);
     }
 
-    void check(Checklist list) {
+    /** Tells everything, and where on the table it is. */
+    void check(Checklist list, Flaws flaws) {
         list.note(
                 Remark.of("The file has {}, {}, {} and {}"),
                 count(deployment.bunkers().size(), "Bunker"),
@@ -27,14 +29,14 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
                 count(deployment.features().size(), "terrain feature"),
                 count(deployment.objectives().size(), "Objective"));
         mission(list);
-        GroundCheck ground = new GroundCheck(deployment, inputs);
+        GroundCheck ground = new GroundCheck(deployment, inputs, flaws);
         ground.areas(list);
-        new OrderCheck(deployment).check(list);
+        new OrderCheck(deployment, flaws).check(list);
         ground.sites(list);
-        new SpacingCheck(deployment, inputs).check(list);
+        new SpacingCheck(deployment, inputs).check(list, flaws);
         ground.objectives(list);
-        pits(list);
-        sizes(list);
+        pits(list, flaws);
+        sizes(list, flaws);
         if (!deployment.bunkers().isEmpty()) {
             list.note("All Bunkers of a force count as one platoon, deployed on table, for Reserves", Rule.DEPL_11);
         }
@@ -70,7 +72,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         }
     }
 
-    private void pits(Checklist list) {
+    private void pits(Checklist list, Flaws flaws) {
         int pits = 0;
         int turretless = 0;
         for (Piece piece : deployment.others()) {
@@ -80,6 +82,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
                 list.fault(
                         Remark.of("{}: only a tank with a turret may go into a Tank Pit", Rule.TANKPIT_08),
                         piece.name());
+                flaws.on(list.broken(), piece.name());
             }
         }
         if (pits > 0 && turretless == 0) {
@@ -87,7 +90,7 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
         }
     }
 
-    private void sizes(Checklist list) {
+    private void sizes(Checklist list, Flaws flaws) {
         List<Piece> pieces = new ArrayList<>(deployment.bunkers());
         pieces.addAll(deployment.others());
         int points = 0;
@@ -97,8 +100,9 @@ record DeploymentCheck(Deployment deployment, Inputs inputs) {
             Optional<Distance> longer = known ? Optional.of(piece.sides().get(0)) : Optional.empty();
             Optional<Distance> shorter = known ? Optional.of(piece.sides().get(1)) : Optional.empty();
             boolean strongpoint = piece.type().family() == Fortification.Family.STRONGPOINT;
-            new ModelSize(piece.name(), piece.type(), strongpoint ? longer : shorter, shorter, piece.height(), longer)
-                    .check(inputs, list);
+            ModelSize size = new ModelSize(
+                    piece.name(), piece.type(), strongpoint ? longer : shorter, shorter, piece.height(), longer);
+            flaws.on(list::broken, piece.name(), () -> size.check(inputs, list));
         }
         if (points > 0) {
             list.note(

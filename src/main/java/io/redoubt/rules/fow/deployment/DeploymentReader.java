@@ -18,6 +18,7 @@ import java.util.Optional;
 /** Makes a deployment of the keys of a file; every complaint names the line and the key. */
 final class DeploymentReader {
     private static final int MOST_PIECES = 10_000;
+    private static final BigDecimal FULL_TURN = BigDecimal.valueOf(360);
     private static final BigDecimal LAST_PLACED = BigDecimal.valueOf(100_000);
 
     private static final Choice<MissionRule> RULES = Choice.of(MissionRule.values());
@@ -110,7 +111,7 @@ final class DeploymentReader {
     private List<Deployment.Piece> pieces(String key, Choice<Fortification> types) {
         List<Deployment.Piece> pieces = new ArrayList<>();
         for (Table table : tables(key)) {
-            known(table, List.of("name", "type", "owner", "placed", "height", "turret"));
+            known(table, List.of("name", "type", "owner", "placed", "height", "turret", "facing"));
             String name = name(table, "a " + key);
             String what = "the " + key + ' ' + name;
             Fortification type = table.need(
@@ -129,6 +130,7 @@ final class DeploymentReader {
                     shapes.sides(table),
                     table.find("height").map(height -> new Distance(shapes.measure(height), shapes.unit())),
                     placed(table),
+                    table.find("facing").map(DeploymentReader::bearing),
                     !turret.map(Entry::holds).orElse(true)));
         }
         return pieces;
@@ -138,10 +140,11 @@ final class DeploymentReader {
         known(table, List.of("name", "kind"));
         Site kind = table.need("kind", "terrain", "kind = \"road\"").as(KINDS);
         Optional<Entry> named = table.find("name");
+        String label = named.isPresent() ? name(table, "terrain") : "";
         String name = named.isPresent()
-                ? "the " + kind.id().replace('-', ' ') + ' ' + name(table, "terrain")
+                ? "the " + kind.id().replace('-', ' ') + ' ' + label
                 : kind.words() + " (line " + table.line() + ')';
-        return new Deployment.Feature(kind, name, shapes.shape(table, name));
+        return new Deployment.Feature(kind, name, label, shapes.shape(table, name));
     }
 
     private List<Table> tables(String key) {
@@ -187,10 +190,21 @@ final class DeploymentReader {
         return table.find("placed").map(DeploymentReader::turn);
     }
 
+    private static int bearing(Entry entry) {
+        BigDecimal amount = entry.amount();
+        if (!isWhole(amount) || amount.signum() < 0 || amount.compareTo(FULL_TURN) >= 0) {
+            throw entry.fault("takes whole degrees from 0 to 359: 0 looks straight up the table, 90 to its right");
+        }
+        return amount.intValueExact();
+    }
+
+    private static boolean isWhole(BigDecimal amount) {
+        return amount.stripTrailingZeros().scale() <= 0;
+    }
+
     private static int turn(Entry entry) {
         BigDecimal amount = entry.amount();
-        boolean whole = amount.stripTrailingZeros().scale() <= 0;
-        if (!whole || amount.signum() <= 0 || amount.compareTo(LAST_PLACED) > 0) {
+        if (!isWhole(amount) || amount.signum() <= 0 || amount.compareTo(LAST_PLACED) > 0) {
             throw entry.fault("takes a whole number from 1: its turn in the order of placement");
         }
         return amount.intValueExact();

@@ -6,11 +6,12 @@ import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 
 /** What Bunkers stand in and on: deployment areas, terrain and Objectives. */
-record GroundCheck(Deployment deployment, Inputs inputs) {
+record GroundCheck(Deployment deployment, Inputs inputs, Flaws flaws) {
     void areas(Checklist list) {
         if (deployment.bunkers().isEmpty()) {
             return;
@@ -23,6 +24,7 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
         for (Piece bunker : deployment.bunkers()) {
             if (!isInArea(bunker)) {
                 list.fault(Remark.of("{} is not wholly in its deployment area", Rule.DEPL_08), bunker.name());
+                flaws.on(list.broken(), bunker.name());
             }
         }
         if (list.broken() == before) {
@@ -57,9 +59,11 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
                 if (forbidden && feature.kind().ground() == Site.Ground.TRANSPORT) {
                     transport++;
                     list.fault(Remark.of("{} stands on {}", Rule.DEPL_14), bunker.name(), feature.name());
+                    flaws.on(list.broken(), bunker.name());
                 } else if (forbidden) {
                     water++;
                     list.fault(Remark.of("{} stands in {}", Rule.DEPL_15), bunker.name(), feature.name());
+                    flaws.on(list.broken(), bunker.name());
                 }
             }
         }
@@ -96,6 +100,7 @@ record GroundCheck(Deployment deployment, Inputs inputs) {
                             Remark.of("The Objective {} is placed on {}", Rule.DEPL_16),
                             objective.name(),
                             bunker.name());
+                    flaws.on(list.broken(), bunker.name());
                 }
             }
         }

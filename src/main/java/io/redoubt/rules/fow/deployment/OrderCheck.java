@@ -3,6 +3,7 @@ package io.redoubt.rules.fow.deployment;
 import io.redoubt.rules.fow.deployment.Deployment.Objective;
 import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.terms.Rule;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The order of placement: fortifications before any Objective of the opponent. */
-record OrderCheck(Deployment deployment) {
+record OrderCheck(Deployment deployment, Flaws flaws) {
     void check(Checklist list) {
         if (deployment.override()) {
             list.note("The mission sets its own order of placement", Rule.DEPL_10);
@@ -37,6 +38,7 @@ record OrderCheck(Deployment deployment) {
                         turn,
                         first.get().name(),
                         first.get().placed().orElseThrow());
+                flaws.on(list.broken(), piece.name());
             }
         }
         if (list.broken() == before && unknown < pieces.size()) {

@@ -4,10 +4,12 @@ import io.redoubt.rules.fow.deployment.Deployment.Piece;
 import io.redoubt.rules.fow.ground.Clearance;
 import io.redoubt.rules.fow.ground.Neighbours;
 import io.redoubt.rules.fow.ground.Shape;
+import io.redoubt.rules.fow.ground.ShortestWay;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SharedReadings;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
     /** A file of copies on one spot would name every pair of them. */
     private static final int MOST_TOLD = 5000;
 
-    void check(Checklist list) {
+    void check(Checklist list, Flaws flaws) {
         List<Piece> bunkers = deployment.bunkers();
         if (bunkers.size() < 2) {
             return;
@@ -48,6 +50,8 @@ record SpacingCheck(Deployment deployment, Inputs inputs) {
                             other.name(),
                             apart,
                             limit);
+                    ShortestWay way = ShortestWay.between(one.shape(), other.shape());
+                    flaws.between(list.broken(), way.from(), way.to(), apart.toString());
                 }
             }
         }

@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.ground;
 
+import io.redoubt.rules.map.Ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,6 +66,11 @@ public final class Outline {
             twice += corners.get(i).cross(corners.get((i + 1) % corners.size()));
         }
         return twice;
+    }
+
+    /** The inside for a map, in the unit of the file. */
+    public Ground ground() {
+        return Shape.within(this).ground();
     }
 
     /** The inside in convex parts: as it is, or in triangles cut off ear by ear. */

@@ -1,5 +1,6 @@
 package io.redoubt.rules.fow.ground;
 
+import io.redoubt.rules.map.Ground;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -94,6 +95,12 @@ public final class Shape {
     /** True if it takes up no ground at all. */
     public boolean isSpot() {
         return radius == 0 && !patches.get(0).hasArea();
+    }
+
+    /** The same ground for a map, in the unit of the file. */
+    public Ground ground() {
+        return new Ground(
+                patches.stream().map(Patch::corners).map(Vector::points).toList(), Vector.inUnits(radius));
     }
 
     Box box() {

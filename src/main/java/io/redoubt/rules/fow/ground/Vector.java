@@ -1,5 +1,8 @@
 package io.redoubt.rules.fow.ground;
 
+import io.redoubt.rules.map.Point;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,6 +12,22 @@ import org.jspecify.annotations.Nullable;
  * @param y likewise
  */
 public record Vector(long x, long y) {
+    private static final double PER_UNIT = 2000;
+
+    /** Half thousandths in whole units. */
+    static double inUnits(long halfThousandths) {
+        return halfThousandths / PER_UNIT;
+    }
+
+    /** The same places for a map, in the unit of the file. */
+    static List<Point> points(List<Vector> places) {
+        List<Point> points = new ArrayList<>(places.size());
+        for (Vector place : places) {
+            points.add(new Point(inUnits(place.x), inUnits(place.y)));
+        }
+        return points;
+    }
+
     Vector minus(Vector other) {
         return new Vector(x - other.x, y - other.y);
     }

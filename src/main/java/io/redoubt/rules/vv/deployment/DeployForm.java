@@ -46,7 +46,8 @@ final class DeployForm {
     static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden", Rule.V71_1);
     static final Field<Boolean> SCENARIO_RULE =
             FIELDS.flag("scenario-rule", "a special scenario rule provides hidden minefields", Rule.V71_1);
-    static final Field<Integer> MAP = FIELDS.number("map", 1, 999, "map that was written down", Rule.V71_2);
+    static final Field<Integer> MAP =
+            FIELDS.number("map", 1, 999, "map that was written down; with a FILE alone: draw it", Rule.V71_2);
     static final Field<HexId> HEX = FIELDS.of("hex", new HexId.Names(), "hex that was written down", Rule.V71_2);
     static final Field<Integer> OCCUPANTS = FIELDS.add(StackForm.OCCUPANTS);
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);

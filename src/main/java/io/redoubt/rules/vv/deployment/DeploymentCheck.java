@@ -1,6 +1,7 @@
 package io.redoubt.rules.vv.deployment;
 
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
@@ -14,7 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Holds a whole deployment against the chapter: every broken rule is told. */
-record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
+record DeploymentCheck(Deployment deployment, Inputs in, Checklist list, Flaws flaws) {
 
     void check() {
         list.note(
@@ -25,7 +26,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         areas();
         markers();
         caves();
-        new TunnelMap(deployment, new TunnelCheck(in, list)).check();
+        new TunnelMap(deployment, new TunnelCheck(in, list), flaws).check();
     }
 
     private static String count(int number, String noun) {
@@ -57,6 +58,7 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
             if (!inside) {
                 astray++;
                 list.fault(Remark.of("{} does not stand where the order of battle says", Rule.V1_4), marker.name());
+                flaws.on(list.broken(), marker.name());
             }
         }
         if (astray == 0) {
@@ -69,19 +71,27 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         Set<Spot> taken = new HashSet<>();
         boolean told = false;
         for (Marker marker : deployment.markers()) {
-            placement.site(marker.name(), marker.type(), marker.terrain());
-            if (!taken.add(marker.spot())) {
-                placement.sharedWithAnother(marker.name());
-            }
-            placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
+            boolean shared = !taken.add(marker.spot());
+            flaws.on(list::broken, marker.name(), () -> standing(marker, shared, placement));
             if (marker.hidden() == Deployment.Hiding.HIDDEN) {
                 if (!told) {
                     placement.hidden(deployment.hiddenMinefields());
                     told = true;
                 }
-                placement.recorded(marker.name(), marker.type(), marker.written());
+                flaws.on(
+                        list::broken,
+                        marker.name(),
+                        () -> placement.recorded(marker.name(), marker.type(), marker.written()));
             }
         }
+    }
+
+    private static void standing(Marker marker, boolean shared, PlacementCheck placement) {
+        placement.site(marker.name(), marker.type(), marker.terrain());
+        if (shared) {
+            placement.sharedWithAnother(marker.name());
+        }
+        placement.inside(marker.name(), marker.type(), marker.stack(), marker.outside());
     }
 
     private void caves() {
@@ -98,11 +108,11 @@ record DeploymentCheck(Deployment deployment, Inputs in, Checklist list) {
         check.caves(deployment.theater(), deployment.side());
         for (int i = 0; i < caves.size(); i++) {
             Optional<Integer> apart = nearest(caves, i);
-            if (apart.isEmpty()) {
-                check.onlyCave(caves.get(i).name());
-            } else {
-                check.caveSpacing(caves.get(i).name(), apart.get());
-            }
+            String cave = caves.get(i).name();
+            flaws.on(
+                    list::broken,
+                    cave,
+                    () -> apart.ifPresentOrElse(hexes -> check.caveSpacing(cave, hexes), () -> check.onlyCave(cave)));
         }
     }
 

@@ -6,6 +6,7 @@ import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.legality.LegalityReport;
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Position;
@@ -30,8 +31,10 @@ final class DeploymentQuestions {
         Optional<Document<Deployment>> given = in.find(file);
         if (given.isPresent()) {
             LegalityReport judged = LegalityReport.ofFile(given.get(), in, list);
-            new DeploymentCheck(given.get().content(), in, list).check();
-            return judged;
+            Deployment deployment = given.get().content();
+            Flaws flaws = new Flaws();
+            new DeploymentCheck(deployment, in, list, flaws).check();
+            return judged.on(() -> new DeploymentMap(deployment).with(flaws.found()));
         }
         position(in, list);
         counts(in, list);

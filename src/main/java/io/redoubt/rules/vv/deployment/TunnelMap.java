@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.deployment;
 
+import io.redoubt.rules.map.Flaws;
 import io.redoubt.rules.vv.deployment.Deployment.Marker;
 import io.redoubt.rules.vv.deployment.Deployment.Spot;
 import io.redoubt.rules.vv.deployment.Deployment.Tunnel;
@@ -14,7 +15,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The tunnels of a deployment, cut into sections at their entrances. */
-record TunnelMap(Deployment deployment, TunnelCheck rules) {
+record TunnelMap(Deployment deployment, TunnelCheck rules, Flaws flaws) {
     void check() {
         if (deployment.tunnels().isEmpty()) {
             return;
@@ -31,8 +32,10 @@ record TunnelMap(Deployment deployment, TunnelCheck rules) {
         Set<Tunnel> faulty = new HashSet<>();
         for (Tunnel tunnel : deployment.tunnels()) {
             int sound = rules.list().broken();
-            sections(tunnel, entrances);
-            water(tunnel);
+            flaws.on(rules.list()::broken, tunnel.name(), () -> {
+                sections(tunnel, entrances);
+                water(tunnel);
+            });
             if (none || rules.list().broken() > sound) {
                 faulty.add(tunnel);
             }
@@ -121,7 +124,7 @@ record TunnelMap(Deployment deployment, TunnelCheck rules) {
                 here.add(tunnel);
             }
             if (!others.isEmpty()) {
-                crossing(tunnel, others, faulty);
+                flaws.on(rules.list()::broken, tunnel.name(), () -> crossing(tunnel, others, faulty));
             }
         }
     }

@@ -1,0 +1,76 @@
+package io.redoubt.cli.command;
+
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.Pictures;
+import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.process.NewFile;
+import io.redoubt.cli.process.World;
+import io.redoubt.question.Question;
+import io.redoubt.report.Answer;
+import io.redoubt.report.picture.MapPicture;
+import io.redoubt.report.picture.MapSigns;
+import io.redoubt.report.picture.MapText;
+import io.redoubt.report.picture.PictureWords;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.map.TableMap;
+import java.util.List;
+import java.util.Optional;
+
+/** Draws what was asked to be drawn beside the words of an answer. */
+public final class Picturing {
+    private final World world;
+    private final Settings settings;
+
+    Picturing(World world, Settings settings) {
+        this.world = world;
+        this.settings = settings;
+    }
+
+    /**
+     * Looks before anything is counted whether the files can be written.
+     *
+     * @throws io.redoubt.cli.process.FileTrouble if one cannot
+     */
+    public static void mustBeWritable(World world, Pictures pictures) {
+        pictures.files().forEach(file -> NewFile.of(world, file, pictures.existing()));
+    }
+
+    /** Writes a picture and says so. */
+    public static void write(World world, String file, NewFile.Existing existing, String content) {
+        NewFile target = NewFile.of(world, file, existing);
+        target.write(content);
+        world.tell("the picture is in " + target.name());
+    }
+
+    /**
+     * The drawing of a map, if one is wanted.
+     *
+     * @throws BadInput if the question is about no table
+     */
+    Optional<Runnable> map(Question<?, ?> question, Answer answer) {
+        if (settings.pictures().map().isEmpty()) {
+            return Optional.empty();
+        }
+        TableMap map = question.map()
+                .orElseThrow(() -> new BadInput("--map draws the deployment of a file: deploy-check FILE --map"));
+        Pictures.MapPlace place = settings.pictures().map().get();
+        return Optional.of(() -> draw(map, answer, place));
+    }
+
+    private void draw(TableMap map, Answer answer, Pictures.MapPlace place) {
+        List<String> faults = PictureWords.faults(answer);
+        if (place instanceof Pictures.MapPlace.Into into) {
+            String picture = MapPicture.of(PictureWords.title(answer), PictureWords.verdict(faults), map, faults);
+            write(world, into.file(), settings.pictures().existing(), picture);
+        } else {
+            new MapText(map, signs(), world.window())
+                    .write(world.out(), Colours.paint(world, settings.color()), faults);
+        }
+    }
+
+    private MapSigns signs() {
+        boolean plain = settings.pictures().letters() == Pictures.Letters.PLAIN
+                || world.env().getOrDefault("TERM", "").equals("dumb");
+        return plain ? MapSigns.PLAIN : MapSigns.UNICODE;
+    }
+}

@@ -1,0 +1,104 @@
+package io.redoubt.cli.process;
+
+import io.redoubt.battle.FileReason;
+import io.redoubt.rules.input.Escaped;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** A file to be written as a whole: until all of it is on the disk, there is nothing at its place, or what was there. */
+public final class NewFile {
+    private final String name;
+    private final Path path;
+    private final Existing existing;
+
+    /** What becomes of a file that is there already. */
+    public enum Existing {
+        KEPT,
+        OVERWRITTEN
+    }
+
+    private NewFile(String name, Path path, Existing existing) {
+        this.name = name;
+        this.path = path;
+        this.existing = existing;
+    }
+
+    /**
+     * A file somebody named.
+     *
+     * @throws FileTrouble if nothing can be written there, as far as that can be said before
+     */
+    public static NewFile of(World world, String name, Existing existing) {
+        Path path = Paths.of(world, name);
+        if (Files.isDirectory(path)) {
+            throw new FileTrouble(Escaped.of(name) + " is a directory: give a file");
+        }
+        if (existing == Existing.KEPT && Files.exists(path)) {
+            throw kept(name);
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new FileTrouble(Escaped.of(name) + " cannot be written: its folder does not exist");
+        }
+        return new NewFile(name, path, existing);
+    }
+
+    private static FileTrouble kept(String name) {
+        return new FileTrouble(Escaped.of(name) + " is there already: give another file, or --force to overwrite it");
+    }
+
+    /** The name, printable. */
+    public String name() {
+        return Escaped.of(name);
+    }
+
+    /**
+     * Writes it.
+     *
+     * @throws FileTrouble if that cannot be done; then nothing is left of it
+     */
+    public void write(String content) {
+        byte[] bytes = content.getBytes(StandardCharsets.UTF_8);
+        try {
+            if (Files.exists(path) && !Files.isRegularFile(path)) {
+                into(path, bytes); // a device or a pipe, which nothing can take the place of
+            } else {
+                inPlaceOf(Files.exists(path) ? path.toRealPath() : path, bytes);
+            }
+        } catch (FileAlreadyExistsException e) {
+            throw kept(name);
+        } catch (IOException e) {
+            throw new FileTrouble(Escaped.of(name) + " could not be written: " + FileReason.of(e));
+        }
+    }
+
+    private void inPlaceOf(Path target, byte[] bytes) throws IOException {
+        Path part = target.resolveSibling(".redoubt-" + ProcessHandle.current().pid() + ".part");
+        try {
+            into(
+                    part,
+                    bytes,
+                    StandardOpenOption.CREATE,
+                    StandardOpenOption.TRUNCATE_EXISTING,
+                    StandardOpenOption.WRITE);
+            switch (existing) {
+                case KEPT -> Files.move(part, target);
+                case OVERWRITTEN -> Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private static void into(Path path, byte[] bytes, StandardOpenOption... options) throws IOException {
+        try (OutputStream out = Files.newOutputStream(path, options)) {
+            out.write(bytes);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package io.redoubt.report.picture;
+
+import io.redoubt.picture.Drawing;
+import io.redoubt.rules.map.Box;
+import io.redoubt.rules.map.Flaw;
+import io.redoubt.rules.map.Ground;
+import io.redoubt.rules.map.Item;
+import io.redoubt.rules.map.Point;
+import io.redoubt.rules.map.TableMap;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The numbers of faults at what is broken, and ways that are too short: they say in grey too where to look. */
+final class MapBadges {
+    private static final double RADIUS = 8.5;
+
+    private final Drawing sheet;
+    private final MapSheet place;
+    private final List<Badge> badges = new ArrayList<>();
+    private final List<Flaw.Between> ways = new ArrayList<>();
+    private final boolean counted;
+
+    private record Badge(double x, double y, int number) {}
+
+    /**
+     * Finds their places.
+     *
+     * @param most with more faults than this, none is numbered
+     */
+    MapBadges(Drawing sheet, MapSheet place, TableMap map, int most) {
+        this.sheet = sheet;
+        this.place = place;
+        this.counted = map.flaws().size() <= most;
+        Map<String, Item> items = new HashMap<>();
+        map.items().forEach(item -> items.putIfAbsent(item.name(), item));
+        Map<String, Integer> before = new HashMap<>();
+        for (Flaw flaw : map.flaws()) {
+            if (flaw instanceof Flaw.Between way) {
+                ways.add(way);
+                Point middle = way.from().towards(way.to(), 1.0 / 2);
+                add(place.x(middle.x()), place.y(middle.y()) - RADIUS - 1, flaw);
+            } else if (flaw instanceof Flaw.On on && items.containsKey(on.item())) {
+                Ground ground =
+                        items.getOrDefault(on.item(), map.items().get(0)).ground();
+                int shift = before.merge(on.item(), 1, Integer::sum) - 1;
+                double across = ground.isLine() ? 0 : ground.box().width() / 2;
+                double up = ground.isLine() ? 0 : ground.box().height() / 2;
+                Point at = ground.anchor();
+                add(
+                        place.x(at.x() + across) + shift * 2 * RADIUS + RADIUS / 2,
+                        place.y(at.y() + up) - RADIUS / 2,
+                        flaw);
+            }
+        }
+    }
+
+    private void add(double x, double y, Flaw flaw) {
+        if (counted) {
+            badges.add(new Badge(x, y, flaw.number()));
+        }
+    }
+
+    /** Where they stand on the sheet. */
+    List<Box> taken() {
+        List<Box> taken = new ArrayList<>();
+        for (Badge badge : badges) {
+            taken.add(new Box(badge.x() - RADIUS, badge.y() - RADIUS, badge.x() + RADIUS, badge.y() + RADIUS));
+        }
+        return taken;
+    }
+
+    /** The ways, which lie below all names. */
+    void ways() {
+        for (Flaw.Between way : ways) {
+            double x1 = place.x(way.from().x());
+            double y1 = place.y(way.from().y());
+            double x2 = place.x(way.to().x());
+            double y2 = place.y(way.to().y());
+            sheet.line(x1, y1, x2, y2, "gap");
+            sheet.circle(x1, y1, 2, "gapend").circle(x2, y2, 2, "gapend");
+            if (counted) {
+                sheet.text((x1 + x2) / 2, (y1 + y2) / 2 + 14, way.length(), "alarm small middle halo");
+            }
+        }
+    }
+
+    /** The numbers, which lie above all names. */
+    void numbers() {
+        for (Badge badge : badges) {
+            sheet.circle(badge.x(), badge.y(), RADIUS, "badge")
+                    .text(badge.x(), badge.y() + 4, "" + badge.number(), "light small strong middle");
+        }
+    }
+}

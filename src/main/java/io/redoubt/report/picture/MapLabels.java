@@ -1,0 +1,175 @@
+package io.redoubt.report.picture;
+
+import io.redoubt.picture.Drawing;
+import io.redoubt.picture.Lettering;
+import io.redoubt.rules.map.Box;
+import io.redoubt.rules.map.Flaw;
+import io.redoubt.rules.map.Item;
+import io.redoubt.rules.map.Layer;
+import io.redoubt.rules.map.Point;
+import io.redoubt.rules.map.TableMap;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/** Names on a map, each where it covers no other; one there is no room for is left to who points at its piece. */
+final class MapLabels {
+    private static final double SIZE = 11.5;
+    private static final double TINY = 10;
+    private static final double LINE = 13;
+    private static final double LONGEST = 170;
+    private static final double NARROW = 90;
+    private static final double HEAVY = 1.1;
+    private static final double LEAST_HEX = 30;
+
+    private final Drawing sheet;
+    private final MapSheet place;
+    private final TableMap map;
+    private final Set<String> faulty;
+    private final List<Box> taken;
+
+    /**
+     * Names.
+     *
+     * @param taken where nothing may be written, on the sheet
+     */
+    MapLabels(Drawing sheet, MapSheet place, TableMap map, Set<String> faulty, List<Box> taken) {
+        this.sheet = sheet;
+        this.place = place;
+        this.map = map;
+        this.faulty = faulty;
+        this.taken = new ArrayList<>(taken);
+    }
+
+    void write() {
+        List<Item> items = new ArrayList<>(map.items());
+        items.removeIf(item -> item.label().isEmpty());
+        // What is broken is named first, then what players placed, then the ground.
+        items.sort(Comparator.comparing((Item item) -> !faulty.contains(item.name()))
+                .thenComparing(Item::layer, Comparator.reverseOrder()));
+        for (Item item : map.items()) {
+            if (item.layer().isPlaced() && !item.ground().isLine()) {
+                taken.add(sheetBox(item.ground().box()));
+            }
+        }
+        for (Flaw flaw : map.flaws()) {
+            if (flaw instanceof Flaw.Between way) {
+                Box from = new Box(
+                        way.from().x(),
+                        way.from().y(),
+                        way.from().x(),
+                        way.from().y());
+                taken.add(sheetBox(from.and(new Box(
+                        way.to().x(), way.to().y(), way.to().x(), way.to().y()))));
+            }
+        }
+        for (Item item : items) {
+            if (item.layer() == Layer.HEX) {
+                coordinate(item);
+            }
+        }
+        for (Item item : items) {
+            if (item.layer() != Layer.HEX) {
+                name(item);
+            }
+        }
+    }
+
+    private void coordinate(Item hex) {
+        Box box = hex.ground().box();
+        if (box.width() * place.scale() > LEAST_HEX) {
+            double x = place.x(box.middle().x());
+            double y = place.y(box.high()) + TINY + 1;
+            sheet.text(x, y, hex.label(), "tiny faint middle");
+            taken.add(around(x, y, List.of(hex.label()), TINY));
+        }
+    }
+
+    /** On one line if there is room, else on two. */
+    private void name(Item item) {
+        String text = Lettering.fitted(item.label(), SIZE, LONGEST);
+        List<String> broken = Lettering.wrap(text, SIZE, NARROW);
+        if (!written(item, List.of(text)) && broken.size() == 2) {
+            written(item, broken);
+        }
+    }
+
+    private boolean written(Item item, List<String> lines) {
+        for (Point at : places(item, lines)) {
+            Box room = around(at.x(), at.y(), lines, SIZE);
+            boolean within = room.left() >= 2
+                    && room.right() <= Drawing.WIDTH - 2
+                    && room.low() >= place.top() - LINE
+                    && room.high() <= place.bottom() + 2;
+            if (within && taken.stream().noneMatch(other -> overlap(room, other))) {
+                for (int i = 0; i < lines.size(); i++) {
+                    sheet.text(at.x(), at.y() + i * LINE, lines.get(i), style(item));
+                }
+                taken.add(room);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Where a name may stand, the best first: the middle of its first line. */
+    private List<Point> places(Item item, List<String> lines) {
+        double half = around(0, 0, lines, SIZE).width() / 2;
+        double more = (lines.size() - 1) * LINE;
+        if (!item.layer().isPlaced() || item.ground().isLine()) {
+            double x = place.x(item.ground().anchor().x());
+            double y = place.y(item.ground().anchor().y()) + 4 - more / 2;
+            return List.of(
+                    new Point(x, y),
+                    new Point(x, y + LINE),
+                    new Point(x, y - LINE),
+                    new Point(x + half + 6, y),
+                    new Point(x - half - 6, y),
+                    new Point(x + half, y + 2 * LINE),
+                    new Point(x - half, y - 2 * LINE));
+        }
+        Box box = sheetBox(item.ground().box());
+        Point middle = box.middle();
+        double above = box.low() - 4 - more;
+        double below = box.high() + LINE;
+        return List.of(
+                new Point(middle.x(), below),
+                new Point(middle.x(), above),
+                new Point(box.right() + half + 4, middle.y() + 4 - more / 2),
+                new Point(box.left() - half - 4, middle.y() + 4 - more / 2),
+                new Point(box.left() + half, below),
+                new Point(box.right() - half, below),
+                new Point(box.left() + half, above),
+                new Point(box.right() - half, above),
+                new Point(middle.x(), below + LINE),
+                new Point(middle.x(), above - LINE));
+    }
+
+    private String style(Item item) {
+        if (faulty.contains(item.name())) {
+            return "alarm small middle halo";
+        }
+        return item.layer().isPlaced() ? "small middle halo strong" : "small middle halo faint";
+    }
+
+    private static Box around(double x, double y, List<String> lines, double size) {
+        double half = 0;
+        for (String line : lines) {
+            half = Math.max(half, Lettering.width(line, size) / 2 * HEAVY);
+        }
+        return new Box(x - half, y - size + 2, x + half, y + 2 + (lines.size() - 1) * LINE);
+    }
+
+    private static boolean overlap(Box one, Box other) {
+        return one.left() < other.right()
+                && other.left() < one.right()
+                && one.low() < other.high()
+                && other.low() < one.high();
+    }
+
+    /** On a sheet down is more. */
+    private Box sheetBox(Box box) {
+        return new Box(place.x(box.left()), place.y(box.high()), place.x(box.right()), place.y(box.low()));
+    }
+}

@@ -1,0 +1,59 @@
+package io.redoubt.rules.fow.ground;
+
+import io.redoubt.rules.map.Ground;
+import io.redoubt.rules.map.Point;
+import java.util.List;
+
+/**
+ * The shortest way between the edges of two shapes, for maps: {@link Clearance} is what is judged, and exact.
+ *
+ * @param from on the edge of the first, in the unit of the file
+ * @param to on the edge of the second; the same place where the two share ground
+ */
+public record ShortestWay(Point from, Point to) {
+    /** Looks for it. */
+    public static ShortestWay between(Shape first, Shape second) {
+        Ground one = first.ground();
+        Ground other = second.ground();
+        ShortestWay cores = new ShortestWay(
+                one.patches().get(0).get(0), other.patches().get(0).get(0));
+        for (List<Point> mine : one.patches()) {
+            for (List<Point> theirs : other.patches()) {
+                cores = cores.orShorter(fromCorners(mine, theirs));
+                cores = cores.orShorter(fromCorners(theirs, mine).turned());
+            }
+        }
+        double length = cores.length();
+        if (length <= one.radius() + other.radius()) {
+            Point meeting = cores.from.towards(cores.to, 1.0 / 2);
+            return new ShortestWay(meeting, meeting);
+        }
+        return new ShortestWay(
+                cores.from.towards(cores.to, one.radius() / length),
+                cores.to.towards(cores.from, other.radius() / length));
+    }
+
+    /** How long it is, in the unit of the file. */
+    public double length() {
+        return from.distance(to);
+    }
+
+    private ShortestWay turned() {
+        return new ShortestWay(/* from= */ to, /* to= */ from);
+    }
+
+    private ShortestWay orShorter(ShortestWay other) {
+        return other.length() < length() ? other : this;
+    }
+
+    private static ShortestWay fromCorners(List<Point> corners, List<Point> edges) {
+        ShortestWay least = new ShortestWay(corners.get(0), edges.get(0));
+        for (Point corner : corners) {
+            for (int i = 0; i < edges.size(); i++) {
+                Point near = corner.nearest(edges.get(i), edges.get((i + 1) % edges.size()));
+                least = least.orShorter(new ShortestWay(corner, near));
+            }
+        }
+        return least;
+    }
+}

@@ -1,0 +1,37 @@
+package io.redoubt.rules.map;
+
+import java.util.List;
+
+/**
+ * A table seen from above.
+ *
+ * @param scale what distances on it are measured in
+ * @param items all that lies on it
+ * @param flaws where rules are broken
+ */
+public record TableMap(Scale scale, List<Item> items, List<Flaw> flaws) {
+    /** What distances are measured in. */
+    public enum Scale {
+        INCHES,
+        CENTIMETRES,
+        HEXES
+    }
+
+    public TableMap {
+        items = List.copyOf(items);
+        flaws = List.copyOf(flaws);
+    }
+
+    /** The rectangle around everything; a measured table begins at its corner. */
+    public Box box() {
+        Box box = scale == Scale.HEXES
+                ? items.isEmpty() ? new Box(0, 0, 1, 1) : items.get(0).ground().box()
+                : new Box(0, 0, 1, 1);
+        for (Item item : items) {
+            // A road that leads off the table does not make it wider.
+            Ground ground = item.ground().isLine() ? new Ground(item.ground().patches(), 0) : item.ground();
+            box = box.and(ground.box());
+        }
+        return box;
+    }
+}

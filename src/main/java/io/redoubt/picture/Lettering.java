@@ -7,7 +7,7 @@ import java.util.List;
 public final class Lettering {
     private static final double WIDE = 1.1;
     private static final double CAPITAL = 0.72;
-    private static final double USUAL = 0.6;
+    private static final double USUAL = 0.63;
     private static final double NARROW = 0.34;
     private static final int FIRST_WIDE = 0x1100;
     private static final String THIN = "iljtfr.,:;'|!()[]\" ·";

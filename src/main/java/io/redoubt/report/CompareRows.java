@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The rows of a comparison: every outcome that makes sense in one of the questions, then every number on average. */
-final class CompareRows {
+public final class CompareRows {
     private CompareRows() {}
 
     /**
@@ -19,9 +19,9 @@ final class CompareRows {
      * @param words what is counted, in the plural; the name of an outcome
      * @param values one for each question; empty where it has none
      */
-    record Row(String name, HeatColumns.Kind kind, String words, List<Optional<Fraction>> values) {
+    public record Row(String name, HeatColumns.Kind kind, String words, List<Optional<Fraction>> values) {
         /** What stands before the row: an outcome and a number may have one name. */
-        String label(List<Row> rows) {
+        public String label(List<Row> rows) {
             boolean taken = kind == HeatColumns.Kind.AVERAGE
                     && rows.stream()
                             .anyMatch(other -> other.kind() == HeatColumns.Kind.CHANCE
@@ -49,14 +49,14 @@ final class CompareRows {
         }
 
         /** The value of a question for people. */
-        String text(int question) {
+        public String text(int question) {
             return values.get(question)
                     .map(value -> kind == HeatColumns.Kind.CHANCE ? Percent.of(value) : Decimals.average(value))
                     .orElse("");
         }
     }
 
-    static List<Row> of(Comparison comparison) {
+    public static List<Row> of(Comparison comparison) {
         List<Row> rows = new ArrayList<>();
         for (String outcome : outcomes(comparison)) {
             List<Optional<Fraction>> values = new ArrayList<>();

@@ -23,7 +23,7 @@ public record Comparison(
      * @param text as it was asked
      */
     public record Compared(String text, Answer answer) {
-        Optional<OddsTable> odds() {
+        public Optional<OddsTable> odds() {
             return HeatColumns.odds(answer);
         }
     }

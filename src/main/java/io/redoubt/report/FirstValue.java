@@ -42,6 +42,20 @@ public record FirstValue(
         return axis.values().get(place);
     }
 
+    /** The list as far as it was counted on. */
+    public Grid.Axis reached() {
+        return new Grid.Axis(
+                axis.name(),
+                axis.unit(),
+                axis.values().subList(0, tried.size()),
+                axis.labels().subList(0, tried.size()));
+    }
+
+    /** What came of each value up to there. */
+    public List<Answer> answers() {
+        return tried.stream().map(Tried::answer).toList();
+    }
+
     /** The value and the one before it, for comparison. */
     Grid rows(String show) {
         int from = Math.max(0, place - 1);

@@ -3,9 +3,9 @@ package io.redoubt.report;
 import java.util.Optional;
 
 /** What stands in the cells of a table, shaded by value on a terminal. */
-record HeatCells(Paint paint) {
+public record HeatCells(Paint paint) {
     /** Stands where the rules allow nothing. */
-    static final String REFUSED = "-";
+    public static final String REFUSED = "-";
 
     /** One cell, as wide as there is room; blank where the answer is not told by this column. */
     String of(Answer answer, HeatColumns.Column show, int room) {

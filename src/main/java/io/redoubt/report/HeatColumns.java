@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What the table of a sweep can tell of its answers: chances of outcomes, and numbers on average. */
-record HeatColumns(Grid grid) {
+public record HeatColumns(Grid grid) {
     /** What tells a number from the outcome of the same name. */
     static final String MEAN = "-mean";
 
     /** What the cells of a column tell. */
-    enum Kind {
+    public enum Kind {
         CHANCE,
         AVERAGE
     }
@@ -20,28 +20,28 @@ record HeatColumns(Grid grid) {
      *
      * @param heading what stands over it
      */
-    record Column(Kind kind, String name, String heading) {
+    public record Column(Kind kind, String name, String heading) {
         static Column chance(String outcome) {
             return new Column(Kind.CHANCE, outcome, outcome);
         }
     }
 
     /** The last outcome; where there are none, the last number. */
-    Column decisive() {
+    public Column decisive() {
         List<Column> shown = all();
         int outcomes = outcomes().size();
         return shown.get(outcomes > 0 ? outcomes - 1 : shown.size() - 1);
     }
 
     /** What was asked for: a number, unless an outcome that can come about has the same name. */
-    Column named() {
+    public Column named() {
         String name = grid.show();
         boolean number = amounts().contains(name) && !outcomes().contains(name);
         return number ? new Column(Kind.AVERAGE, name, name) : Column.chance(name);
     }
 
     /** The columns worth showing: whatever makes sense in one of the answers, in the procedure's order. */
-    List<Column> all() {
+    public List<Column> all() {
         List<String> outcomes = outcomes();
         List<Column> shown = new ArrayList<>();
         outcomes.forEach(name -> shown.add(Column.chance(name)));
@@ -85,12 +85,12 @@ record HeatColumns(Grid grid) {
     }
 
     /** What was counted; empty for a refusal. */
-    static Optional<OddsTable> odds(Answer answer) {
+    public static Optional<OddsTable> odds(Answer answer) {
         return answer instanceof Answer.Counted counted ? Optional.of(counted.odds()) : Optional.empty();
     }
 
     /** A number as its column is called, and what it counts where the name does not say so. */
-    String counted(Column column) {
+    public String counted(Column column) {
         for (Answer answer : grid.answers()) {
             for (OddsTable.Amount amount :
                     odds(answer).map(OddsTable::quantities).orElse(List.of())) {

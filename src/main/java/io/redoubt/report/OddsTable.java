@@ -37,7 +37,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
         }
 
         /** The mean for people. */
-        String average() {
+        public String average() {
             return bound().words() + Decimals.average(mean);
         }
 
@@ -57,7 +57,7 @@ public record OddsTable(Map<String, Fraction> outcomes, List<String> shown, List
         }
 
         /** A value for people: a number, or {@code not within 5}. */
-        String told(int value) {
+        public String told(int value) {
             return key(value).replace('-', isNumber(value) ? '-' : ' ');
         }
     }

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 /** What was asked, in the words of the options. */
-final class QuestionInWords {
+public final class QuestionInWords {
     private QuestionInWords() {}
 
     /**
      * Every input that is not at its default, except those named: what was asked, then what was taken because nothing
      * else was said, off a card for example. Empty if there is nothing to say.
      */
-    static String of(Asked asked, List<String> except) {
+    public static String of(Asked asked, List<String> except) {
         StringBuilder given = new StringBuilder();
         StringBuilder taken = new StringBuilder();
         for (Map.Entry<Field<?>, Object> input : asked.inputs().entrySet()) {
@@ -43,7 +43,7 @@ final class QuestionInWords {
     }
 
     /** The inputs of the first question that another has a different value for: what a card fills in, for example. */
-    static List<String> differing(List<Answer> answers) {
+    public static List<String> differing(List<Answer> answers) {
         List<String> differing = new ArrayList<>();
         for (Map.Entry<Field<?>, Object> input :
                 Refusals.first(answers).asked().inputs().entrySet()) {

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 
 /** Why some of several questions have no odds. */
-final class Refusals {
+public final class Refusals {
     private Refusals() {}
 
     /** The first reason under each rule, and with each pair where pieces are asked about. */
-    static List<String> reasons(List<Answer> answers) {
+    public static List<String> reasons(List<Answer> answers) {
         Set<String> told = new HashSet<>();
         List<String> reasons = new ArrayList<>();
         for (Answer answer : answers) {
@@ -31,7 +31,7 @@ final class Refusals {
     }
 
     /** The first question that was read; what is ruled out before has little to tell of itself. */
-    static Answer first(List<Answer> answers) {
+    public static Answer first(List<Answer> answers) {
         for (Answer answer : answers) {
             if (!(answer instanceof Answer.RuledOut)) {
                 return answer;

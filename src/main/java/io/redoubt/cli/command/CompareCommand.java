@@ -17,6 +17,7 @@ import io.redoubt.report.CompareText;
 import io.redoubt.report.Comparison;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.picture.ComparePicture;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,6 +54,7 @@ public final class CompareCommand {
             return Exit.ANSWERED;
         }
         Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
+        Picturing.mustBeWritable(world, settings.pictures());
         List<String> questions = questions(parsed.matchedPositionalValue(0, List.of()));
         Optional<String> file = Optional.ofNullable(parsed.matchedOptionValue("--battle", null));
         if (file.isEmpty()) {
@@ -81,6 +83,7 @@ public final class CompareCommand {
             }
             case CSV -> new CompareCsv(world.out()).write(comparison);
         }
+        new Picturing(world, settings).chart(() -> ComparePicture.of(comparison));
         return compare.exit();
     }
 
@@ -126,6 +129,8 @@ public final class CompareCommand {
         spec.addOption(Picocli.option(CommonOption.FORMAT));
         spec.addOption(Picocli.option(CommonOption.JSON));
         spec.addOption(Picocli.option(CommonOption.COLOR));
+        spec.addOption(Picocli.text("--chart", CommonOption.CHART.label(), "write the comparison as a picture too"));
+        spec.addOption(Picocli.flag("--force", "let --chart overwrite a file"));
         spec.addOption(Picocli.flag("-h", "this help"));
         spec.addOption(Picocli.flag("--help", "this help"));
         spec.usageMessage()

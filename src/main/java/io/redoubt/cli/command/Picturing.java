@@ -10,11 +10,13 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.picture.MapPicture;
 import io.redoubt.report.picture.MapSigns;
 import io.redoubt.report.picture.MapText;
+import io.redoubt.report.picture.OddsPicture;
 import io.redoubt.report.picture.PictureWords;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.map.TableMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Draws what was asked to be drawn beside the words of an answer. */
 public final class Picturing {
@@ -55,6 +57,29 @@ public final class Picturing {
                 .orElseThrow(() -> new BadInput("--map draws the deployment of a file: deploy-check FILE --map"));
         Pictures.MapPlace place = settings.pictures().map().get();
         return Optional.of(() -> draw(map, answer, place));
+    }
+
+    /**
+     * Refuses a map.
+     *
+     * @throws BadInput if one is wanted
+     */
+    void noMap() {
+        if (settings.pictures().map().isPresent()) {
+            throw new BadInput("--map draws one deployment, not a list of them");
+        }
+    }
+
+    /** Writes the chart of an answer, if one is wanted. */
+    void chart(Answer answer) {
+        chart(() -> OddsPicture.of(answer, settings.show()));
+    }
+
+    /** Writes a chart, if one is wanted. */
+    void chart(Supplier<String> picture) {
+        settings.pictures()
+                .chart()
+                .ifPresent(file -> write(world, file, settings.pictures().existing(), picture.get()));
     }
 
     private void draw(TableMap map, Answer answer, Pictures.MapPlace place) {

@@ -140,6 +140,7 @@ public final class Resolving {
         Optional<Runnable> map = picturing.map(asked.question(), answer);
         write(query, answer);
         map.ifPresent(Runnable::run);
+        picturing.chart(answer);
         return Requirements.exit(query.settings().requirements(), answer, this::tell);
     }
 

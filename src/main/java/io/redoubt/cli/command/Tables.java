@@ -17,6 +17,7 @@ import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
+import io.redoubt.report.picture.SweepPicture;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
@@ -44,12 +45,16 @@ final class Tables {
 
     Exit tell(Query query, Sweeping sweeping) {
         Settings settings = query.settings();
+        Picturing picturing = new Picturing(world, settings);
+        picturing.noMap();
         sweeping.named().forEach(counting::remind);
         if (settings.until().isPresent()) {
             FirstValue first =
                     desk.together(query, one -> sweeping.first(settings.until().get(), counting.at(one)::answer));
             mustKnow(settings.show(), List.of(first.found().answer()));
             write(settings, first);
+            picturing.chart(() -> SweepPicture.of(
+                    new Grid(List.of(first.reached()), first.answers(), settings.show())));
             return Requirements.exit(settings, first, world::tell);
         }
         Grid grid = desk.together(query, one -> sweeping.answers(counting.at(one)::answer));
@@ -63,6 +68,7 @@ final class Tables {
             }
             case CSV -> new CsvReport(world.out()).write(grid);
         }
+        picturing.chart(() -> SweepPicture.of(grid));
         return exit(settings, grid);
     }
 

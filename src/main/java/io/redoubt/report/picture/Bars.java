@@ -1,0 +1,66 @@
+package io.redoubt.report.picture;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.picture.Drawing;
+import io.redoubt.picture.Lettering;
+import java.util.List;
+
+/** Rows of bars, each with its name before it and its value behind it. */
+final class Bars {
+    private static final double ROW = 24;
+    private static final double THICK = 15;
+    private static final double LONGEST_NAME = 230;
+    private static final double VALUE = 130;
+    private static final double GAP = 8;
+
+    private Bars() {}
+
+    /**
+     * One bar.
+     *
+     * @param level how long it is beside the others
+     * @param style how it is filled
+     */
+    record Bar(String name, double level, String value, String style) {}
+
+    /** A probability with its fraction, where that is short enough to be read. */
+    static String told(Fraction chance) {
+        String exact = chance.toString();
+        String percent = io.redoubt.report.Percent.of(chance);
+        return exact.length() > 11 || chance.signum() == 0 || chance.equals(Fraction.ONE)
+                ? percent
+                : percent + "  =  " + exact;
+    }
+
+    /** Draws them, the longest over all the room. */
+    static void draw(Drawing sheet, List<Bar> bars) {
+        draw(sheet, bars, bars.stream().mapToDouble(Bar::level).max().orElse(0));
+    }
+
+    /**
+     * Draws them.
+     *
+     * @param most the level that takes all the room
+     */
+    static void draw(Drawing sheet, List<Bar> bars, double most) {
+        double names = 0;
+        for (Bar bar : bars) {
+            names = Math.max(names, Math.min(LONGEST_NAME, Lettering.width(bar.name(), Drawing.LETTER)));
+        }
+        double left = Drawing.MARGIN + names + GAP;
+        double room = Drawing.WIDTH - Drawing.MARGIN - VALUE - left;
+        double top = sheet.bottom() + GAP;
+        sheet.line(left, top - 2, left, top + bars.size() * ROW - ROW + THICK + 2, "axis");
+        for (Bar bar : bars) {
+            double length = most == 0 ? 0 : bar.level() / most * room;
+            String name = Lettering.fitted(bar.name(), Drawing.LETTER, LONGEST_NAME);
+            sheet.text(left - GAP, top + THICK - 3, name, "end");
+            if (length > 0) {
+                sheet.rectangle(left, top, Math.max(1, length), THICK, "bar " + bar.style());
+            }
+            sheet.text(left + length + GAP - 2, top + THICK - 3, bar.value(), "plain");
+            top += ROW;
+        }
+        sheet.space(top - sheet.bottom() + 2);
+    }
+}

@@ -56,7 +56,7 @@ public record JournalEntry(
     }
 
     /** The board after this entry alone: what the rulings did, then the rest. */
-    Board applied(Board board) {
+    public Board applied(Board board) {
         Board next = board;
         for (Ruling ruling : rulings) {
             next = next.with(counted(ruling, next)).with(ruling.effects());

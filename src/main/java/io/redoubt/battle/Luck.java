@@ -70,7 +70,25 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
         return lucks;
     }
 
+    /** Dice and the exact distribution of how many of them pass; of very many the last. */
+    record Tally(int dice, int passed, Fraction expected, Shares shares) {}
+
     private static Luck of(String side, List<Roll.Judged> rolls) {
+        Tally tally = tally(rolls);
+        BigInteger fewer = BigInteger.ZERO;
+        for (int i = 0; i < tally.passed(); i++) {
+            fewer = fewer.add(tally.shares().weight(i));
+        }
+        return new Luck(
+                side,
+                tally.dice(),
+                tally.passed(),
+                tally.expected(),
+                Fraction.of(fewer, tally.shares().total()),
+                tally.shares().get(tally.passed()));
+    }
+
+    static Tally tally(List<Roll.Judged> rolls) {
         Map<Fraction, Kind> kinds = new LinkedHashMap<>();
         int dice = 0;
         for (int i = rolls.size() - 1; i >= 0 && dice + rolls.get(i).dice() <= MOST_DICE; i--) {
@@ -85,12 +103,7 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
             expected = expected.plus(
                     kind.getKey().times(Fraction.of(kind.getValue().dice())));
         }
-        Shares shares = distribution(kinds);
-        BigInteger fewer = BigInteger.ZERO;
-        for (int i = 0; i < passed; i++) {
-            fewer = fewer.add(shares.weight(i));
-        }
-        return new Luck(side, dice, passed, expected, Fraction.of(fewer, shares.total()), shares.get(passed));
+        return new Tally(dice, passed, expected, distribution(kinds));
     }
 
     /** How many of all dice pass, each kind with its own chance: the smallest rows first, for speed. */

@@ -32,6 +32,15 @@ public final class Markup {
         return open(name, attributes).text(text).close();
     }
 
+    /** An element within a line of text. */
+    public Markup inline(String name, String text) {
+        tag(name);
+        out.append('>');
+        escape(text, out);
+        out.append("</").append(name).append('>');
+        return this;
+    }
+
     /** Ends the element that was begun last. */
     public Markup close() {
         out.append("</").append(open.pop()).append('>');

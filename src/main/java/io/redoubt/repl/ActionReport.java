@@ -1,27 +1,20 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
-import io.redoubt.battle.FileReason;
-import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Luck;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
-import io.redoubt.cli.process.Paths;
+import io.redoubt.cli.process.NewFile;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** {@code report [FILE]}: what happened in the battle, as Markdown. */
+/** {@code report [--html] [FILE]}: what happened in the battle, as Markdown or as a page. */
 final class ActionReport {
     private final SessionContext table;
     private final StringBuilder text = new StringBuilder();
@@ -33,29 +26,35 @@ final class ActionReport {
     static Command command(SessionContext table) {
         return new Command(
                 "report",
-                "report [FILE]",
-                "an after-action report in Markdown",
+                "report [--html] [FILE]",
+                "an after-action report in Markdown, or as a page; --force overwrites",
                 (words, typed) -> new ActionReport(table).run(words));
     }
 
     private Exit run(List<String> words) {
-        if (words.size() > 1) {
+        List<String> files = new ArrayList<>(words);
+        boolean html = files.remove("--html");
+        boolean force = files.remove("--force");
+        if (files.size() > 1) {
             throw new BadInput("report takes one file, or none to print it");
         }
-        write();
-        if (words.isEmpty()) {
+        if (files.isEmpty() && html) {
+            throw new BadInput("report --html takes a file: report --html battle.html");
+        }
+        if (files.isEmpty()) {
+            write();
             text.toString().lines().forEach(table::print);
             return Exit.ANSWERED;
         }
-        Path path = Paths.of(table.world(), words.get(0));
-        try {
-            Files.writeString(path, text, StandardOpenOption.CREATE_NEW);
-        } catch (java.nio.file.FileAlreadyExistsException e) {
-            throw new FileTrouble(Escaped.of(words.get(0)) + " is there already: give another file");
-        } catch (IOException e) {
-            throw new FileTrouble(Escaped.of(words.get(0)) + " could not be written: " + FileReason.of(e));
+        NewFile file = NewFile.of(
+                table.world(), files.get(0), force ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT);
+        if (html) {
+            file.write(new ReportPage(table).text());
+        } else {
+            write();
+            file.write(text.toString());
         }
-        table.say("The report is in " + Escaped.of(words.get(0)));
+        table.say("The report is in " + file.name());
         return Exit.ANSWERED;
     }
 
@@ -90,27 +89,16 @@ final class ActionReport {
         Replaying replaying = new Replaying(table.world());
         line("");
         line("## What happened");
-        String turn = "1";
-        String side = "";
-        String told = "";
-        for (JournalEntry entry : table.battle().standing()) {
-            for (Change change : entry.changes()) {
-                boolean ofTable = change.piece().isEmpty();
-                turn = ofTable && change.key().equals(Board.TURN) ? change.value() : turn;
-                side = ofTable && change.key().equals(Board.SIDE) ? change.value() : side;
-            }
-            String heading = "### Turn " + turn + (side.isEmpty() ? "" : ", " + marked(side));
-            if (!entry.rulings().isEmpty() && !heading.equals(told)) {
-                line("");
-                line(heading);
-                line("");
-                told = heading;
-            }
-            for (Ruling ruling : entry.rulings()) {
+        List<Story.Turn> turns = Story.of(table.battle()).turns();
+        for (Story.Turn turn : turns) {
+            line("");
+            line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + marked(turn.side())));
+            line("");
+            for (Ruling ruling : turn.rulings()) {
                 line("- " + ruling(ruling, replaying));
             }
         }
-        if (told.isEmpty()) {
+        if (turns.isEmpty()) {
             line("");
             line("No ruling was made.");
         }
@@ -148,16 +136,21 @@ final class ActionReport {
         line("| piece | kind | side | what is known |");
         line("|---|---|---|---|");
         for (Piece piece : board.pieces()) {
-            StringBuilder known = new StringBuilder();
-            for (Map.Entry<String, String> value : piece.values().entrySet()) {
-                if (!value.getKey().equals(Piece.OWNER)) {
-                    known.append(known.length() == 0 ? "" : ", ").append(marked(value.getKey()));
-                    known.append(value.getValue().equals("true") ? "" : " " + marked(Piece.shown(value.getValue())));
-                }
-            }
             line("| " + marked(piece.name()) + " | " + marked(piece.kind()) + " | " + marked(piece.owner()) + " | "
-                    + known + " |");
+                    + marked(known(piece)) + " |");
         }
+    }
+
+    /** What is known of a piece beside whose it is. */
+    static String known(Piece piece) {
+        StringBuilder known = new StringBuilder();
+        for (Map.Entry<String, String> value : piece.values().entrySet()) {
+            if (!value.getKey().equals(Piece.OWNER)) {
+                known.append(known.length() == 0 ? "" : ", ").append(value.getKey());
+                known.append(value.getValue().equals("true") ? "" : " " + Piece.shown(value.getValue()));
+            }
+        }
+        return known.toString();
     }
 
     private void luck() {

@@ -1,0 +1,75 @@
+package io.redoubt.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The luck of a side as the battle went on.
+ *
+ * @param side empty where no side is known
+ * @param moments in order
+ */
+public record LuckCourse(String side, List<Moment> moments) {
+    private static final int MOST_MOMENTS = 40;
+
+    /** What the band around the curve leaves out at either end. */
+    private static final double BEYOND = 0.05;
+
+    /**
+     * The luck by a certain die.
+     *
+     * @param dice how many were judged by then
+     * @param surplus how many more passed than were to be expected
+     * @param low the surplus that 19 of 20 such series of dice reach at least, by the exact distribution
+     * @param high the surplus that 19 of 20 do not exceed
+     */
+    public record Moment(int dice, double surplus, double low, double high) {}
+
+    /** The course of each side's luck; of very many dice the last count, as in {@link Luck}. */
+    public static List<LuckCourse> of(List<Ruling> rulings) {
+        Map<String, List<Roll.Judged>> bySide = new TreeMap<>();
+        for (Ruling ruling : rulings) {
+            for (Roll roll : ruling.rolls()) {
+                if (roll instanceof Roll.Judged judged) {
+                    bySide.computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
+                            .add(judged);
+                }
+            }
+        }
+        List<LuckCourse> courses = new ArrayList<>();
+        bySide.forEach((side, rolls) -> courses.add(new LuckCourse(side, moments(rolls))));
+        return courses;
+    }
+
+    private static List<Moment> moments(List<Roll.Judged> rolls) {
+        List<Moment> moments = new ArrayList<>();
+        moments.add(new Moment(0, 0, 0, 0));
+        int every = (rolls.size() + MOST_MOMENTS - 1) / MOST_MOMENTS;
+        for (int i = 1; i <= rolls.size(); i++) {
+            if (i % every == 0 || i == rolls.size()) {
+                moments.add(moment(rolls.subList(0, i)));
+            }
+        }
+        return List.copyOf(moments);
+    }
+
+    private static Moment moment(List<Roll.Judged> rolls) {
+        Luck.Tally tally = Luck.tally(rolls);
+        double expected = tally.expected().doubleValue();
+        int low = 0;
+        int high = 0;
+        double below = 0;
+        for (int passed = 0; passed < tally.shares().size(); passed++) {
+            low = below <= BEYOND ? passed : low;
+            below += tally.shares().get(passed).doubleValue();
+            high = below < 1 - BEYOND ? passed + 1 : high;
+        }
+        return new Moment(
+                tally.dice(),
+                tally.passed() - expected,
+                low - expected,
+                Math.min(high, tally.dice()) - expected);
+    }
+}

@@ -1,0 +1,80 @@
+package io.redoubt.report.picture;
+
+import io.redoubt.picture.Drawing;
+import io.redoubt.picture.Markup;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** The luck of a side over a battle: a curve, and the band in which nearly all such dice lie. */
+public final class LuckPicture {
+    private static final double LEFT = 58;
+    private static final double HEIGHT = 180;
+
+    private LuckPicture() {}
+
+    /**
+     * The luck by a certain die.
+     *
+     * @param dice how many fell by then
+     * @param surplus how many more passed than were to be expected
+     * @param low where the band begins
+     * @param high where it ends
+     */
+    public record Moment(int dice, double surplus, double low, double high) {}
+
+    /**
+     * Draws it, as a part of a page with the style of pictures.
+     *
+     * @param title whose luck it is
+     */
+    public static Markup of(String title, List<Moment> moments) {
+        Drawing sheet = new Drawing(title);
+        sheet.paragraph("Passes beyond what was to be expected; the band holds nine of ten such series", "faint");
+        double most = 1;
+        for (Moment moment : moments) {
+            most = Math.max(most, Math.max(Math.abs(moment.surplus()), Math.max(-moment.low(), moment.high())));
+        }
+        int last = Math.max(1, moments.get(moments.size() - 1).dice());
+        double middle = sheet.bottom() + 14 + HEIGHT / 2;
+        double scale = HEIGHT / 2 / most;
+        double across = (Drawing.WIDTH - Drawing.MARGIN - 40 - LEFT) / last;
+        List<double[]> band = new ArrayList<>();
+        List<double[]> curve = new ArrayList<>();
+        List<double[]> low = new ArrayList<>();
+        for (Moment moment : moments) {
+            double x = LEFT + moment.dice() * across;
+            band.add(new double[] {x, middle - moment.high() * scale});
+            low.add(new double[] {x, middle - moment.low() * scale});
+            curve.add(new double[] {x, middle - moment.surplus() * scale});
+        }
+        Collections.reverse(low);
+        band.addAll(low);
+        sheet.path(Drawing.through(band) + 'Z', "band");
+        double right = LEFT + last * across;
+        sheet.line(LEFT, middle, right, middle, "axis");
+        double mark = most >= 2 ? Math.floor(most) : most;
+        for (double at : new double[] {mark, -mark}) {
+            sheet.line(LEFT, middle - at * scale, right, middle - at * scale, "grid");
+            sheet.text(
+                    LEFT - 6,
+                    middle - at * scale + 4,
+                    (at > 0 ? "+" : "−") + Drawing.number(Math.round(Math.abs(at) * 10) / 10.0),
+                    "tiny end faint");
+        }
+        sheet.text(LEFT - 6, middle + 4, "0", "tiny end faint");
+        sheet.path(Drawing.through(curve), "curve");
+        Moment end = moments.get(moments.size() - 1);
+        double[] place = curve.get(curve.size() - 1);
+        sheet.circle(place[0], place[1], 4, "dot")
+                .text(
+                        place[0] + 8,
+                        place[1] + 4,
+                        (end.surplus() < 0 ? "−" : "+") + Drawing.number(Math.round(Math.abs(end.surplus()) * 10) / 10.0),
+                        "small strong");
+        sheet.text(LEFT, middle + HEIGHT / 2 + 16, "lucky above, unlucky below", "small faint");
+        sheet.text(right, middle + HEIGHT / 2 + 16, last + (last == 1 ? " die" : " dice"), "small end");
+        sheet.space(middle + HEIGHT / 2 + 18 - sheet.bottom());
+        return sheet.within("A curve of luck over " + last + " dice");
+    }
+}

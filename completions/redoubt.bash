@@ -527,11 +527,12 @@ ROWS
   else
     case $verb in
       completion) words='bash zsh fish' ;;
-      schema) words='odds ruling refused error comparison foresight plan rule reading card card-comparison' ;;
+      schema) words='odds ruling refused error comparison foresight plan verification rule reading card card-comparison' ;;
       cards) words='veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35 --compare --file --matrix --format --json --help'; compopt -o default ;;
       batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
-      play | verify) words='--help'; compopt -o default ;;
+      play) words='--help'; compopt -o default ;;
+      verify) words='--format --json --help'; compopt -o default ;;
       *)
         [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
         case $kind in

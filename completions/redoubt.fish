@@ -552,7 +552,7 @@ function __redoubt_complete
     case completion
       string split ' ' -- 'bash zsh fish'
     case schema
-      string split ' ' -- 'odds ruling refused error comparison foresight plan rule reading card card-comparison'
+      string split ' ' -- 'odds ruling refused error comparison foresight plan verification rule reading card card-comparison'
     case cards
       string split ' ' -- 'veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'
@@ -566,7 +566,10 @@ function __redoubt_complete
         return
       end
       printf '%s\t%s\n' --battle 'a battle whose pieces the questions name' --format 'how to answer' --json '' --color ''
-    case play verify
+    case verify
+      printf '%s\t%s\n' --format 'how to answer' --json ''
+      __fish_complete_path $token
+    case play
       __fish_complete_path $token
     case '*'
       set -l own (__redoubt_list "$game $verb")

@@ -543,7 +543,7 @@ ROWS
   ((CURRENT -= at - 1))
   case $verb in
     completion) compadd -- bash zsh fish ;;
-    schema) compadd -- odds ruling refused error comparison foresight plan rule reading card card-comparison ;;
+    schema) compadd -- odds ruling refused error comparison foresight plan verification rule reading card card-comparison ;;
     cards)
       _arguments '--compare[beside the first]:CARD:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' '--file[own cards]:FILE:_files' \
         '--matrix[table of odds]' '--json' '*:card:(veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35)' ;;
@@ -554,7 +554,8 @@ ROWS
       _arguments '--battle[a battle whose pieces the questions name]:FILE:_files' \
         '--format[how to answer]:FORMAT:(text json csv)' '--json' '--color[when to use colour]:WHEN:(auto always never)' \
         '*:question:' ;;
-    play | verify) _files ;;
+    play) _files ;;
+    verify) _arguments '--format[how to answer]:FORMAT:(text json)' '--json' '*:file:_files' ;;
     *)
       [[ -n $known ]] || return
       for name in $own ${common:|own}; do

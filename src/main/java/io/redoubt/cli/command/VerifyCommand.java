@@ -4,7 +4,6 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Waiting;
-import io.redoubt.cli.line.Help;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -25,37 +24,48 @@ public final class VerifyCommand {
     }
 
     public Exit run(List<String> args) {
-        if (Help.isAsked(args)) {
-            world.out().println("Usage: redoubt verify BATTLE-FILE");
+        LookUp lookUp = new LookUp("verify", "BATTLE-FILE", "the battle to check");
+        LookUp.Wanted wanted = lookUp.read(args);
+        if (wanted.help()) {
+            lookUp.help(world);
             world.out().println();
             world.out().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
             world.out().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
             return Exit.ANSWERED;
         }
-        if (args.size() != 1 || args.get(0).startsWith("-")) {
+        if (wanted.words().size() != 1) {
             throw new BadInput("verify takes the file of a battle: redoubt verify caen.battle");
         }
-        try (Battle battle = Battle.read(Paths.of(world, args.get(0)))) {
+        String file = wanted.words().get(0);
+        try (Battle battle = Battle.read(Paths.of(world, file))) {
             battle.notices().forEach(world::tell);
             Verification.Report report = Verification.of(battle, Catalog::game, Waiting.usual(world));
-            world.out().println(Escaped.of(args.get(0)) + ": holds");
-            line("entries", report.entries() + ", each follows the one before, unchanged");
-            line("rulings", rulings(report));
-            if (report.uncounted() > 0) {
-                line("", report.uncounted() + " with odds that take too long to count again: not compared");
-                line("", "(REDOUBT_PATIENCE=5m lets each take longer)");
-            }
-            line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
-            line("seeds", seeds(battle, report));
-            line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
-            line("", "changed or cut off");
-            for (Verification.Differing one : report.differing()) {
-                for (String line : Columns.hang(told(one), world.columns() - 2, 2)) {
-                    world.out().println("  " + line);
-                }
+            if (wanted.json()) {
+                VerifyJson.write(world.out(), file, battle, report);
+            } else {
+                tell(Escaped.of(file), battle, report);
             }
         }
         return Exit.ANSWERED;
+    }
+
+    private void tell(String file, Battle battle, Verification.Report report) {
+        world.out().println(file + ": holds");
+        line("entries", report.entries() + ", each follows the one before, unchanged");
+        line("rulings", rulings(report));
+        if (report.uncounted() > 0) {
+            line("", report.uncounted() + " with odds that take too long to count again: not compared");
+            line("", "(REDOUBT_PATIENCE=5m lets each take longer)");
+        }
+        line("dice", report.rolled() + " rolled by the program, " + report.entered() + " entered by players");
+        line("seeds", seeds(battle, report));
+        line("hash", battle.hash().substring(0, SHOWN) + ": noted down, it shows later that nothing before it was");
+        line("", "changed or cut off");
+        for (Verification.Differing one : report.differing()) {
+            for (String line : Columns.hang(told(one), world.columns() - 2, 2)) {
+                world.out().println("  " + line);
+            }
+        }
     }
 
     private static String rulings(Verification.Report report) {

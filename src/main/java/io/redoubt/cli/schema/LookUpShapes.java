@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** What is looked up: rules, disputed points and cards. */
+/** What is looked up or checked: rules, disputed points, cards, and journals. */
 final class LookUpShapes {
     private LookUpShapes() {}
 
@@ -37,6 +37,7 @@ final class LookUpShapes {
                         .with("facts", Basics.TEXT_BY_NAME)
                         .with("rules", Basics.RULES)
                         .object());
+        shapes.put("verification", verification());
         Shape two = Basics.TEXTS.and("minItems", 2).and("maxItems", 2);
         shapes.put(
                 "card-comparison",
@@ -44,5 +45,29 @@ final class LookUpShapes {
                         .with("compare", two.told("the names of the cards"))
                         .with("differ", Shape.mapOf(two).told("what differs, as each card has it"))
                         .object());
+    }
+
+    private static Shape verification() {
+        Shape differing = new Members()
+                .with("entry", Basics.INDEX)
+                .with("rules", Basics.COUNT)
+                .with("how", Shape.text())
+                .object();
+        Shape dice = new Members()
+                .with("rolled", Basics.COUNT)
+                .with("entered", Basics.COUNT)
+                .object();
+        return new Members()
+                .with("command", Shape.constant("verify"))
+                .with("file", Shape.text())
+                .with("entries", Basics.COUNT)
+                .with("rulings", Basics.COUNT)
+                .with("uncounted", Basics.COUNT.told("rulings whose odds take too long to count again"))
+                .with("differing", Shape.listOf(differing).told("what an earlier version gave otherwise"))
+                .with("dice", dice)
+                .with("seedsChecked", Shape.truth())
+                .with("over", Shape.truth().told("the battle has ended, and its secret is revealed"))
+                .with("hash", Shape.text("[0-9a-f]{64}").told("that of the last entry"))
+                .object();
     }
 }

@@ -23,6 +23,7 @@ final class Schema {
             "comparison",
             "foresight",
             "plan",
+            "verification",
             "rule",
             "reading",
             "card",

@@ -29,7 +29,8 @@ ROWS
       cards) words='@CARDS@ --compare --file --matrix --format --json --help'; compopt -o default ;;
       batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
-      play | verify) words='--help'; compopt -o default ;;
+      play) words='--help'; compopt -o default ;;
+      verify) words='--format --json --help'; compopt -o default ;;
       *)
         [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
         case $kind in

@@ -64,7 +64,10 @@ function __redoubt_complete
         return
       end
       printf '%s\t%s\n' --battle 'a battle whose pieces the questions name' --format 'how to answer' --json '' --color ''
-    case play verify
+    case verify
+      printf '%s\t%s\n' --format 'how to answer' --json ''
+      __fish_complete_path $token
+    case play
       __fish_complete_path $token
     case '*'
       set -l own (__redoubt_list "$game $verb")

@@ -52,7 +52,8 @@ ROWS
       _arguments '--battle[a battle whose pieces the questions name]:FILE:_files' \
         '--format[how to answer]:FORMAT:(text json csv)' '--json' '--color[when to use colour]:WHEN:(auto always never)' \
         '*:question:' ;;
-    play | verify) _files ;;
+    play) _files ;;
+    verify) _arguments '--format[how to answer]:FORMAT:(text json)' '--json' '*:file:_files' ;;
     *)
       [[ -n $known ]] || return
       for name in $own ${common:|own}; do

@@ -12,7 +12,7 @@ import java.util.Map;
 /** Holds what the program writes to the schema that it prints; whoever runs it in a test asks here. */
 public final class Fitting {
     private static final Map<String, String> BY_COMMAND =
-            Map.of("compare", "comparison", "foresee", "foresight", "plan", "plan");
+            Map.of("compare", "comparison", "foresee", "foresight", "plan", "plan", "verify", "verification");
     private static final Map<String, JsonSchema> SCHEMAS = schemas();
 
     private Fitting() {}

@@ -71,6 +71,9 @@ class PromisesTest {
         for (Object value : list(shape, "enum")) {
             promises.add(place + " may be " + value);
         }
+        if (shape.containsKey("const")) {
+            promises.add(place + " may be " + shape.get("const"));
+        }
         for (Object one : list(shape, "anyOf")) {
             visit(place, one);
         }

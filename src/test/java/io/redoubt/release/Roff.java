@@ -1,5 +1,6 @@
 package io.redoubt.release;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -9,6 +10,7 @@ final class Roff {
     private static final int WIDTH = 70;
 
     private static final int PAGE = 78;
+    private static final String INDENT = "    ";
 
     /** Long words are names to be copied. */
     private static final String NO_BROKEN_WORDS = ".nr HY 0\n.nh\n.ad l\n";
@@ -48,18 +50,28 @@ final class Roff {
         text.append(".RE\n");
     }
 
-    /** A command to be typed, over as many lines as it needs. */
+    /** A command to be typed, over as many lines as it needs; broken before an option or a quoted word. */
     void command(String typed) {
-        StringBuilder lines = new StringBuilder();
+        List<String> lines = new ArrayList<>();
         String rest = typed;
-        int cut = rest.lastIndexOf(" --", WIDTH - 2);
-        while (rest.length() > WIDTH && cut > 0) {
-            lines.append(rest, 0, cut).append(" \\\n");
-            rest = "   " + rest.substring(cut);
-            cut = rest.lastIndexOf(" --", WIDTH - 2);
-            cut = cut < 4 ? -1 : cut;
+        for (int cut = cut(rest); cut > 0; cut = cut(rest)) {
+            lines.add(rest.substring(0, cut) + " \\");
+            rest = INDENT + rest.substring(cut + 1);
         }
-        verbatim(lines.append(rest).toString().lines().toList());
+        lines.add(rest);
+        verbatim(lines);
+    }
+
+    /** The last blank where a line that is too long can end; 0 if there is none. */
+    private static int cut(String line) {
+        int last = 0;
+        boolean quoted = false;
+        for (int i = INDENT.length(); line.length() > WIDTH && i < WIDTH - 2; i++) {
+            quoted ^= line.charAt(i) == '\'';
+            boolean word = line.startsWith(" --", i) || line.startsWith(" '", i);
+            last = word && !quoted ? i : last;
+        }
+        return last;
     }
 
     /** Lines as they stand; further left where they are wide. */
@@ -74,7 +86,7 @@ final class Roff {
         }
         boolean wide = width - indent > WIDTH;
         apart();
-        text.append(wide ? ".in 2n\n" : "").append(".EX\n");
+        text.append(wide ? ".in 1n\n" : "").append(".EX\n");
         for (String line : lines) {
             text.append(line(line.isBlank() ? "" : line.substring(indent)));
         }

@@ -3,6 +3,7 @@ package io.redoubt.spark;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -76,6 +77,9 @@ public final class BatchJob {
         } catch (FileTrouble e) {
             System.err.println("redoubt: " + e.getMessage());
             exit = Exit.FILE;
+        } catch (BadInput e) {
+            System.err.println("redoubt: " + e.getMessage());
+            exit = Exit.USAGE;
         }
         System.exit(exit.code());
     }
@@ -86,6 +90,7 @@ public final class BatchJob {
      * @param questions the folder, or one file
      * @param answers a folder that is not there yet
      * @param env variables of which the program's own count on every machine
+     * @throws BadInput if the size of a part makes no sense
      * @throws FileTrouble if there are no questions, or the answers are there
      * @throws IOException if a file system fails
      */

@@ -1,6 +1,7 @@
 package io.redoubt.spark;
 
 import java.io.Serializable;
+import java.util.Locale;
 
 /**
  * A part of a file of questions: the lines that begin in a stretch of its bytes.
@@ -19,6 +20,6 @@ record Part(String path, String name, int number, long from, long to, long line)
 
     /** The file of its answers, in the folder of the answers. */
     String answers() {
-        return String.format("%s/part-%05d", name, number);
+        return String.format(Locale.ROOT, "%s/part-%05d", name, number);
     }
 }

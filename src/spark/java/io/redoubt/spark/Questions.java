@@ -1,5 +1,6 @@
 package io.redoubt.spark;
 
+import io.redoubt.rules.input.BadInput;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -22,9 +23,13 @@ final class Questions {
      * @param folder where they are, on any file system that the cluster knows; or a single file
      * @param longest how many bytes a part may have, give or take a line
      * @return the parts, in the order of names and bytes; the number of their first line is 1, as if each were a file
+     * @throws BadInput if a part may not have a byte
      * @throws FileNotFoundException if there is no such folder
      */
     static List<Part> in(String folder, long longest, Configuration settings) throws IOException {
+        if (longest < 1) {
+            throw new BadInput(BatchJob.PART + ": a part has at least one byte; give a size such as 1m");
+        }
         Path path = new Path(folder);
         FileSystem files = path.getFileSystem(settings);
         Path root = files.getFileStatus(path).getPath();

@@ -1,8 +1,10 @@
 package io.redoubt.spark;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.rules.input.BadInput;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -52,6 +54,13 @@ class PartInputTest {
             }
             assertEquals(text, joined.toString());
             assertEquals(lines, counted, "parts of " + longest);
+        }
+    }
+
+    @Test
+    void aPartHasAtLeastOneByte() {
+        for (long longest : new long[] {0, -1}) {
+            assertThrows(BadInput.class, () -> Questions.in(folder.toString(), longest, SETTINGS));
         }
     }
 

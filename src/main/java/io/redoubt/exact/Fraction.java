@@ -212,6 +212,12 @@ public final class Fraction implements Comparable<Fraction> {
     /** Always {@code n/d}, also for whole numbers ({@code 0/1}), so that every reader can split it. */
     @Override
     public String toString() {
-        return numerator().toString() + '/' + denominator().toString();
+        StringBuilder text = new StringBuilder();
+        if (signum() < 0) {
+            text.append('-');
+        }
+        Digits.append(text, numerator().abs());
+        Digits.append(text.append('/'), denominator());
+        return text.toString();
     }
 }

@@ -33,6 +33,27 @@ final class DiceReport {
             new Row("100d6", () -> DiceLoops.sum(100, 6)),
             new Row("1000d6", () -> DiceLoops.sum(1000, 6)));
 
+    /** Of all kinds, those among them that take longest. */
+    private static final List<String> MIXED = List.of(
+            "3d6", "4d6kh3", "d20kl1+5>=12", "10d10>=7!", "100d6", "100d6kh50", "20d20dl10", "3d6!>=4", "3d6!+2",
+            "4d6!!kh3", "8d100dl3", "100d100kl1", "200d6r<2dl100", "10x(5d6)", "max(1d8!,1d6!)");
+
+    /** The one of many formulas that takes longest, once warm. */
+    record Slowest(String formula, double micros) {}
+
+    static Slowest slowest() {
+        Slowest slowest = new Slowest("", 0);
+        for (String formula : MIXED) {
+            List<Double> took = new ArrayList<>();
+            for (int turn = 0; turn < PAIRS; turn++) {
+                took.add(turn(() -> ask(formula)));
+            }
+            double micros = Pairs.median(took.subList(PAIRS / 2, PAIRS));
+            slowest = micros > slowest.micros() ? new Slowest(formula, micros) : slowest;
+        }
+        return slowest;
+    }
+
     DiceReport(PrintStream out) {
         this.out = out;
     }

@@ -35,8 +35,21 @@ final class DiceReport {
 
     /** Of all kinds, those among them that take longest. */
     private static final List<String> MIXED = List.of(
-            "3d6", "4d6kh3", "d20kl1+5>=12", "10d10>=7!", "100d6", "100d6kh50", "20d20dl10", "3d6!>=4", "3d6!+2",
-            "4d6!!kh3", "8d100dl3", "100d100kl1", "200d6r<2dl100", "10x(5d6)", "max(1d8!,1d6!)");
+            "3d6",
+            "4d6kh3",
+            "d20kl1+5>=12",
+            "10d10>=7!",
+            "100d6",
+            "100d6kh50",
+            "20d20dl10",
+            "3d6!>=4",
+            "3d6!+2",
+            "4d6!!kh3",
+            "8d100dl3",
+            "100d100kl1",
+            "200d6r<2dl100",
+            "10x(5d6)",
+            "max(1d8!,1d6!)");
 
     /** The one of many formulas that takes longest, once warm. */
     record Slowest(String formula, double micros) {}

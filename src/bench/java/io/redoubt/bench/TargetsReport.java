@@ -100,8 +100,18 @@ final class TargetsReport {
             double gain = Pairs.ratio(alone.seconds(), together.seconds());
             double most = 2 * Pairs.ratio(alone.seconds(), apart.seconds());
             double floor = alone.processorSeconds();
-            row("--jobs 2 against 1, %d,000 lines".formatted(MANY), number(gain) + " x", number(together.processorSeconds() / floor) + " x", ">= 1.8", gain >= 1.8);
-            out.println(line("  two batches side by side", number(most) + " x", number(apart.processorSeconds() / floor / 2) + " x", "", ""));
+            row(
+                    "--jobs 2 against 1, %d,000 lines".formatted(MANY),
+                    number(gain) + " x",
+                    number(together.processorSeconds() / floor) + " x",
+                    ">= 1.8",
+                    gain >= 1.8);
+            out.println(line(
+                    "  two batches side by side",
+                    number(most) + " x",
+                    number(apart.processorSeconds() / floor / 2) + " x",
+                    "",
+                    ""));
         }
         for (String jobs : List.of("1", "2")) {
             ProcessBuilder builder = new ProcessBuilder(processes.command("batch", file, "--jobs", jobs))
@@ -123,7 +133,12 @@ final class TargetsReport {
 
     private void dice() {
         DiceReport.Slowest slowest = DiceReport.slowest();
-        row("dice, slowest: " + slowest.formula(), number(slowest.micros()) + " us", "", "<= 1000", slowest.micros() <= 1000);
+        row(
+                "dice, slowest: " + slowest.formula(),
+                number(slowest.micros()) + " us",
+                "",
+                "<= 1000",
+                slowest.micros() <= 1000);
     }
 
     private void session() throws IOException, InterruptedException {

@@ -32,7 +32,7 @@ final class Digits {
         for (int i = 0; i < bytes.length; i++) {
             int fromEnd = bytes.length - 1 - i;
             words[words.length - 1 - fromEnd / Integer.BYTES] |=
-                    Byte.toUnsignedInt(bytes[i]) << Byte.SIZE * (fromEnd % Integer.BYTES);
+                    Byte.toUnsignedInt(bytes[i]) << (Byte.SIZE * (fromEnd % Integer.BYTES));
         }
         return words;
     }
@@ -43,7 +43,7 @@ final class Digits {
         for (int first = 0; first < words.length; ) {
             long remainder = 0;
             for (int i = first; i < words.length; i++) {
-                long part = remainder << Integer.SIZE | words[i] & WORD;
+                long part = remainder << Integer.SIZE | (words[i] & WORD);
                 words[i] = (int) (part / NINE_DIGITS);
                 remainder = part % NINE_DIGITS;
             }

@@ -62,7 +62,7 @@ public final class Naturals {
         byte[] bytes = new byte[width * Integer.BYTES];
         for (int i = 0; i < bytes.length; i++) {
             int word = words[place * width + i / Integer.BYTES];
-            bytes[bytes.length - 1 - i] = (byte) (word >>> Byte.SIZE * (i % Integer.BYTES));
+            bytes[bytes.length - 1 - i] = (byte) (word >>> (Byte.SIZE * (i % Integer.BYTES)));
         }
         return new BigInteger(1, bytes);
     }

@@ -34,26 +34,26 @@ final class SameReport {
         this.seed = seed;
     }
 
-    /** Tells of every verb; false if one is answered otherwise. */
+    /** Tells of every game; false if a line is answered otherwise. */
     boolean run() throws IOException, InterruptedException {
         boolean same = true;
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         for (RuleSet game : games) {
-            for (Procedure<?, ?> procedure : game.procedures()) {
-                same &= same(game, procedure);
-            }
+            same &= same(game);
         }
         return same;
     }
 
-    private boolean same(RuleSet game, Procedure<?, ?> procedure) throws IOException, InterruptedException {
+    private boolean same(RuleSet game) throws IOException, InterruptedException {
         Path asked = scratch.resolve("asked");
-        RandomLines random = new RandomLines(game, procedure, seed);
         try (Writer to = Files.newBufferedWriter(asked)) {
-            for (int i = 0; i < lines; i++) {
-                to.write(random.next());
-                to.write('\n');
+            for (Procedure<?, ?> procedure : game.procedures()) {
+                RandomLines random = new RandomLines(game, procedure, seed);
+                for (int i = 0; i < lines; i++) {
+                    to.write(random.next());
+                    to.write('\n');
+                }
             }
         }
         boolean same = true;
@@ -61,12 +61,12 @@ final class SameReport {
             Path before = answers(other, "before", asked, format, "1");
             Path now = answers(Path.of(System.getProperty("redoubt.jar")), "now", asked, format, "2");
             long differs = Files.mismatch(before, now);
-            out.println("%-4s %-18s %-4s %,9d lines, %,13d bytes: %s"
+            out.println("%-4s %2d verbs, %,d lines of each, %-4s %,13d bytes: %s"
                     .formatted(
                             game.key(),
-                            procedure.verb(),
-                            format,
+                            game.procedures().size(),
                             lines,
+                            format,
                             Files.size(before),
                             differs < 0 ? "the same" : "DIFFERENT"));
             if (differs >= 0) {

@@ -18,7 +18,7 @@ final class Processes {
     private static final String HELLO =
             "public class Hello { public static void main(String[] a) { System.out.println(\"hello\"); } }";
 
-    private static final int MOST_WAITS = 600;
+    private static final int MOST_WAITS = 1_800;
     private static final int WAIT_MILLIS = 100;
 
     private final Path scratch;

@@ -5,8 +5,6 @@ import java.util.Arrays;
 
 /** Sums of independent numbers: of two, and of many that are alike. */
 public final class Addition {
-    private static final int FEW = 3;
-
     private Addition() {}
 
     /** The sum of two numbers. */
@@ -60,15 +58,14 @@ public final class Addition {
         if (powerFits(one.shares().total(), count)) {
             return doubled(one, count);
         }
-        // So few rows are multiplied with fewer products than a recurrence takes.
-        return count <= FEW ? doubled(one.reduced(), count) : Recurrence.power(one, count);
+        return Recurrence.power(one, count);
     }
 
     private static boolean powerFits(BigInteger total, int count) {
         return total.bitLength() < Long.SIZE && Longs.powerFits(total.longValueExact(), count);
     }
 
-    /** By doubling: few numbers, or such whose ways fit a long. */
+    /** By doubling: few numbers, whose ways fit a long. */
     private static Numbers doubled(Numbers one, int count) {
         Numbers sum = one;
         for (int bit = Integer.highestOneBit(count) >> 1; bit > 0; bit >>= 1) {

@@ -250,7 +250,8 @@ public final class MapText {
         for (int mark = 0; mark <= box.right(); mark += step) {
             int column = column(mark);
             String label = mark + (mark == 0 ? ' ' + unit : "");
-            line.replace(MARGIN + 1 + column, Math.min(line.length(), MARGIN + 1 + column + label.length()), label);
+            int at = Math.min(MARGIN + 1 + column, line.length() - label.length());
+            line.replace(at, at + label.length(), label);
         }
         return line.toString().stripTrailing();
     }

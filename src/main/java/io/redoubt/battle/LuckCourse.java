@@ -67,9 +67,6 @@ public record LuckCourse(String side, List<Moment> moments) {
             high = below < 1 - BEYOND ? passed + 1 : high;
         }
         return new Moment(
-                tally.dice(),
-                tally.passed() - expected,
-                low - expected,
-                Math.min(high, tally.dice()) - expected);
+                tally.dice(), tally.passed() - expected, low - expected, Math.min(high, tally.dice()) - expected);
     }
 }

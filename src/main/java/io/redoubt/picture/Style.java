@@ -27,6 +27,7 @@ public final class Style {
             .picture .frame{fill:none;stroke:#4d4d4d;stroke-width:1.5}
             .picture .bar{fill:#31688e}
             .picture .bar.pale{fill:#b7cfe0}
+            .picture .track{fill:#efefef}
             .picture .curve{fill:none;stroke:#b3541e;stroke-width:2.5;stroke-linejoin:round}
             .picture .dot{fill:#b3541e;stroke:#fff;stroke-width:1}
             """;

@@ -46,8 +46,8 @@ final class ActionReport {
             text.toString().lines().forEach(table::print);
             return Exit.ANSWERED;
         }
-        NewFile file = NewFile.of(
-                table.world(), files.get(0), force ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT);
+        NewFile file =
+                NewFile.of(table.world(), files.get(0), force ? NewFile.Existing.OVERWRITTEN : NewFile.Existing.KEPT);
         if (html) {
             file.write(new ReportPage(table).text());
         } else {

@@ -21,8 +21,7 @@ final class ReportPage {
     private static final int MOST_TOLD = 7;
     private static final Fraction COIN = Fraction.of(1, 2);
 
-    private static final String RULES =
-            """
+    private static final String RULES = """
             body{font:16px/1.5 'Segoe UI',Roboto,'Helvetica Neue',Arial,'DejaVu Sans',sans-serif;color:#1b1b1b;background:#fff;max-width:44rem;margin:0 auto;padding:1rem;overflow-wrap:break-word}
             h1{font-size:1.6rem;line-height:1.2;margin:.5rem 0}
             h2{font-size:1.2rem;margin:2rem 0 .5rem;border-bottom:2px solid #31688e}
@@ -88,10 +87,11 @@ final class ReportPage {
         }
         for (Story.Turn turn : story.turns()) {
             int rulings = turn.rulings().size();
-            page.open("details").element(
-                    "summary",
-                    "Turn " + safe(turn.number()) + (turn.side().isEmpty() ? "" : ", " + safe(turn.side())) + ": "
-                            + rulings + (rulings == 1 ? " ruling" : " rulings"));
+            page.open("details")
+                    .element(
+                            "summary",
+                            "Turn " + safe(turn.number()) + (turn.side().isEmpty() ? "" : ", " + safe(turn.side()))
+                                    + ": " + rulings + (rulings == 1 ? " ruling" : " rulings"));
             page.open("ol");
             turn.rulings().forEach(this::ruling);
             page.close();
@@ -158,8 +158,8 @@ final class ReportPage {
         for (LuckCourse course : LuckCourse.of(rulings)) {
             List<LuckPicture.Moment> moments = new ArrayList<>();
             course.moments()
-                    .forEach(each -> moments.add(
-                            new LuckPicture.Moment(each.dice(), each.surplus(), each.low(), each.high())));
+                    .forEach(each ->
+                            moments.add(new LuckPicture.Moment(each.dice(), each.surplus(), each.low(), each.high())));
             String whose = course.side().isEmpty() ? "The dice" : safe(course.side());
             page.add(LuckPicture.of(whose + ": luck from die to die", moments));
         }
@@ -195,12 +195,15 @@ final class ReportPage {
         page.open("p").text("The seed of the program's dice was committed to as ");
         page.inline("code", safe(board.mark(Board.COMMITMENT)));
         if (table.battle().isOver()) {
-            page.text(" and revealed as ").inline("code", safe(board.mark(Board.OVER))).text(".");
+            page.text(" and revealed as ")
+                    .inline("code", safe(board.mark(Board.OVER)))
+                    .text(".");
         } else {
             page.text("; it is not revealed yet.");
         }
         page.close();
-        page.open("p").text("The last of the journal's " + table.battle().entries().size() + " lines has the hash ");
+        page.open("p")
+                .text("The last of the journal's " + table.battle().entries().size() + " lines has the hash ");
         page.inline("code", table.battle().hash());
         page.text(": redoubt verify tells whether a journal is the one this page was made of, unchanged.")
                 .close();

@@ -19,7 +19,8 @@ import org.w3c.dom.Document;
 
 /** Charts of odds, and the files they are written to. */
 class ChartTest {
-    private static final Path ROOT = Path.of(System.getProperty("redoubt.root", "")).toAbsolutePath();
+    private static final Path ROOT =
+            Path.of(System.getProperty("redoubt.root", "")).toAbsolutePath();
     private static final String SHOT = "shoot --at nest --skill trained --rof 2 --firepower 3+ --odds";
 
     @TempDir
@@ -44,6 +45,8 @@ class ChartTest {
                 "dice '2d6+3<=9' --odds",
                 "dice '12d6 then >=4 then >=3' --odds",
                 "compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' 'dice 12d6>=4'",
+                "foresee 'add nest n1; unit gun --skill trained --rof 1 --firepower 2+' 'shoot n1 --by gun'"
+                        + " --goal n1=destroyed",
                 "compare 'dice 3d6' 'dice 2d8' 'dice 1d20'",
             })
     void everyAnswerBecomesASoundPicture(String line) throws IOException {
@@ -63,6 +66,27 @@ class ChartTest {
         type("shoot --at nest --skill conscript,trained --firepower 2+..6+ --rof 3 --odds --chart heat.svg");
         List<String> heat = Sound.texts(Sound.of(Files.readString(folder.resolve("heat.svg"))), "text");
         assertTrue(heat.containsAll(List.of("conscript 5+", "54.6 %", "6+", "4.1 %")), heat::toString);
+    }
+
+    @Test
+    void aPlanIsDrawnAsTheTreeItIs() throws IOException {
+        String table = "sides a b\nadd nest n1 --owner b\nunit gun --skill trained --rof 1 --firepower 2+ --owner a\n"
+                + "unit mg --skill veteran --rof 3 --firepower 6 --owner a\n";
+        Shell.Result plan = Shell.plain().from(folder).reading(table).type("plan n1=destroyed - --chart plan.svg");
+        assertEquals(0, plan.exit(), plan.err());
+        List<String> tree = Sound.texts(Sound.of(Files.readString(folder.resolve("plan.svg"))), "text");
+        for (String line : plan.lines()) {
+            String row = line.strip().replaceAll(" →$", "");
+            boolean isRow = line.startsWith("  ") && (line.contains("→") || line.contains("shoot n1 --by gun"));
+            assertTrue(
+                    !isRow
+                            || line.contains("least")
+                            || line.contains("; ")
+                            || line.contains(" %  ")
+                            || tree.contains(row),
+                    row + " in " + tree);
+        }
+        assertTrue(tree.stream().anyMatch(text -> text.endsWith("→ done")), tree::toString);
     }
 
     @Test
@@ -109,7 +133,8 @@ class ChartTest {
 
     @Test
     void aBatchWritesNoFiles() throws IOException {
-        Shell.Result result = Shell.plain().from(folder).reading(SHOT + " --chart x.svg\n").type("batch -");
+        Shell.Result result =
+                Shell.plain().from(folder).reading(SHOT + " --chart x.svg\n").type("batch -");
         assertEquals(2, result.exit());
         assertTrue(result.out().contains("a batch draws no pictures"), result.out());
         assertFalse(Files.exists(folder.resolve("x.svg")));

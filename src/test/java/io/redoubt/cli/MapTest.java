@@ -21,7 +21,8 @@ import org.w3c.dom.Element;
 
 /** Maps of deployments: what is drawn is what was judged. */
 class MapTest {
-    private static final Path ROOT = Path.of(System.getProperty("redoubt.root", "")).toAbsolutePath();
+    private static final Path ROOT =
+            Path.of(System.getProperty("redoubt.root", "")).toAbsolutePath();
     private static final Path FILES = ROOT.resolve("src/test/resources/deployments");
     private static final String HEAD = "units = \"in\"\nowner = \"A\"\n[mission]\nrules = [\"fortifications\"]\n";
     private static final long SECOND = 1_000_000_000;
@@ -31,8 +32,8 @@ class MapTest {
 
     private Document map(String game, Path file) throws IOException {
         Path map = folder.resolve("map.svg");
-        Shell.Result result = Shell.plain()
-                .words(game, "deploy-check", file.toString(), "--map", map.toString(), "--force");
+        Shell.Result result =
+                Shell.plain().words(game, "deploy-check", file.toString(), "--map", map.toString(), "--force");
         assertTrue(List.of(0, 3).contains(result.exit()), result.err());
         return Sound.of(Files.readString(map));
     }
@@ -121,7 +122,8 @@ class MapTest {
                             && element.getTextContent().startsWith(faulty + ": "));
             assertTrue(found, faulty);
         }
-        assertEquals(List.of("1", "2", "3", "4", "5"), badges(map).stream().sorted().toList());
+        assertEquals(
+                List.of("1", "2", "3", "4", "5"), badges(map).stream().sorted().toList());
         assertTrue(Sound.texts(map, "text").stream()
                 .anyMatch(text -> text.contains("N2 and N3 are 20 cm apart: it must be over 20 cm (FOW-DEPL-13)")));
     }
@@ -165,10 +167,8 @@ class MapTest {
                 .words("deploy-check", FILES.resolve("five-faults.toml").toString(), "--map");
         assertEquals(3, result.exit());
         List<String> lines = result.lines();
-        int top = lines.indexOf(lines.stream()
-                .filter(line -> line.contains("┌"))
-                .findFirst()
-                .orElseThrow());
+        int top = lines.indexOf(
+                lines.stream().filter(line -> line.contains("┌")).findFirst().orElseThrow());
         for (String line : lines.subList(top, lines.size())) {
             assertTrue(line.length() < columns, line);
         }
@@ -204,8 +204,8 @@ class MapTest {
     void aMapNeedsATable() {
         assertEquals(2, Shell.plain().type("deploy-check --spacing 9in --map").exit());
         assertEquals(2, Shell.plain().type("shoot --map x.svg --at nest").exit());
-        Shell.Result json = Shell.plain()
-                .words("deploy-check", FILES.resolve("caen.toml").toString(), "--map", "--json");
+        Shell.Result json =
+                Shell.plain().words("deploy-check", FILES.resolve("caen.toml").toString(), "--map", "--json");
         assertEquals(2, json.exit());
         assertEquals("", json.out());
         Shell.Result written = Shell.plain().type("vv deploy-check --position minefield --hidden --map 2 --hex F7");

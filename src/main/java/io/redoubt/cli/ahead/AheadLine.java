@@ -33,6 +33,8 @@ final class AheadLine {
         READING(CommonOption.READING.label(), CommonOption.READING.help()),
         FORMAT("text|json", "how to answer"),
         JSON("", "short for --format json"),
+        CHART(CommonOption.CHART.label(), "write it as a picture too"),
+        FORCE("", "let --chart overwrite a file"),
         COLOR("WHEN", "when to use colour: auto, always, never"),
         HELP("", "this help");
 

@@ -1,6 +1,7 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.Pictures;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.ReadingLookup;
 import io.redoubt.cli.line.SettingsReader;
@@ -14,8 +15,9 @@ import java.util.Map;
  * How to answer what is ahead.
  *
  * @param settled disputed points as they were typed
+ * @param pictures what is drawn beside the words
  */
-record AheadSettings(Settings.Format format, Settings.Color color, List<String> settled) {
+record AheadSettings(Settings.Format format, Settings.Color color, List<String> settled, Pictures pictures) {
     /**
      * Reads them.
      *
@@ -26,11 +28,14 @@ record AheadSettings(Settings.Format format, Settings.Color color, List<String> 
         put(given, CommonOption.FORMAT, line, AheadLine.Option.FORMAT);
         put(given, CommonOption.JSON, line, AheadLine.Option.JSON);
         put(given, CommonOption.COLOR, line, AheadLine.Option.COLOR);
+        put(given, CommonOption.CHART, line, AheadLine.Option.CHART);
+        put(given, CommonOption.FORCE, line, AheadLine.Option.FORCE);
         Settings settings = SettingsReader.printing(given);
         if (settings.format() == Settings.Format.CSV) {
             throw new BadInput("--format csv: what is ahead is told as text or json");
         }
-        return new AheadSettings(settings.format(), settings.color(), line.all(AheadLine.Option.READING));
+        return new AheadSettings(
+                settings.format(), settings.color(), line.all(AheadLine.Option.READING), settings.pictures());
     }
 
     private static void put(

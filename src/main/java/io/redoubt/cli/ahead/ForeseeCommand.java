@@ -5,6 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
@@ -34,6 +35,8 @@ public final class ForeseeCommand {
             AheadLine.Option.PATIENCE,
             AheadLine.Option.FORMAT,
             AheadLine.Option.JSON,
+            AheadLine.Option.CHART,
+            AheadLine.Option.FORCE,
             AheadLine.Option.COLOR,
             AheadLine.Option.HELP);
 
@@ -72,6 +75,7 @@ public final class ForeseeCommand {
 
     private Exit run(AheadLine line, Board start) {
         AheadSettings settings = AheadSettings.of(line);
+        Picturing.mustBeWritable(world, settings.pictures());
         List<List<String>> steps = new StepLines(world).of(line);
         if (steps.isEmpty()) {
             throw new BadInput("foresee takes steps: foresee shoot n1 --by pak40; shoot n1 --by rifles");
@@ -84,6 +88,7 @@ public final class ForeseeCommand {
             Paint paint = Colours.paint(world, settings.color());
             new ForeseeText(world.out(), paint, world.columns()).write(foreseen);
         }
+        Picturing.chart(world, settings.pictures(), () -> AheadPicture.of(foreseen));
         return required(line, foreseen);
     }
 

@@ -5,6 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.command.Picturing;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.foresight.GoalReader;
@@ -40,6 +41,8 @@ public final class PlanCommand {
             AheadLine.Option.PATIENCE,
             AheadLine.Option.FORMAT,
             AheadLine.Option.JSON,
+            AheadLine.Option.CHART,
+            AheadLine.Option.FORCE,
             AheadLine.Option.COLOR,
             AheadLine.Option.HELP);
 
@@ -91,6 +94,7 @@ public final class PlanCommand {
             return new Planned(Exit.ANSWERED, Optional.empty());
         }
         AheadSettings settings = AheadSettings.of(line);
+        Picturing.mustBeWritable(world, settings.pictures());
         TurnAnswer answer = AheadDesk.with(world, line, desk -> solve(line, settings, start, acted, desk));
         if (settings.format() == Settings.Format.JSON) {
             PlanJson.write(world.out(), answer);
@@ -98,6 +102,7 @@ public final class PlanCommand {
             Paint paint = Colours.paint(world, settings.color());
             new PlanText(world.out(), paint, world.columns()).write(answer);
         }
+        Picturing.chart(world, settings.pictures(), () -> AheadPicture.of(answer));
         Plan plan = answer.plan();
         return new Planned(
                 required(line, plan),

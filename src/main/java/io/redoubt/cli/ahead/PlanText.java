@@ -1,23 +1,15 @@
 package io.redoubt.cli.ahead;
 
-import io.redoubt.cli.command.ChangeText;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Plan;
-import io.redoubt.foresight.Policy;
 import io.redoubt.report.Columns;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Paint;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.piece.Change;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /** A plan, for a person. */
 final class PlanText {
@@ -27,14 +19,9 @@ final class PlanText {
     private static final int MOST_CHOICES = 5;
     private static final int MOST_REASONS = 4;
 
-    /** More outcomes than these are told as the others. */
-    private static final int MOST_NAMES = 4;
-
     private final PrintWriter out;
     private final Paint paint;
     private final int columns;
-    private int lines;
-    private boolean cut;
 
     PlanText(PrintWriter out, Paint paint, int columns) {
         this.out = out;
@@ -69,8 +56,9 @@ final class PlanText {
         } else {
             choices(plan, answer);
             out.println();
-            tree(List.of(new Part(plan.policy(), Fraction.ONE)), "  ");
-            if (cut) {
+            PlanTree tree = PlanTree.of(plan.policy(), MOST_LINES);
+            tree.rows().forEach(this::row);
+            if (tree.isCut()) {
                 say("… the rest when it comes to it: plan again after the throw");
             }
         }
@@ -133,98 +121,16 @@ final class PlanText {
         return Percent.of(difference).replace(" %", " points");
     }
 
-    /**
-     * A board among those on which the same is done.
-     *
-     * @param share how likely it is among them
-     */
-    private record Part(Policy policy, Fraction share) {}
-
-    /** The same step on boards that ask the same of a player, and what it comes to on them together. */
-    private void tree(List<Part> parts, String indent) {
-        if (lines >= MOST_LINES) {
-            cut = true;
-            return;
-        }
-        line(indent + paint.bold(Escaped.whole(parts.get(0).policy().step())));
-        Map<String, Branch> branches = new LinkedHashMap<>();
-        Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
-        for (Part part : parts) {
-            List<Policy.Result> results = part.policy().results();
-            Set<Change> common = common(results);
-            for (Policy.Result result : results) {
-                String shape = result.then().shape();
-                Branch branch = branches.computeIfAbsent(shape, any -> new Branch());
-                branch.add(result, part.share().times(result.chance()), told(result, common));
-                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>())
-                        .add(shape);
-            }
-        }
-        for (Branch branch : branches.values()) {
-            boolean clear = branch.outcomes.stream()
-                    .allMatch(
-                            outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
-            branch(
-                    branch,
-                    clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes,
-                    branches.size(),
-                    indent + "  ");
-        }
-    }
-
-    /** Results after which the same is done. */
-    private static final class Branch {
-        private final List<Part> parts = new ArrayList<>();
-        private final Set<String> outcomes = new LinkedHashSet<>();
-        private final Set<String> changes = new LinkedHashSet<>();
-        private Fraction chance = Fraction.ZERO;
-
-        void add(Policy.Result result, Fraction share, String told) {
-            parts.add(new Part(result.then(), share));
-            outcomes.add(result.outcome());
-            changes.add(told);
-            chance = chance.plus(share);
-        }
-    }
-
-    /** What happens in any case tells nothing. */
-    private static Set<Change> common(List<Policy.Result> results) {
-        Set<Change> common = new HashSet<>(results.get(0).changes());
-        results.forEach(result -> common.retainAll(result.changes()));
-        return results.size() > 1 ? common : Set.of();
-    }
-
-    private static String told(Policy.Result result, Set<Change> common) {
-        List<Change> telling = new ArrayList<>(result.changes());
-        telling.removeIf(change -> common.contains(change) || change.piece().isEmpty());
-        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling);
-        return result.outcome().isEmpty() ? changes : result.outcome() + " (" + changes + ")";
-    }
-
-    private void branch(Branch branch, Set<String> names, int branches, String indent) {
-        if (lines >= MOST_LINES) {
-            cut = true;
-            return;
-        }
-        String percent = " (" + Percent.of(branch.chance).replace(' ', '\u00a0') + ")";
-        String lead = branches == 1
-                ? "whatever comes"
-                : (names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names)) + percent;
-        Policy then = branch.parts.get(0).policy();
-        if (then.isOver()) {
-            String shape = then.shape();
-            line(indent + Escaped.whole(lead) + " → " + (shape.startsWith("rest") ? "rest" : shape));
+    private void row(PlanTree.Row row) {
+        String indent = " ".repeat(2 + 2 * row.depth());
+        if (row.isStep()) {
+            line(indent + paint.bold(row.text()));
         } else {
-            line(indent + Escaped.whole(lead) + " →");
-            List<Part> parts = new ArrayList<>();
-            branch.parts.forEach(
-                    part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
-            tree(parts, indent + "  ");
+            line(indent + row.told() + " →" + (row.end().isEmpty() ? "" : " " + row.end()));
         }
     }
 
     private void line(String text) {
-        lines++;
         int hang = text.length() - text.stripLeading().length() + 2;
         Columns.hang(text, columns, Math.min(hang, columns / 2)).forEach(out::println);
     }

@@ -38,7 +38,7 @@ public final class Picturing {
     }
 
     /** Writes a picture and says so. */
-    public static void write(World world, String file, NewFile.Existing existing, String content) {
+    private static void write(World world, String file, NewFile.Existing existing, String content) {
         NewFile target = NewFile.of(world, file, existing);
         target.write(content);
         world.tell("the picture is in " + target.name());
@@ -77,9 +77,12 @@ public final class Picturing {
 
     /** Writes a chart, if one is wanted. */
     void chart(Supplier<String> picture) {
-        settings.pictures()
-                .chart()
-                .ifPresent(file -> write(world, file, settings.pictures().existing(), picture.get()));
+        chart(world, settings.pictures(), picture);
+    }
+
+    /** Writes a chart, if one is wanted. */
+    public static void chart(World world, Pictures wanted, Supplier<String> picture) {
+        wanted.chart().ifPresent(file -> write(world, file, wanted.existing(), picture.get()));
     }
 
     private void draw(TableMap map, Answer answer, Pictures.MapPlace place) {

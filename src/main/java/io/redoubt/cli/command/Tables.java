@@ -53,8 +53,8 @@ final class Tables {
                     desk.together(query, one -> sweeping.first(settings.until().get(), counting.at(one)::answer));
             mustKnow(settings.show(), List.of(first.found().answer()));
             write(settings, first);
-            picturing.chart(() -> SweepPicture.of(
-                    new Grid(List.of(first.reached()), first.answers(), settings.show())));
+            picturing.chart(
+                    () -> SweepPicture.of(new Grid(List.of(first.reached()), first.answers(), settings.show())));
             return Requirements.exit(settings, first, world::tell);
         }
         Grid grid = desk.together(query, one -> sweeping.answers(counting.at(one)::answer));

@@ -44,7 +44,8 @@ public final class NewFile {
         }
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
-            throw new FileTrouble(Escaped.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
+            throw new FileTrouble(
+                    Escaped.of(name) + " could not be written: it, or the folder it is to be in, does not exist");
         }
         return new NewFile(name, path, existing);
     }

@@ -12,6 +12,7 @@ final class Bars {
     private static final double LONGEST_NAME = 230;
     private static final double VALUE = 130;
     private static final double GAP = 8;
+    private static final double SAFE = 1.08;
 
     private Bars() {}
 
@@ -45,7 +46,7 @@ final class Bars {
     static void draw(Drawing sheet, List<Bar> bars, double most) {
         double names = 0;
         for (Bar bar : bars) {
-            names = Math.max(names, Math.min(LONGEST_NAME, Lettering.width(bar.name(), Drawing.LETTER)));
+            names = Math.max(names, Math.min(LONGEST_NAME, Lettering.width(bar.name(), Drawing.LETTER) * SAFE));
         }
         double left = Drawing.MARGIN + names + GAP;
         double room = Drawing.WIDTH - Drawing.MARGIN - VALUE - left;
@@ -53,7 +54,7 @@ final class Bars {
         sheet.line(left, top - 2, left, top + bars.size() * ROW - ROW + THICK + 2, "axis");
         for (Bar bar : bars) {
             double length = most == 0 ? 0 : bar.level() / most * room;
-            String name = Lettering.fitted(bar.name(), Drawing.LETTER, LONGEST_NAME);
+            String name = Lettering.fitted(bar.name(), Drawing.LETTER, LONGEST_NAME / SAFE);
             sheet.text(left - GAP, top + THICK - 3, name, "end");
             if (length > 0) {
                 sheet.rectangle(left, top, Math.max(1, length), THICK, "bar " + bar.style());

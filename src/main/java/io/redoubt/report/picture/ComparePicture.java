@@ -44,7 +44,8 @@ public final class ComparePicture {
         if (comparison.questions().size() == 2) {
             comparison.bothRolled().forEach(both -> rolled(sheet, both));
         }
-        return sheet.file("Bars that compare the odds of " + comparison.questions().size() + " questions");
+        return sheet.file(
+                "Bars that compare the odds of " + comparison.questions().size() + " questions");
     }
 
     private static List<Bars.Bar> bars(CompareRows.Row row) {

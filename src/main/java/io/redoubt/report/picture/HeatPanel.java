@@ -58,8 +58,7 @@ final class HeatPanel {
         double top = heads(sheet, corner, columns, left, cell);
         for (int row = 0; row < rows.size(); row++) {
             double y = top + row * ROW;
-            sheet.text(
-                    left - 8, y + ROW - 8, Lettering.fitted(rows.get(row), Drawing.LETTER, LONGEST_NAME), "end");
+            sheet.text(left - 8, y + ROW - 8, Lettering.fitted(rows.get(row), Drawing.LETTER, LONGEST_NAME), "end");
             for (int column = 0; column < columns.size(); column++) {
                 Cell each = cells.get(row).get(column);
                 int step = (int) Math.round(Math.max(0, Math.min(1, each.level())) * STEPS);

@@ -18,8 +18,7 @@ final class LinePanel {
     private static final int MARKS = 3;
 
     /** The styles of lines. */
-    static final String RULES =
-            """
+    static final String RULES = """
             .line{fill:none;stroke-width:2.5;stroke-linejoin:round}
             .line0{stroke:#08306b}.mark0{fill:#08306b}
             .line1{stroke:#b3541e;stroke-dasharray:8 3}.mark1{fill:#b3541e}
@@ -114,9 +113,7 @@ final class LinePanel {
         switch (number % MARKS) {
             case 0 -> sheet.circle(x, y, 4.2, style);
             case 1 -> sheet.rectangle(x - 3.8, y - 3.8, 7.6, 7.6, style);
-            default ->
-                sheet.path(
-                        String.format(Locale.ROOT, "M%.1f %.1fl5 5l-5 5l-5-5z", x, y - 5), style);
+            default -> sheet.path(String.format(Locale.ROOT, "M%.1f %.1fl5 5l-5 5l-5-5z", x, y - 5), style);
         }
     }
 
@@ -134,8 +131,7 @@ final class LinePanel {
             most += LINE;
             from = at;
             mark(sheet, right + 8, at - 4, i);
-            sheet.text(
-                    right + 18, at, Lettering.fitted(lines.get(i).name(), Drawing.LETTER, NAMES - 18), "plain");
+            sheet.text(right + 18, at, Lettering.fitted(lines.get(i).name(), Drawing.LETTER, NAMES - 18), "plain");
         }
     }
 

@@ -70,7 +70,8 @@ public final class LuckPicture {
                 .text(
                         place[0] + 8,
                         place[1] + 4,
-                        (end.surplus() < 0 ? "−" : "+") + Drawing.number(Math.round(Math.abs(end.surplus()) * 10) / 10.0),
+                        (end.surplus() < 0 ? "−" : "+")
+                                + Drawing.number(Math.round(Math.abs(end.surplus()) * 10) / 10.0),
                         "small strong");
         sheet.text(LEFT, middle + HEIGHT / 2 + 16, "lucky above, unlucky below", "small faint");
         sheet.text(right, middle + HEIGHT / 2 + 16, last + (last == 1 ? " die" : " dice"), "small end");

@@ -56,8 +56,12 @@ final class NumberPanel {
     private void trim() {
         while (values.size() > MOST
                 || (values.size() > MOST / QUARTERS
-                        && Math.min(values.get(0).share(), values.get(values.size() - 1).share()) < SHORTEST)) {
-            boolean first = values.get(0).share() < values.get(values.size() - 1).share();
+                        && Math.min(
+                                        values.get(0).share(),
+                                        values.get(values.size() - 1).share())
+                                < SHORTEST)) {
+            boolean first =
+                    values.get(0).share() < values.get(values.size() - 1).share();
             values.remove(first ? 0 : values.size() - 1);
         }
     }
@@ -121,7 +125,8 @@ final class NumberPanel {
         }
         List<double[]> places = new ArrayList<>();
         for (int i = 0; i < values.size(); i++) {
-            places.add(new double[] {LEFT + (i + 0.5) * step, base - values.get(i).atLeast() * HEIGHT});
+            places.add(
+                    new double[] {LEFT + (i + 0.5) * step, base - values.get(i).atLeast() * HEIGHT});
         }
         sheet.path(Drawing.through(places), "curve");
         for (int i = 0; i < values.size() && step >= LABELLED / 2; i++) {

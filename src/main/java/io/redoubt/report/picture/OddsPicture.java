@@ -46,7 +46,8 @@ public final class OddsPicture {
         if (!bars.isEmpty()) {
             Bars.draw(sheet, bars);
         }
-        boolean one = odds.quantities().stream().anyMatch(amount -> amount.name().equals(show));
+        boolean one =
+                odds.quantities().stream().anyMatch(amount -> amount.name().equals(show));
         int panels = 0;
         for (OddsTable.Amount amount : odds.quantities()) {
             boolean open = amount.distribution().size() > 1;

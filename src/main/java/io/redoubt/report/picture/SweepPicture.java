@@ -159,7 +159,8 @@ public final class SweepPicture {
     private double most(HeatColumns.Column column) {
         double most = 0;
         for (Answer answer : grid.answers()) {
-            most = Math.max(most, value(answer, column).map(Fraction::doubleValue).orElse(0.0));
+            most = Math.max(
+                    most, value(answer, column).map(Fraction::doubleValue).orElse(0.0));
         }
         return column.kind() == HeatColumns.Kind.CHANCE && most > 0 ? 1 : most;
     }
@@ -170,9 +171,8 @@ public final class SweepPicture {
             String refused = HeatColumns.odds(answer).isEmpty() ? HeatCells.REFUSED : "";
             return new HeatPanel.Cell(refused, 0);
         }
-        String told = column.kind() == HeatColumns.Kind.CHANCE
-                ? Percent.of(value.get())
-                : Decimals.average(value.get());
+        String told =
+                column.kind() == HeatColumns.Kind.CHANCE ? Percent.of(value.get()) : Decimals.average(value.get());
         return new HeatPanel.Cell(told, most == 0 ? 0 : value.get().doubleValue() / most);
     }
 

@@ -1,0 +1,60 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.report.Decimals;
+import io.redoubt.report.Percent;
+import io.redoubt.report.picture.OutlookPicture;
+import io.redoubt.report.picture.TreePicture;
+import io.redoubt.rules.input.Escaped;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+
+/** What is ahead, as pictures. */
+final class AheadPicture {
+    private static final int MOST_ROWS = 80;
+
+    private AheadPicture() {}
+
+    /** The tree of a plan. */
+    static String of(TurnAnswer answer) {
+        String value = answer.isWorth()
+                ? Decimals.mean(answer.plan().value())
+                : Percent.of(answer.plan().value());
+        List<TreePicture.Row> rows = new ArrayList<>();
+        boolean cut = false;
+        if (!answer.plan().policy().isOver()) {
+            PlanTree tree = PlanTree.of(answer.plan().policy(), MOST_ROWS);
+            cut = tree.isCut();
+            for (PlanTree.Row row : tree.rows()) {
+                rows.add(new TreePicture.Row(
+                        row.depth(),
+                        row.isStep() ? TreePicture.Nature.STEP : TreePicture.Nature.OUTCOME,
+                        row.isStep() ? row.text() : row.told() + (row.end().isEmpty() ? "" : " → " + row.end()),
+                        row.reach()));
+            }
+        }
+        return TreePicture.of(
+                answer.game().title() + " · the best way to " + Escaped.of(answer.wanted()) + ": " + value,
+                rows,
+                cut ? TreePicture.Extent.BEGINNING : TreePicture.Extent.WHOLE);
+    }
+
+    /** What steps come to. */
+    static String of(Foreseen foreseen) {
+        OutlookPicture picture =
+                new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
+        foreseen.values().forEach(value -> {
+            if (!value.isCertain()) {
+                LinkedHashMap<String, io.redoubt.exact.Fraction> chances = new LinkedHashMap<>();
+                value.chances().forEach((name, chance) -> chances.put(Escaped.of(name), chance));
+                picture.chances(Escaped.of(value.piece()) + ", " + value.key().replace('-', ' '), chances);
+            }
+        });
+        LinkedHashMap<String, io.redoubt.exact.Fraction> goals = new LinkedHashMap<>();
+        foreseen.goals().keySet().forEach(words -> goals.put(Escaped.of(words), foreseen.chance(words)));
+        if (!goals.isEmpty()) {
+            picture.chances("Goals", goals);
+        }
+        return picture.file();
+    }
+}

@@ -1,0 +1,165 @@
+package io.redoubt.cli.ahead;
+
+import io.redoubt.cli.command.ChangeText;
+import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Policy;
+import io.redoubt.report.Percent;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A plan as a tree: what to do, what can come of it, and what to do then; from the top down, so far as there is room. */
+final class PlanTree {
+    /** More outcomes than these are told as the others. */
+    private static final int MOST_NAMES = 4;
+
+    private final int most;
+    private final List<Row> rows = new ArrayList<>();
+    private boolean cut;
+
+    /**
+     * A row of the tree: a step, or what can come of the step above it.
+     *
+     * @param depth how far in it stands
+     * @param text printable
+     * @param end what is done then if nothing more is; empty for a step, and where it goes on
+     * @param chance of coming here from the step above; empty for a step, and for what comes in any case
+     * @param reach the chance of coming here at all
+     */
+    record Row(int depth, String text, String end, Optional<Fraction> chance, Fraction reach) {
+        /** Steps and what comes of them take turns. */
+        boolean isStep() {
+            return depth % 2 == 0;
+        }
+
+        /** The text with its chance. */
+        String told() {
+            return text
+                    + chance.map(share -> " (" + Percent.of(share).replace(' ', '\u00a0') + ")")
+                            .orElse("");
+        }
+    }
+
+    private PlanTree(int most) {
+        this.most = most;
+    }
+
+    /**
+     * The tree of a plan.
+     *
+     * @param most so many rows, and no more
+     */
+    static PlanTree of(Policy policy, int most) {
+        PlanTree tree = new PlanTree(most);
+        tree.tree(List.of(new Part(policy, Fraction.ONE)), 0, Fraction.ONE);
+        return tree;
+    }
+
+    List<Row> rows() {
+        return List.copyOf(rows);
+    }
+
+    /** Whether there was more than room. */
+    boolean isCut() {
+        return cut;
+    }
+
+    /**
+     * A board among those on which the same is done.
+     *
+     * @param share how likely it is among them
+     */
+    private record Part(Policy policy, Fraction share) {}
+
+    /** The same step on boards that ask the same of a player, and what it comes to on them together. */
+    private void tree(List<Part> parts, int depth, Fraction reach) {
+        if (rows.size() >= most) {
+            cut = true;
+            return;
+        }
+        String step = Escaped.whole(parts.get(0).policy().step());
+        rows.add(new Row(depth, step, "", Optional.empty(), reach));
+        Map<String, Branch> branches = new LinkedHashMap<>();
+        Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
+        for (Part part : parts) {
+            List<Policy.Result> results = part.policy().results();
+            Set<Change> common = common(results);
+            for (Policy.Result result : results) {
+                String shape = result.then().shape();
+                Branch branch = branches.computeIfAbsent(shape, any -> new Branch());
+                branch.add(result, part.share().times(result.chance()), told(result, common));
+                shapesOf.computeIfAbsent(result.outcome(), any -> new HashSet<>())
+                        .add(shape);
+            }
+        }
+        for (Branch branch : branches.values()) {
+            boolean clear = branch.outcomes.stream()
+                    .allMatch(
+                            outcome -> shapesOf.getOrDefault(outcome, Set.of()).size() == 1);
+            branch(
+                    branch,
+                    clear && !branch.outcomes.contains("") ? branch.outcomes : branch.changes,
+                    branches.size(),
+                    depth + 1,
+                    reach);
+        }
+    }
+
+    /** Results after which the same is done. */
+    private static final class Branch {
+        private final List<Part> parts = new ArrayList<>();
+        private final Set<String> outcomes = new LinkedHashSet<>();
+        private final Set<String> changes = new LinkedHashSet<>();
+        private Fraction chance = Fraction.ZERO;
+
+        void add(Policy.Result result, Fraction share, String told) {
+            parts.add(new Part(result.then(), share));
+            outcomes.add(result.outcome());
+            changes.add(told);
+            chance = chance.plus(share);
+        }
+    }
+
+    /** What happens in any case tells nothing. */
+    private static Set<Change> common(List<Policy.Result> results) {
+        Set<Change> common = new HashSet<>(results.get(0).changes());
+        results.forEach(result -> common.retainAll(result.changes()));
+        return results.size() > 1 ? common : Set.of();
+    }
+
+    private static String told(Policy.Result result, Set<Change> common) {
+        List<Change> telling = new ArrayList<>(result.changes());
+        telling.removeIf(change -> common.contains(change) || change.piece().isEmpty());
+        String changes = telling.isEmpty() ? "nothing else" : ChangeText.of(telling);
+        return result.outcome().isEmpty() ? changes : result.outcome() + " (" + changes + ")";
+    }
+
+    private void branch(Branch branch, Set<String> names, int branches, int depth, Fraction before) {
+        if (rows.size() >= most) {
+            cut = true;
+            return;
+        }
+        String lead = branches == 1
+                ? "whatever comes"
+                : names.size() > MOST_NAMES ? "other outcomes" : String.join(" or ", names);
+        Fraction reach = before.times(branch.chance);
+        Optional<Fraction> chance = branches == 1 ? Optional.empty() : Optional.of(branch.chance);
+        Policy then = branch.parts.get(0).policy();
+        String shape = then.isOver() ? then.shape() : "";
+        String end = shape.startsWith("rest") ? "rest" : shape;
+        rows.add(new Row(depth, Escaped.whole(lead), end, chance, reach));
+        if (!then.isOver()) {
+            List<Part> parts = new ArrayList<>();
+            branch.parts.forEach(
+                    part -> parts.add(new Part(part.policy(), part.share().over(branch.chance))));
+            tree(parts, depth + 1, reach);
+        }
+    }
+}

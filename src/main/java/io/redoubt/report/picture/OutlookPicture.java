@@ -1,0 +1,58 @@
+package io.redoubt.report.picture;
+
+import io.redoubt.exact.Fraction;
+import io.redoubt.picture.Drawing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What steps come to: bars for every value that is left open. */
+public final class OutlookPicture {
+    private static final int MOST_STEPS = 12;
+    private static final int MOST_VALUES = 24;
+    private static final int MOST_BARS = 16;
+
+    private final Drawing sheet;
+    private int values;
+
+    /**
+     * A picture of steps.
+     *
+     * @param steps as they were typed
+     */
+    public OutlookPicture(String title, List<String> steps) {
+        this.sheet = new Drawing(title);
+        int number = 0;
+        for (String step : steps.subList(0, Math.min(MOST_STEPS, steps.size()))) {
+            sheet.paragraph(++number + "  " + io.redoubt.rules.input.Escaped.whole(step), "faint");
+        }
+        if (steps.size() > MOST_STEPS) {
+            sheet.paragraph("and " + (steps.size() - MOST_STEPS) + " more", "faint");
+        }
+    }
+
+    /** Draws the chances of one value, or of goals. */
+    public void chances(String title, Map<String, Fraction> chances) {
+        if (values++ >= MOST_VALUES) {
+            return;
+        }
+        List<Bars.Bar> bars = new ArrayList<>();
+        chances.forEach((name, chance) -> bars.add(new Bars.Bar(name, chance.doubleValue(), Bars.told(chance), "")));
+        sheet.space(10).paragraph(title, "strong");
+        Bars.draw(sheet, bars.subList(0, Math.min(MOST_BARS, bars.size())), 1);
+        if (bars.size() > MOST_BARS) {
+            sheet.paragraph("and " + (bars.size() - MOST_BARS) + " more", "faint");
+        }
+    }
+
+    /** The content of an SVG file. */
+    public String file() {
+        if (values == 0) {
+            sheet.space(8).paragraph("Nothing is left open", "strong");
+        }
+        if (values > MOST_VALUES) {
+            sheet.space(8).paragraph("and " + (values - MOST_VALUES) + " more: the answer in words has them", "faint");
+        }
+        return sheet.file("Bars of what these steps come to");
+    }
+}

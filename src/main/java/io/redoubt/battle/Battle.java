@@ -87,7 +87,19 @@ public final class Battle implements AutoCloseable {
      * @throws BattleFault if it cannot be read, was changed, or is in use
      */
     public static Battle open(Path path) {
-        Journal journal = Journal.open(path);
+        return of(path, Journal.open(path));
+    }
+
+    /**
+     * Opens a battle for one ruling: others who do the same are waited for.
+     *
+     * @throws BattleFault if it cannot be read, was changed, or stays in use
+     */
+    public static Battle openInTurn(Path path) {
+        return of(path, Journal.openInTurn(path));
+    }
+
+    private static Battle of(Path path, Journal journal) {
         try {
             Battle battle = at(path, journal);
             JournalLines lines = journal.lines(battle.folding(path));

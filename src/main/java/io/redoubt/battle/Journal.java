@@ -23,8 +23,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Not by a channel, which an interrupt would close for good: Ctrl-C gives up a count, not the battle.
  */
 final class Journal implements AutoCloseable {
-    private static final int PATIENCE = 40;
     private static final long NAP_MILLIS = 50;
+
+    /** Long enough for a script that is about to end, short enough for a person to be told. */
+    private static final int NAPS = 40;
+
+    /** Several scripts on a busy machine. */
+    private static final int NAPS_IN_TURN = 200;
 
     private final Path path;
     private final String name;
@@ -91,7 +96,7 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it is there already, or cannot be made
      */
     static Journal create(Path path) {
-        return open(path, StandardOpenOption.CREATE_NEW);
+        return open(path, StandardOpenOption.CREATE_NEW, NAPS);
     }
 
     /**
@@ -100,10 +105,19 @@ final class Journal implements AutoCloseable {
      * @throws BattleFault if it cannot be opened, or somebody else writes it
      */
     static Journal open(Path path) {
-        return open(path, StandardOpenOption.WRITE);
+        return open(path, StandardOpenOption.WRITE, NAPS);
     }
 
-    private static Journal open(Path path, StandardOpenOption how) {
+    /**
+     * The same for a script, which waits for others that take their turns.
+     *
+     * @throws BattleFault if it cannot be opened, or somebody goes on writing it
+     */
+    static Journal openInTurn(Path path) {
+        return open(path, StandardOpenOption.WRITE, NAPS_IN_TURN);
+    }
+
+    private static Journal open(Path path, StandardOpenOption how, int naps) {
         String name = Escaped.of(path.toString());
         JournalFaults.mustBeFile(path);
         try {
@@ -111,7 +125,7 @@ final class Journal implements AutoCloseable {
             FileChannel.open(path, StandardOpenOption.READ, StandardOpenOption.WRITE, how)
                     .close();
             RandomAccessFile file = new RandomAccessFile(path.toFile(), "rw");
-            if (!locked(file.getChannel())) {
+            if (!locked(file.getChannel(), naps)) {
                 file.close();
                 throw new BattleFault(name + " is in use: another session or script writes it. Wait, or end that one");
             }
@@ -121,9 +135,9 @@ final class Journal implements AutoCloseable {
         }
     }
 
-    /** Scripts that take turns wait a moment for each other. The system lets go when a process dies. */
-    private static boolean locked(FileChannel file) throws IOException {
-        for (int i = 0; i < PATIENCE; i++) {
+    /** Whoever comes later waits a while. The system lets go when a process dies. */
+    private static boolean locked(FileChannel file, int naps) throws IOException {
+        for (int i = 0; i < naps; i++) {
             try {
                 @Nullable FileLock lock = file.tryLock();
                 if (lock != null) {

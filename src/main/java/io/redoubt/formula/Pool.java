@@ -43,6 +43,22 @@ public record Pool(
         return rethrows.isEmpty() && explosion.isEmpty() && clamps.isEmpty() && keeps.isEmpty();
     }
 
+    /** The pool as it falls: an explosion on what no face shows brings nothing. */
+    public Pool asItFalls() {
+        return explosion.isEmpty() || mayExplode(explosion.get())
+                ? this
+                : new Pool(dice, die, rethrows, Optional.empty(), clamps, keeps);
+    }
+
+    private boolean mayExplode(Explosion bringing) {
+        for (int place = 1; place <= die.sides(); place++) {
+            if (bringing.when().meets(die.shown(place))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Which dice are left in the end. */
     public Selection selection() {
         return Selection.of(keeps);

@@ -13,6 +13,9 @@ public final class Budget {
     /** Units in a second of patience: fewer than there are nanoseconds, because the program has to start as well. */
     static final long UNITS_A_SECOND = 300_000_000L;
 
+    /** Units that are done in a nanosecond, on a good day. */
+    static final double UNITS_A_NANO = UNITS_A_SECOND / 1e9;
+
     /** Units between two looks around: some milliseconds. */
     private static final long LOOK = 1L << 22;
 

@@ -51,6 +51,11 @@ final class Count {
         budget.spend(units, where);
     }
 
+    /** A draw counts by itself, which it tells in nanoseconds. */
+    void draw(double nanos) {
+        budget.spend(nanos * Budget.UNITS_A_NANO, "");
+    }
+
     Set<RuleId> rules() {
         return rules;
     }

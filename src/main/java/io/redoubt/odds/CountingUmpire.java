@@ -104,7 +104,7 @@ final class CountingUmpire implements Umpire {
     @SuppressWarnings("unchecked") // the tree hands back the results this very method gave it
     public <R> R draw(Draw<R> draw) {
         if (tree.atFrontier()) {
-            count.spend(draw.work(), draw);
+            count.draw(draw.nanos());
             Chances<R> chances = draw.counted();
             tree.grow(draw, chances.shares(), chances.values());
         }

@@ -131,7 +131,8 @@ public final class Question<S, O> {
     /** What a number of the results can be. */
     public Distribution<Integer> distribution(Quantity<O> quantity) {
         return quantity.apart()
-                .map(draw -> Odds.<Integer>count(umpire -> umpire.draw(draw)).distribution())
+                .map(draw ->
+                        Odds.<Integer>count(umpire -> umpire.draw(draw), budget).distribution())
                 .orElseGet(() -> odds().distribution().map(quantity.of()::applyAsInt));
     }
 

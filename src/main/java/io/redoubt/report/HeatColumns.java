@@ -1,5 +1,6 @@
 package io.redoubt.report;
 
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +23,7 @@ public record HeatColumns(Grid grid) {
      */
     public record Column(Kind kind, String name, String heading) {
         static Column chance(String outcome) {
-            return new Column(Kind.CHANCE, outcome, outcome);
+            return new Column(Kind.CHANCE, outcome, Escaped.of(outcome));
         }
     }
 

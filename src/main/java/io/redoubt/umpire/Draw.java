@@ -13,10 +13,8 @@ public interface Draw<R> {
     /** Throws the dice and tells what they do. */
     R thrown(Table table);
 
-    /** The work that {@link #counted} takes, reckoned beforehand: about so many nanoseconds on a good day. */
-    default double work() {
-        return 0;
-    }
+    /** What it takes to count it, in nanoseconds on a good day; told before it is done. */
+    double nanos();
 
     /** Everything that can come of it; what {@link #thrown} leads to is among it. */
     Chances<R> counted();

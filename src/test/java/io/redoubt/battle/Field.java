@@ -7,7 +7,6 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Shell;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -90,24 +89,12 @@ final class Field {
 
     /** The JSON object of an entry, without its hash. */
     String forged(int entry) {
-        String line = new String(bytes(), StandardCharsets.UTF_8).split("\n", -1)[entry - 1];
-        return line.substring(0, line.lastIndexOf(",\"hash\":")) + "}";
+        return Forgery.objects(bytes()).get(entry - 1);
     }
 
     /** Edits the lines of the journal and computes every hash anew, as a cheat would. */
     void forge(UnaryOperator<List<String>> edit) {
-        List<String> objects = new ArrayList<>();
-        for (String line : new String(bytes(), StandardCharsets.UTF_8).lines().toList()) {
-            objects.add(line.substring(0, line.lastIndexOf(",\"hash\":")) + "}");
-        }
-        StringBuilder forged = new StringBuilder();
-        String hash = "";
-        for (String object : edit.apply(objects)) {
-            String line = HashChain.line(hash, object);
-            hash = HashChain.claimed(line.getBytes(StandardCharsets.UTF_8)).orElseThrow();
-            forged.append(line).append('\n');
-        }
-        write(forged.toString().getBytes(StandardCharsets.UTF_8));
+        write(Forgery.journal(edit.apply(Forgery.objects(bytes()))));
     }
 
     /** Replaces something in one entry, which must be there, and computes every hash anew. */

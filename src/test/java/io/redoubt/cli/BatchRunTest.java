@@ -272,4 +272,18 @@ class BatchRunTest {
                 result.out().contains("--help: a batch answers questions; redoubt fow shoot --help tells"),
                 result.out());
     }
+
+    /** What it takes to write an answer counts in a batch too: the same question has the same answer everywhere. */
+    @Test
+    void whatIsTooDearToWriteIsRefusedInABatchAsAlone() {
+        Shell shell = Shell.in(Map.of("REDOUBT_PATIENCE", "40ms"));
+        String question = "dice 'max(2,1000d{1,1,3}!!=1min2kl1)+3dF'";
+        assertEquals(0, shell.type(question + " --odds").exit(), "there is little to write for a person");
+        assertEquals(2, shell.type(question + " --odds --json").exit());
+        assertEquals(2, shell.reading(question + "\n").type("batch").exit());
+        assertEquals(
+                2, shell.reading(question + "\n").type("batch --format csv").exit());
+        String twice = "compare \"" + question + "\" \"" + question + "\"\n";
+        assertEquals(2, shell.reading(twice).type("batch").exit());
+    }
 }

@@ -3,14 +3,16 @@ package io.redoubt.formula;
 import java.util.Random;
 
 /** Small formulas as a player might write them, some of them nonsense. */
-final class RandomFormula {
+public final class RandomFormula {
     private final Random random;
 
-    RandomFormula(long seed) {
-        this.random = new Random(seed);
+    /** Formulas made of these random numbers. */
+    public RandomFormula(Random random) {
+        this.random = random;
     }
 
-    String text() {
+    /** Any but a repeated one. */
+    public String text() {
         return switch (random.nextInt(9)) {
             case 0, 1 -> pool();
             case 2, 3 -> pool() + comparison() + (one(3) ? "f" + (1 + random.nextInt(3)) : "");

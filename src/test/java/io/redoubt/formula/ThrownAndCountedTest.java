@@ -13,6 +13,7 @@ import io.redoubt.rules.input.BadValue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,7 +66,7 @@ class ThrownAndCountedTest {
 
     @Test
     void randomFormulasAgree() {
-        RandomFormula random = new RandomFormula(17);
+        RandomFormula random = new RandomFormula(new Random(17));
         int asked = 0;
         for (int i = 0; i < 800; i++) {
             String text = random.text();
@@ -86,7 +87,7 @@ class ThrownAndCountedTest {
     /** Cut, doubled and mixed texts are read or have a column within them, or one past their end. */
     @Test
     void noTextIsReadWithoutAnAnswer() {
-        RandomFormula random = new RandomFormula(19);
+        RandomFormula random = new RandomFormula(new Random(19));
         java.util.Random mixing = new java.util.Random(20);
         for (int i = 0; i < 5_000; i++) {
             StringBuilder text = new StringBuilder(random.text());
@@ -112,7 +113,7 @@ class ThrownAndCountedTest {
 
     @Test
     void repeatedFormulasAgreeInTheirSumsHighestsAndLowests() {
-        RandomFormula random = new RandomFormula(18);
+        RandomFormula random = new RandomFormula(new Random(18));
         for (int i = 0; i < 200; i++) {
             Formula.Repeated formula = (Formula.Repeated) FormulaReader.read(random.repeated());
             Map<List<Integer>, Fraction> thrown = EveryFall.of(formula);

@@ -117,6 +117,7 @@ public final class PlanCommand {
         RuleSet game = Boards.game(board);
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         Worth worth = worth(goal, line.one(AheadLine.Option.WORTH), board, game);
+        mustBeAsked(line, goal, board, game);
         TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game));
         PlanSetting setting = turn.setting(
                 new TurnPlan.Narrowing(
@@ -170,11 +171,36 @@ public final class PlanCommand {
         return Worth.of(GoalReader.read(goal, board, kinds));
     }
 
+    /** A requirement is about what is planned for, in whatever words; another goal has no chance here. */
+    private static void mustBeAsked(AheadLine line, String goal, Board board, RuleSet game) {
+        List<PieceKind> kinds = game.battleRules().kinds();
+        for (String text : line.all(AheadLine.Option.REQUIRE)) {
+            AheadRequirement requirement = requirement(text);
+            boolean asked = isBare(text)
+                    || (!goal.isEmpty()
+                            && GoalReader.read(requirement.goal(), board, kinds)
+                                    .canonical()
+                                    .equals(GoalReader.read(goal, board, kinds).canonical()));
+            if (!asked) {
+                throw new BadInput("--require " + Escaped.of(text) + ": the plan is for "
+                        + (goal.isEmpty() ? "what --worth says" : Escaped.of(goal)) + ", not for that; write '"
+                        + requirement.relation().sign() + requirement.bound() + "'");
+            }
+        }
+    }
+
+    private static boolean isBare(String text) {
+        return !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
+    }
+
+    private static AheadRequirement requirement(String text) {
+        return AheadRequirement.parse(isBare(text) ? "the plan" + text : text);
+    }
+
     private Exit required(AheadLine line, Plan plan) {
         Exit exit = Exit.ANSWERED;
         for (String text : line.all(AheadLine.Option.REQUIRE)) {
-            boolean bare = !text.isEmpty() && "<>=".indexOf(text.charAt(0)) >= 0;
-            AheadRequirement requirement = AheadRequirement.parse(bare ? "the plan" + text : text);
+            AheadRequirement requirement = requirement(text);
             if (!requirement.holds(plan.value())) {
                 world.tell("required " + Escaped.of(text) + ", but it is " + plan.value());
                 exit = Exit.UNMET;

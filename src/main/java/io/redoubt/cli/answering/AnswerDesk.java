@@ -102,6 +102,15 @@ public final class AnswerDesk {
         return within(query, budget -> work.apply(sharing(world, budget)));
     }
 
+    /**
+     * Counts work that is done with answers of this desk, within what its questions share.
+     *
+     * @param units as a budget counts them
+     */
+    void spend(double units) {
+        shared.ifPresent(budget -> budget.spend(units));
+    }
+
     /** Within what a query may take: as it says, or as everything in this world may. */
     private <T> T within(Query query, Function<Budget, T> work) {
         return shared.isPresent() ? work.apply(shared.get()) : Waiting.during(world, patience(query), work);

@@ -16,10 +16,19 @@ import java.util.TreeSet;
 
 /** Sets questions beside each other: outcome by outcome, and both rolled. */
 public final class Comparing {
+    private static final double WORD = 300;
+    private static final double SQUARE = 40;
+
     private final List<Asked> asked = new ArrayList<>();
     private final List<Comparison.Better> better = new ArrayList<>();
     private final List<Comparison.BothRolled> bothRolled = new ArrayList<>();
+    private final AnswerDesk desk;
     private final Set<String> remarks = new LinkedHashSet<>();
+
+    /** Compares answers of a desk, within what its questions share. */
+    public Comparing(AnswerDesk desk) {
+        this.desk = desk;
+    }
 
     private record Asked(String text, Query query, Answer answer) {}
 
@@ -152,6 +161,13 @@ public final class Comparing {
         return amount.distribution().keySet().stream().anyMatch(amount::isOpen);
     }
 
+    /** What it takes to weigh one chance against others: as measured, by the words of its denominator. */
+    private static double work(Map<Integer, Fraction> chances, int value) {
+        Fraction chance = chances.get(value);
+        double words = chance == null ? 0 : chance.denominator().bitLength() / Integer.SIZE + 1;
+        return words * (WORD + SQUARE * words);
+    }
+
     private void roll(
             int first, int second, String of, String words, Map<Integer, Fraction> one, Map<Integer, Fraction> other) {
         Fraction above = Fraction.ZERO;
@@ -160,6 +176,7 @@ public final class Comparing {
         Set<Integer> values = new TreeSet<>(one.keySet());
         values.addAll(other.keySet());
         for (int value : values) {
+            desk.spend(work(one, value) + work(other, value));
             Fraction chance = one.getOrDefault(value, Fraction.ZERO);
             Fraction alike = other.getOrDefault(value, Fraction.ZERO);
             above = above.plus(chance.times(lower));

@@ -28,7 +28,7 @@ public final class NamedBattle {
      * @throws BattleFault if it is none, or nothing that can be played
      */
     public static Battle open(World world, String file) {
-        return checked(world, Battle.open(Paths.of(world, file)));
+        return checked(world, Battle.openInTurn(Paths.of(world, file)));
     }
 
     private static Battle checked(World world, Battle battle) {

@@ -153,6 +153,23 @@ public record Settings(
                 pictures);
     }
 
+    /** The same settings for an answer that is written like this. */
+    public Settings as(Format otherFormat) {
+        return new Settings(
+                dice,
+                otherFormat,
+                requirements,
+                until,
+                readings,
+                show,
+                color,
+                battle,
+                cards,
+                reminding,
+                patience,
+                pictures);
+    }
+
     public boolean counted() {
         return dice instanceof Dice.Counted;
     }

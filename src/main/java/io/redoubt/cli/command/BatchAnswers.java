@@ -116,11 +116,13 @@ public final class BatchAnswers {
             List<String> words = json ? List.of() : plain(ShellWords.of(text));
             Optional<List<String>> compared = json ? JsonQuery.compared(text) : compared(words);
             if (compared.isPresent()) {
-                Compare compare = new Compare(world, Optional.empty(), complain);
+                Compare compare = new Compare(world, Optional.empty(), format, complain);
                 sink.compare(number, compare.of(compared.get()));
                 return compare.exit();
             }
-            Query query = json ? JsonQuery.of(text, world.env(), format) : query(words);
+            Query read = json ? JsonQuery.of(text, world.env(), format) : query(words);
+            // To write an answer out is work as well, whatever the line says of its form.
+            Query query = read.with(read.settings().as(format));
             Sweeping sweeping = new Sweeping(query);
             Optional<Requirement> until = query.settings().until();
             if (sweeping.isSweep() && until.isEmpty()) {

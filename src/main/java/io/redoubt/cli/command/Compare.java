@@ -9,6 +9,7 @@ import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Requirements;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Sweeping;
+import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.line.Arguments;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.line.VerbLine;
@@ -21,6 +22,8 @@ import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.rules.input.BadInput;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,6 +43,7 @@ final class Compare {
             CommonOption.FORCE);
 
     private final World world;
+    private final Settings.Format format;
     private final Consumer<String> tell;
     private final Counting counting;
     private Exit exit = Exit.ANSWERED;
@@ -49,10 +53,12 @@ final class Compare {
      * Compares questions.
      *
      * @param seat the battle whose pieces they may name
+     * @param format how the comparison will be written
      * @param tell takes what is to be told beside the answer
      */
-    Compare(World world, Optional<BattleDesk> seat, Consumer<String> tell) {
+    Compare(World world, Optional<BattleDesk> seat, Settings.Format format, Consumer<String> tell) {
         this.world = world;
+        this.format = format;
         this.tell = tell;
         this.counting = new Counting(new AnswerDesk(world), seat, tell);
     }
@@ -76,12 +82,27 @@ final class Compare {
         for (String question : questions) {
             queries.add(numbered(queries.size() + 1, () -> query(question)));
         }
-        Comparing comparing = new Comparing();
+        return new AnswerDesk(world).together(mostPatient(queries), desk -> compared(questions, queries, desk));
+    }
+
+    /** All of them are one question to whoever asks: it may take as long as the one that says most. */
+    private Query mostPatient(List<Query> queries) {
+        return Collections.max(
+                queries,
+                Comparator.comparingLong(query -> query.settings()
+                        .patience()
+                        .orElseGet(() -> Waiting.usual(world))
+                        .millis()));
+    }
+
+    private Comparison compared(List<String> questions, List<Query> queries, AnswerDesk desk) {
+        Counting sharing = counting.at(desk);
+        Comparing comparing = new Comparing(desk);
         for (int i = 0; i < queries.size(); i++) {
             int number = i + 1;
             Query query = queries.get(i);
             counting.remind(query);
-            Answer answer = numbered(number, () -> counting.answer(query));
+            Answer answer = numbered(number, () -> sharing.answer(query));
             Exit one = Requirements.exit(
                     query.settings().requirements(),
                     answer,
@@ -139,7 +160,7 @@ final class Compare {
         if (new Sweeping(query).isSweep()) {
             throw new BadInput("a list or range asks for a table of its own; here each value is a question");
         }
-        return query;
+        return query.with(query.settings().as(format));
     }
 
     private static void mustFit(Map<CommonOption, List<String>> common) {

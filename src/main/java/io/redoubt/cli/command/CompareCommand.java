@@ -69,7 +69,7 @@ public final class CompareCommand {
     }
 
     private Exit run(List<String> questions, Settings settings, Optional<BattleDesk> at) {
-        Compare compare = new Compare(world, at, world::tell);
+        Compare compare = new Compare(world, at, settings.format(), world::tell);
         Comparison comparison = compare.of(questions);
         switch (settings.format()) {
             case TEXT -> {

@@ -22,7 +22,8 @@ final class Pools {
      *
      * @param worth what a die that counts as this adds
      */
-    static Numbers sum(Pool pool, IntUnaryOperator worth) {
+    static Numbers sum(Pool written, IntUnaryOperator worth) {
+        Pool pool = written.asItFalls();
         if (pool.keeps().isEmpty()) {
             return Addition.times(oneOf(pool, worth), pool.dice());
         }

@@ -13,29 +13,23 @@ import java.util.stream.IntStream;
 
 /**
  * How much work a count is and how large its answer, reckoned before it begins: in nanoseconds of a usual machine,
- * measured once, and in the digits of all fractions together.
+ * measured once, and in the digits of all fractions together. How much of it there may be is for whoever asks to say.
  */
 public final class Workload {
     /** What nobody waits for, however patient. */
     private static final double MOST_NANOS = 3_600e9;
-
-    /** What one number among others may take. */
-    private static final double MOST_WITHIN = 2e9;
-
-    /** A budget keeps back time to start the program; these counts were measured with all of theirs. */
-    private static final double UNITS_OF_A_NANO = 0.3;
 
     /** Digits of all fractions of an answer; a thousand d6 have eight million. */
     private static final double MOST_DIGITS = 30e6;
 
     private static final double MOST_VALUES = 200_000;
     private static final double DIGITS_OF_A_BIT = 2 * Math.log10(2);
+    private static final double MILLION = 1e6;
 
     /** Steps for each sum of fair dice, whatever their faces. */
     private static final double EVEN = 4;
 
     private double nanos;
-    private double writing;
 
     private Workload() {}
 
@@ -47,22 +41,18 @@ public final class Workload {
      */
     private record Size(double values, double bits) {}
 
-    /**
-     * Makes sure that a number can be counted.
-     *
-     * @throws TooMuchWork if it cannot
-     */
-    static void mustBeWithin(Term term) {
+    /** What it takes to count a number, in nanoseconds. */
+    static double nanos(Term term) {
         Workload work = new Workload();
         work.of(term);
-        work.check(MOST_WITHIN);
+        return work.nanos;
     }
 
-    /** The work of counting a formula: about so many nanoseconds on a good day. */
-    public static double units(Formula formula) {
+    /** What it takes to count a formula, in nanoseconds; to write the answer takes more. */
+    public static double nanos(Formula formula) {
         Workload work = new Workload();
         work.digits(formula);
-        return work.nanos * UNITS_OF_A_NANO;
+        return work.nanos;
     }
 
     /**
@@ -74,14 +64,13 @@ public final class Workload {
         Workload work = new Workload();
         double digits = work.digits(formula);
         if (digits > MOST_DIGITS) {
-            throw TooMuchWork.toWrite(digits, MOST_DIGITS);
+            throw new TooMuchWork("the exact answer would have about " + Math.round(digits / MILLION)
+                    + " million digits, and " + Math.round(MOST_DIGITS / MILLION)
+                    + " million is the most: ask about fewer dice or faces, or for a yes or no like (9d6)>=30");
         }
-        work.check(MOST_NANOS);
-    }
-
-    private void check(double most) {
-        if (nanos + writing > most) {
-            throw TooMuchWork.toCount(nanos + writing, most);
+        if (work.nanos > MOST_NANOS) {
+            throw new TooMuchWork(
+                    "to count this exactly takes more than an hour: ask about fewer dice, faces or sums at once");
         }
     }
 
@@ -120,10 +109,8 @@ public final class Workload {
         return many(answer, repeated.times(), answer.values());
     }
 
-    /** The digits of a distribution, whose writing takes its time too. */
-    private double written(Size size) {
-        double words = size.bits() / Integer.SIZE;
-        writing += size.values() * words * words * 3;
+    /** The digits of a distribution. */
+    private static double written(Size size) {
         return size.values() * size.bits() * DIGITS_OF_A_BIT;
     }
 
@@ -232,7 +219,8 @@ public final class Workload {
      * @param least what one throw is worth, at least
      * @param most what it is worth, at most
      */
-    private Size pool(Pool pool, int least, int most) {
+    private Size pool(Pool written, int least, int most) {
+        Pool pool = written.asItFalls();
         double faces = pool.die().sides();
         double bits = bitsOf(pool);
         double longest = pool.explosion().isPresent() ? Explosion.MOST_FURTHER + 1 : 1;

@@ -20,17 +20,12 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     }
 
     @Override
-    public double work() {
-        return Workload.units(formula);
+    public double nanos() {
+        return Workload.nanos(formula);
     }
 
     @Override
     public Chances<List<Integer>> counted() {
         return Chances.of(Formulas.of(formula), List::of);
-    }
-
-    @Override
-    public String toString() {
-        return "dice " + formula;
     }
 }

@@ -23,6 +23,12 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
         return read.applyAsInt(new FormulaThrow(table).numbers(formula));
     }
 
+    /** Nothing more: the work of the formula holds that of every number of it. */
+    @Override
+    public double nanos() {
+        return 0;
+    }
+
     @Override
     public Chances<Integer> counted() {
         return Chances.of(count.get(), Integer::valueOf);

@@ -258,4 +258,21 @@ class CompareTest {
                 .err()
                 .startsWith("redoubt: question 2: no piece or card is called n9"));
     }
+
+    /** Fifty dear questions at once are one dear question. */
+    @Test
+    void allQuestionsShareOnePatience() {
+        String question = "dice 40d6";
+        Shell shell = Shell.in(Map.of("REDOUBT_PATIENCE", "20ms"));
+        assertEquals(0, shell.words("compare", question, "dice 2d6").exit());
+        List<String> words = new ArrayList<>(List.of("compare"));
+        for (int i = 0; i < 8; i++) {
+            words.add(question);
+        }
+        Shell.Result refused = shell.run(words);
+        assertEquals(2, refused.exit());
+        assertTrue(refused.err().contains("more work than is done in 20ms"), refused.err());
+        words.set(8, question + " --patience 5m");
+        assertEquals(0, shell.run(words).exit(), "the most patient question speaks for all");
+    }
 }

@@ -3,9 +3,9 @@ package io.redoubt.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
-import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.Json;
 import io.redoubt.cli.Shell;
+import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.cli.Shell;
 import io.redoubt.formula.Formula;
 import io.redoubt.rules.input.BadValue;
 import java.util.List;
@@ -149,10 +150,17 @@ class ExpressionsTest {
             })
     void whatWouldTakeTooLongIsToldBeforeItBegins(String text) {
         long start = System.nanoTime();
-        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse(text));
-        assertTrue(String.valueOf(fault.getMessage()).contains("is the most: ask about fewer"), fault.getMessage());
-        assertEquals(OptionalInt.empty(), fault.column());
+        Shell.Result refused = Shell.plain().words("dice", text, "--odds");
+        assertEquals(2, refused.exit(), refused.out());
+        assertTrue(refused.err().contains(": ask about fewer"), refused.err());
         assertTrue(System.nanoTime() - start < 1_000_000_000L, "it took its time");
+    }
+
+    /** What is worked out while the text is read has its own bound, however often it is divided. */
+    @Test
+    void whetherADivisorCanBeZeroIsFoundOutQuicklyOrNotAtAll() {
+        BadValue fault = assertThrows(BadValue.class, () -> expressions.parse("1" + "/(900d6-901d6)".repeat(100)));
+        assertTrue(String.valueOf(fault.getMessage()).contains("divide by fewer dice"), fault.getMessage());
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ final class TermReader {
 
     private final Cursor cursor;
     private final PoolReader pools;
+    private final Divisors divisors = new Divisors();
     private int depth;
 
     TermReader(Cursor cursor, PoolReader pools) {
@@ -60,8 +61,8 @@ final class TermReader {
         return term;
     }
 
-    private static Term divisor(int column, Term term) {
-        if (Divisors.mayBeZero(term)) {
+    private Term divisor(int column, Term term) {
+        if (divisors.mayBeZero(term)) {
             boolean number = Span.of(term).equals(new Span(0, 0));
             throw BadValue.at(column, number ? "a divisor other than 0" : "a divisor that is never 0");
         }

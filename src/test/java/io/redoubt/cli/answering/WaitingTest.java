@@ -1,0 +1,72 @@
+package io.redoubt.cli.answering;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.cli.process.World;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** What a person at a terminal is told while something is counted. */
+class WaitingTest {
+    private static final long MILLI = 1_000_000;
+
+    private final StringWriter err = new StringWriter();
+    private long now;
+
+    private Waiting waiting(World.Terminal terminal) {
+        World world = new World(
+                Map.of(),
+                InputStream.nullInputStream(),
+                new PrintWriter(new StringWriter()),
+                new PrintWriter(err),
+                terminal,
+                () -> 0,
+                Path.of(""));
+        return new Waiting(world, () -> now);
+    }
+
+    private void look(Waiting waiting, long millis) {
+        now = millis * MILLI;
+        waiting.look(0.25);
+    }
+
+    @Test
+    void fromTheFirstSecondOnItIsToldOnceASecond() {
+        Waiting waiting = waiting(new World.Terminal(true, true, true));
+        look(waiting, 999);
+        assertEquals("", err.toString());
+        look(waiting, 1_000);
+        assertTrue(err.toString().startsWith("\rredoubt: still counting after 1 s, 25 % of"), err.toString());
+        int told = err.toString().length();
+        look(waiting, 1_999);
+        assertEquals(told, err.toString().length());
+        look(waiting, 2_000);
+        assertTrue(err.toString().contains("after 2 s"), err.toString());
+    }
+
+    @Test
+    void theLineIsWipedOutInTheEndAndNothingIsWhereNothingWasSaid() {
+        Waiting quick = waiting(new World.Terminal(true, true, true));
+        look(quick, 500);
+        quick.over();
+        assertEquals("", err.toString());
+        Waiting slow = waiting(new World.Terminal(true, true, true));
+        look(slow, 5_000);
+        String line = err.toString().substring(1);
+        slow.over();
+        assertTrue(err.toString().endsWith("\r" + " ".repeat(line.length()) + "\r"), err.toString());
+    }
+
+    @Test
+    void aPipeIsToldNothing() {
+        Waiting waiting = waiting(new World.Terminal(true, true, false));
+        look(waiting, 60_000);
+        waiting.over();
+        assertEquals("", err.toString());
+    }
+}

@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** Asks the program what a second opinion asks, a batch at a time, and tells where the two differ. */
-final class Comparison {
+public final class Comparison {
     private Comparison() {}
 
     /** Every difference over so many questions, in words; none if both agree. */
-    static List<String> differences(SecondOpinion opinion, long seed, int questions) {
+    public static List<String> differences(SecondOpinion opinion, long seed, int questions) {
         Random random = new Random(seed);
         List<Question> asked = new ArrayList<>();
         StringBuilder lines = new StringBuilder();

@@ -7,8 +7,8 @@ import io.redoubt.opinion.vv.ValorOpinion;
 import java.util.List;
 
 /** The second opinions there are, one for each game. */
-final class Opinions {
-    static final List<SecondOpinion> ALL =
+public final class Opinions {
+    public static final List<SecondOpinion> ALL =
             List.of(new FlamesOfWar(), new ValorOpinion(), new DisposableHeroes(), new LgOpinion());
 
     private Opinions() {}

@@ -1,6 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
+import io.redoubt.fuzz.RandomText;
 import io.redoubt.house.Samples;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
@@ -47,7 +48,7 @@ final class RandomCommands {
 
     String next(Board board) {
         String command = command(board);
-        return random.nextInt(20) == 0 ? mistyped(command) : command;
+        return random.nextInt(20) == 0 ? RandomText.mistyped(command, random).replaceAll("[\\n\\r]", " ") : command;
     }
 
     private String command(Board board) {
@@ -172,22 +173,5 @@ final class RandomCommands {
 
     private <T> T one(List<T> of) {
         return of.get(random.nextInt(of.size()));
-    }
-
-    private String mistyped(String command) {
-        List<Character> letters = new ArrayList<>();
-        command.chars().forEach(c -> letters.add((char) c));
-        int times = 1 + random.nextInt(2);
-        for (int i = 0; i < times && !letters.isEmpty(); i++) {
-            int at = random.nextInt(letters.size());
-            if (random.nextBoolean()) {
-                letters.remove(at);
-            } else {
-                letters.add(at, "x-'\"=.0 é\u202e".charAt(random.nextInt(10)));
-            }
-        }
-        StringBuilder text = new StringBuilder();
-        letters.forEach(text::append);
-        return text.toString();
     }
 }

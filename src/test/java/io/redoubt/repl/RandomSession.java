@@ -5,6 +5,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.Printed;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
@@ -12,7 +13,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +44,7 @@ public final class RandomSession {
      * @return what does not hold; empty if all does
      */
     public Optional<String> play(Path folder, int commands) throws IOException {
-        Path file = folder.resolve(game.key() + "-" + seed + ".battle");
+        Path file = file(folder);
         StringWriter out = new StringWriter();
         World world = new World(
                 Map.of("REDOUBT_GAME", game.key()),
@@ -86,8 +86,14 @@ public final class RandomSession {
         } catch (RuntimeException e) {
             return fault(String.valueOf(e.getMessage()));
         }
-        Files.delete(file);
-        return Optional.empty();
+        return Printed.fault(out.toString())
+                .or(() -> Printed.fault(err.toString().replace("\n\t", "\n")))
+                .flatMap(this::fault);
+    }
+
+    /** The journal of this session; its secret lies beside it. */
+    public Path file(Path folder) {
+        return folder.resolve(game.key() + "-" + seed + ".battle");
     }
 
     private Optional<String> fault(String what) {

@@ -521,7 +521,7 @@ lg|crew|v|crewed automated none
 *|screen|-|
 ROWS
   if ((COMP_CWORD == 1)); then
-    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help'
+    words='fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare help'
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else

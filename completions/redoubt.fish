@@ -535,7 +535,7 @@ function __redoubt_complete
       set game dice
   end
   if test (count $words) -eq 1
-    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help'
+    string split ' ' -- 'fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare help'
     return
   else if test (count $words) -lt $at
     __redoubt_list $game

@@ -533,7 +533,7 @@ lg|crew|v|crewed automated none|who works it
 *|screen|-||it has a defense screen or force field
 ROWS
   if ((CURRENT == 2)); then
-    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards dice foresee plan completion compare schema help
+    compadd -- fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare help
     return
   elif ((CURRENT == at)); then
     compadd -- $verbs

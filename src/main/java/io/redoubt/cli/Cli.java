@@ -11,11 +11,13 @@ import io.redoubt.cli.answering.TypedCommand;
 import io.redoubt.cli.command.BatchCommand;
 import io.redoubt.cli.command.CardsCommand;
 import io.redoubt.cli.command.CompareCommand;
+import io.redoubt.cli.command.ConfigCommand;
 import io.redoubt.cli.command.ReadingsCommand;
 import io.redoubt.cli.command.Resolving;
 import io.redoubt.cli.command.RulesCommand;
 import io.redoubt.cli.command.VerifyCommand;
 import io.redoubt.cli.completion.CompletionCommand;
+import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.line.Help;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.Words;
@@ -45,6 +47,10 @@ public final class Cli {
     /** Commands that look ahead, in the game before them or the usual one. */
     private static final List<String> AHEAD = List.of("foresee", "plan");
 
+    /** Commands that need no settings, and help with settings that are wrong. */
+    private static final List<String> UNSETTLED =
+            List.of("config", "help", "-h", "--help", "--version", "-V", "completion", "--train");
+
     private final World world;
     private final Session session;
 
@@ -67,7 +73,7 @@ public final class Cli {
      */
     public static int run(List<String> args, World world, Session session) {
         Picocli.trim();
-        Exit exit = guarded(world, () -> new Cli(world, session).run(args));
+        Exit exit = guarded(world, () -> new Cli(settled(args, world), session).run(args));
         world.out().flush();
         if (world.out() instanceof Outlet outlet && outlet.failure().isPresent()) {
             world.err()
@@ -77,6 +83,11 @@ public final class Cli {
         }
         world.err().flush();
         return exit.code();
+    }
+
+    /** The world with the user's own settings, unless a command tells of the program and must do so whatever they say. */
+    private static World settled(List<String> args, World world) {
+        return args.isEmpty() || UNSETTLED.contains(args.get(0)) ? world : ConfigFile.applied(world);
     }
 
     /**
@@ -189,6 +200,7 @@ public final class Cli {
             case "foresee", "plan" -> ahead(args.get(0), rest, DefaultGame.of(world.env()));
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
+            case "config" -> new ConfigCommand(world).run(rest);
             case "completion" -> new CompletionCommand(world).run(rest);
             case "schema" -> new SchemaCommand(world).run(rest);
             case "play" -> session.play(rest, world);

@@ -1,6 +1,7 @@
 package io.redoubt.repl;
 
 import io.redoubt.cli.answering.Abandoned;
+import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -49,7 +50,7 @@ final class JLineConsole extends SeatedConsole {
 
     private JLineConsole(Terminal terminal, World world) {
         super(terminal, terminal.writer());
-        this.colour = world.env().getOrDefault("NO_COLOR", "").isEmpty();
+        this.colour = Colours.areWanted(world);
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("redoubt")

@@ -8,12 +8,15 @@ import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Training;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.Waiting;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Change;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -65,8 +68,9 @@ public final class Play {
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
-            SessionContext table = new SessionContext(world, seat, name, console::columns);
+            SessionContext table = new SessionContext(HouseReadings.unsettled(world), seat, name, console::columns);
             greet(table, args, sitting);
+            furnish(table);
             if (console instanceof JLineConsole line) {
                 line.suggest(new Suggestions(table));
             }
@@ -118,6 +122,25 @@ public final class Play {
             table.world().tell("help shows the commands, Tab completes, exit leaves");
         }
         world.err().flush();
+    }
+
+    /** A new battle takes over what its founder has settled beforehand, so that it holds for whoever plays it on. */
+    private void furnish(SessionContext table) {
+        if (table.battle().entries().size() > 1) {
+            return;
+        }
+        String game = table.game() + '.';
+        HouseReadings.of(world).forEach((key, value) -> {
+            if (key.startsWith(game)) {
+                table.record("settle " + key + '=' + value, List.of(new Change("", Board.READING + key, value)));
+                table.world().tell("settled as you always do: " + key + '=' + value);
+            }
+        });
+        DiceMode mode = DiceMode.usual(world.env());
+        if (mode != DiceMode.APP) {
+            table.record("dice " + mode.id(), List.of(new Change("", Board.DICE, mode.id())));
+            table.world().tell("dice " + mode.id() + ", as you always take them");
+        }
     }
 
     private void help() {

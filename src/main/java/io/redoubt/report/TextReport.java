@@ -20,16 +20,19 @@ public final class TextReport {
     private final PrintWriter out;
     private final Paint paint;
     private final int columns;
+    private final DiceOrder order;
 
     /**
      * Writes to a page.
      *
      * @param columns how wide it is; below {@value #NARROW} rules stand under what they say
+     * @param order how the dice of one test are told
      */
-    public TextReport(PrintWriter out, Paint paint, int columns) {
+    public TextReport(PrintWriter out, Paint paint, int columns, DiceOrder order) {
         this.out = out;
         this.paint = paint;
         this.columns = columns;
+        this.order = order;
     }
 
     /** Writes an answer without a chart of any number in particular. */
@@ -151,7 +154,7 @@ public final class TextReport {
         }
         String lead = label;
         String mark = rule;
-        for (String line : Columns.wrap(StepText.of(step), width)) {
+        for (String line : Columns.wrap(StepText.of(order.of(step)), width)) {
             out.print("  ");
             out.print(lead);
             out.print(objection ? paint.alarm(line) : line);
@@ -166,7 +169,7 @@ public final class TextReport {
     private void narrow(Step step, String label, String rule, boolean objection) {
         String lead = "  " + label;
         int used = 0;
-        for (String line : Columns.wrap(StepText.of(step), columns - lead.length())) {
+        for (String line : Columns.wrap(StepText.of(order.of(step)), columns - lead.length())) {
             out.print(used > 0 ? "\n" : "");
             out.print(lead);
             out.print(objection ? paint.alarm(line) : line);

@@ -71,12 +71,13 @@ class ArchitectureTest {
                 "cli.process    | report shape battle",
                 "cli.answering  | cli.process question battle catalog report odds shape umpire exact",
                 "cli.line       | cli.answering cli.process catalog report shape umpire exact",
+                "cli.config     | cli.answering cli.process catalog toml battle report odds shape",
                 "cli.completion | cli.schema cli.line cli.answering cli.process catalog shape",
-                "cli.command    | cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.ahead      | foresight cli.command cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.line cli.process catalog shape",
-                "cli            | cli.schema cli.ahead cli.command cli.completion cli.line cli.answering cli.process battle catalog odds shape umpire",
-                "repl           | picture report.picture cli cli.ahead cli.command cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
+                "cli            | cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog odds shape umpire",
+                "repl           | picture report.picture cli cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {
         List<String> allowed = new ArrayList<>(List.of("java..", "org.jspecify..", ROOT + name));

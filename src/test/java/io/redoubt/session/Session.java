@@ -10,6 +10,7 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +20,7 @@ import java.util.Set;
  *
  * <p>A line that begins with the prompt is a command; the lines after it that begin with {@code <} are its standard
  * input; the rest, up to the next command or comment, is its output, errors marked with {@code !}, and
- * {@code exit N} where it is not 0. Running a session writes it anew with what the program says today. A session with
+ * {@code exit N} where it is not 0. Variables of the environment may stand before a command. Running a session writes it anew with what the program says today. A session with
  * a battle runs in a folder of its own, so that the battle is a new one.
  */
 final class Session {
@@ -83,15 +84,20 @@ final class Session {
     private void execute(String command, String input) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
+        List<String> words = ShellWords.of(command);
+        Map<String, String> env = new LinkedHashMap<>();
+        while (words.get(0).matches("[A-Z_]+=.*")) {
+            String[] assigned = words.remove(0).split("=", 2);
+            env.put(assigned[0], assigned[1]);
+        }
         World world = new World(
-                Map.of(),
+                env,
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(out),
                 new PrintWriter(err),
                 World.Terminal.NONE,
                 () -> 0x7f3a91c0L,
                 folder);
-        List<String> words = ShellWords.of(command);
         if (!PROGRAM.contains(words.get(0))) {
             throw new IllegalArgumentException(
                     "'" + command + "' does not start the program: show it in another block");

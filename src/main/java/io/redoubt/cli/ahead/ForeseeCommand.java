@@ -3,6 +3,7 @@ package io.redoubt.cli.ahead;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
@@ -58,7 +59,7 @@ public final class ForeseeCommand {
             return run(line, Boards.empty(game));
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            return run(line, battle.board());
+            return new ForeseeCommand(HouseReadings.unsettled(world)).run(line, battle.board());
         }
     }
 

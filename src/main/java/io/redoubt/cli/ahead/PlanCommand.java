@@ -3,6 +3,7 @@ package io.redoubt.cli.ahead;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
@@ -77,7 +78,8 @@ public final class PlanCommand {
             return plan(line, Boards.empty(game), List.of()).exit();
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            return plan(line, battle.board(), Acting.soFar(battle)).exit();
+            PlanCommand unsettled = new PlanCommand(HouseReadings.unsettled(world));
+            return unsettled.plan(line, battle.board(), Acting.soFar(battle)).exit();
         }
     }
 

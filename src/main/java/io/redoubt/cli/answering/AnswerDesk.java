@@ -26,6 +26,7 @@ import io.redoubt.umpire.Seed;
 import io.redoubt.umpire.SeededFaces;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,11 +141,15 @@ public final class AnswerDesk {
         return question(prepared, shared.orElseGet(() -> Budget.of(patience(prepared))));
     }
 
-    private static Question<?, ?> question(Query prepared, Budget budget) {
-        return Question.of(
-                prepared.procedure(),
-                new Inputs(prepared.inputs(), prepared.settings().readings()),
-                budget);
+    private Question<?, ?> question(Query prepared, Budget budget) {
+        Map<String, String> readings = prepared.settings().readings();
+        Map<String, String> house = prepared.settings().battle().isPresent() ? Map.of() : HouseReadings.of(world);
+        if (!house.isEmpty()) {
+            Map<String, String> all = new LinkedHashMap<>(house);
+            all.putAll(readings);
+            readings = all;
+        }
+        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), readings), budget);
     }
 
     private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {

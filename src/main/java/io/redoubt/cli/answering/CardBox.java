@@ -1,6 +1,7 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.ConfigFolder;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.OwnCards;
@@ -10,7 +11,6 @@ import io.redoubt.rules.card.Deck;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,18 +36,10 @@ public final class CardBox {
 
     /** Where the user's own cards are, if the user has any. */
     public Optional<String> ownFile() {
-        String settings = world.env().getOrDefault("XDG_CONFIG_HOME", "");
-        String home = world.env().getOrDefault("HOME", "");
-        try {
-            // A path that is not absolute is to be passed over: it would be another file in every folder.
-            boolean named = settings.startsWith("/");
-            Path folder = named ? Path.of(settings) : Path.of(home, ".config");
-            Path file = folder.resolve("redoubt").resolve("cards.toml");
-            boolean known = named || !home.isEmpty();
-            return known && Files.exists(file) ? Optional.of(file.toString()) : Optional.empty();
-        } catch (InvalidPathException e) {
-            return Optional.empty();
-        }
+        return ConfigFolder.of(world.env())
+                .map(folder -> folder.resolve("cards.toml"))
+                .filter(Files::exists)
+                .map(Path::toString);
     }
 
     /**

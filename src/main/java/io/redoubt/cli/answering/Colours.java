@@ -1,11 +1,50 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.cli.process.World;
+import io.redoubt.report.DiceOrder;
 import io.redoubt.report.Paint;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 
-/** Whether to paint: never into a pipe, never against {@code NO_COLOR}, unless somebody insists. */
+/** How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order. */
 public final class Colours {
+    /** The variable that says when to paint, where the command does not. */
+    public static final String VARIABLE = "REDOUBT_COLOR";
+
+    /** The variable that says in which order the dice of one test are told. */
+    public static final String ORDER = "REDOUBT_DICE_ORDER";
+
     private Colours() {}
+
+    /**
+     * In which order to tell the dice of one test.
+     *
+     * @throws BadInput if the environment says something else
+     */
+    public static DiceOrder order(World world) {
+        return named(world, ORDER, DiceOrder.values(), DiceOrder.FELL);
+    }
+
+    private static <E extends Enum<E>> E named(World world, String variable, E[] known, E otherwise) {
+        String text = world.env().getOrDefault(variable, "");
+        List<String> ids = new ArrayList<>();
+        for (E each : known) {
+            String id = each.name().toLowerCase(Locale.ROOT);
+            if (text.equals(id)) {
+                return each;
+            }
+            ids.add(id);
+        }
+        if (text.isEmpty()) {
+            return otherwise;
+        }
+        throw new BadInput(variable + " is " + Escaped.of(text) + ": not one of " + String.join(", ", ids)
+                + Nearest.hint(text, ids));
+    }
 
     /** How to paint what goes to standard output. */
     public static Paint paint(World world, Settings.Color color) {
@@ -15,6 +54,15 @@ public final class Colours {
     private static boolean wanted(World world, Settings.Color color) {
         return switch (color) {
             case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO -> areWanted(world);
+        };
+    }
+
+    /** What is set for all commands, where a command says nothing; {@code NO_COLOR} counts more. */
+    public static boolean areWanted(World world) {
+        return switch (named(world, VARIABLE, Settings.Color.values(), Settings.Color.AUTO)) {
+            case ALWAYS -> world.env().getOrDefault("NO_COLOR", "").isEmpty();
             case NEVER -> false;
             case AUTO ->
                 world.terminal().out()

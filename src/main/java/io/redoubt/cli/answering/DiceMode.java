@@ -1,8 +1,12 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /** Whose dice a battle takes. */
@@ -13,6 +17,9 @@ public enum DiceMode {
     MINE,
     /** The players type in the faces of a throw, or leave it to the program. */
     MIXED;
+
+    /** The variable that says whose dice a new battle takes. */
+    public static final String VARIABLE = "REDOUBT_DICE";
 
     /** The name in the journal and in commands. */
     public String id() {
@@ -27,6 +34,19 @@ public enum DiceMode {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * That of a new battle.
+     *
+     * @throws BadInput if the environment names none that there is
+     */
+    public static DiceMode usual(Map<String, String> env) {
+        String id = env.getOrDefault(VARIABLE, "");
+        return id.isEmpty()
+                ? APP
+                : of(id).orElseThrow(() -> new BadInput(VARIABLE + " is " + Escaped.of(id) + ": not one of "
+                        + String.join(", ", ids()) + Nearest.hint(id, ids())));
     }
 
     /** The names of all modes. */

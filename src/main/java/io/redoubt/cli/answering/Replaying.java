@@ -32,7 +32,7 @@ public final class Replaying {
     public void tell(Ruling ruling) {
         Paint paint = Colours.paint(world, Settings.Color.AUTO);
         try {
-            new TextReport(world.out(), paint, world.columns()).write(answer(ruling));
+            new TextReport(world.out(), paint, world.columns(), Colours.order(world)).write(answer(ruling));
         } catch (BadInput | BadValue | DiceFault e) {
             world.tell("an earlier version gave this ruling, and this one cannot give it again: " + e.getMessage());
         }

@@ -4,6 +4,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.cli.answering.BattleDesk;
 import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.line.Picocli;
@@ -64,7 +65,8 @@ public final class CompareCommand {
             NamedBattle.mustBeAbsent(file);
         }
         try (Battle battle = NamedBattle.read(world, file.get())) {
-            return run(questions, settings, Optional.of(new BattleDesk(battle, Optional.empty())));
+            BattleDesk desk = new BattleDesk(battle, Optional.empty());
+            return new CompareCommand(HouseReadings.unsettled(world), seat).run(questions, settings, Optional.of(desk));
         }
     }
 

@@ -179,7 +179,7 @@ public final class Resolving {
     private void write(Query query, Answer answer) {
         switch (query.settings().format()) {
             case TEXT ->
-                new TextReport(world.out(), paint(query.settings()), world.columns())
+                new TextReport(world.out(), paint(query.settings()), world.columns(), Colours.order(world))
                         .write(answer, query.settings().show());
             case JSON -> {
                 try (JsonReport json = new JsonReport(world.out())) {

@@ -68,6 +68,7 @@ public final class Help {
         line("  redoubt dice EXPR               any dice: 12d6>=4 (how many), 2d6+3<=9, 3d6");
         line("  redoubt compare 'QUESTION' …    several questions beside each other");
         line("  redoubt schema [KIND]           a JSON Schema of what --json prints");
+        line("  redoubt config                  your own settings, and where each comes from");
         line("  redoubt completion SHELL        a completion script for bash, zsh or fish");
         for (RuleSet game : Catalog.games()) {
             line("");

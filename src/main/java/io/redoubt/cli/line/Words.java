@@ -30,6 +30,7 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             "rules",
             "readings",
             "cards",
+            "config",
             "dice",
             "foresee",
             "plan",

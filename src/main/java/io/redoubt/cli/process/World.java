@@ -36,7 +36,13 @@ public record World(
         LongSupplier seeds,
         Path directory) {
 
-    private static final int NARROWEST = 30;
+    /** The variable that says how wide a page is. */
+    public static final String WIDTH = "REDOUBT_WIDTH";
+
+    /** No page is narrower. */
+    public static final int NARROWEST = 30;
+
+    /** No drawing is wider. */
     private static final int WIDEST = 200;
 
     /** The same world with other values of some environment variables. */
@@ -100,32 +106,38 @@ public record World(
     public void tell(String message) {
         String line = Escaped.lines("redoubt: " + message);
         if (terminal.err()) {
-            Columns.hang(line, columns(), 2).forEach(err::println);
+            Columns.hang(line, columns(true), 2).forEach(err::println);
         } else {
             err.println(line);
         }
     }
 
-    /** How wide a line may be: as wide as a page of 80, or as a terminal that says it is narrower ({@code COLUMNS}). */
+    /**
+     * How wide a line of the answer may be: as wide as a page of 80 or as was set ({@value #WIDTH}), but no wider than a
+     * terminal that says how wide it is ({@code COLUMNS}, which the launcher finds out).
+     */
     public int columns() {
-        String columns = env.getOrDefault("COLUMNS", "");
-        if (!terminal.out() || columns.isEmpty()) {
-            return Columns.WIDTH;
-        }
+        return columns(terminal.out());
+    }
+
+    private int columns(boolean atTerminal) {
+        int page = number(WIDTH, Columns.WIDTH);
+        int room = atTerminal ? number("COLUMNS", page + 1) - 1 : page;
+        return Math.max(NARROWEST, Math.min(page, room));
+    }
+
+    private int number(String variable, int otherwise) {
         try {
-            return Math.max(NARROWEST, Math.min(Columns.WIDTH, Integer.parseInt(columns) - 1));
+            return Integer.parseInt(env.getOrDefault(variable, ""));
         } catch (NumberFormatException e) {
-            return Columns.WIDTH;
+            return otherwise;
         }
     }
 
     /** How wide a drawing may be: as wide as the terminal says it is, up to {@value #WIDEST}; else as a page. */
     public int window() {
-        String columns = env.getOrDefault("COLUMNS", "");
-        boolean known = terminal.out() && !columns.isEmpty() && columns.chars().allMatch(c -> c >= '0' && c <= '9');
-        return known && columns.length() < 5
-                ? Math.max(NARROWEST, Math.min(WIDEST, Integer.parseInt(columns) - 1))
-                : columns();
+        int room = terminal.out() ? number("COLUMNS", 0) - 1 : 0;
+        return room > 0 ? Math.max(NARROWEST, Math.min(WIDEST, room)) : columns();
     }
 
     /** The world of the running process. */

@@ -1,0 +1,149 @@
+package io.redoubt.cli.command;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.config.ConfigFile;
+import io.redoubt.cli.config.Setting;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Columns;
+import io.redoubt.report.json.JsonLines;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Reading;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code redoubt config}: the settings that hold, and where each comes from. */
+public final class ConfigCommand {
+    private static final String SAMPLE = "sample";
+    private static final int KEY = 12;
+    private static final int VALUE = 8;
+
+    private final World world;
+
+    public ConfigCommand(World world) {
+        this.world = world;
+    }
+
+    public Exit run(List<String> args) {
+        LookUp lookUp = new LookUp("config", SAMPLE, "print a file to begin with, all of it commented out");
+        LookUp.Wanted wanted = lookUp.read(args);
+        if (wanted.help()) {
+            lookUp.help(world);
+            return Exit.ANSWERED;
+        }
+        if (wanted.words().equals(List.of(SAMPLE))) {
+            sample();
+            return Exit.ANSWERED;
+        }
+        if (!wanted.words().isEmpty()) {
+            throw new BadInput("config shows all settings; config sample prints a file to begin with");
+        }
+        Optional<ConfigFile> file = ConfigFile.of(world);
+        if (wanted.json()) {
+            json(file);
+        } else {
+            text(file);
+        }
+        return Exit.ANSWERED;
+    }
+
+    private void text(Optional<ConfigFile> file) {
+        Optional<Path> place = ConfigFile.place(world);
+        say(
+                "",
+                "Settings from "
+                        + place.map(path -> Escaped.whole(path.toString())).orElse("no file: HOME is not set")
+                        + (place.isEmpty() || file.isPresent() ? "" : ", which is not there"));
+        world.out().println();
+        for (Setting setting : Setting.values()) {
+            Held held = held(setting, file);
+            String from = held.from() == From.USUAL ? "" : "   (" + held.where() + ")";
+            String value = held.text().isEmpty() ? "none" : held.text();
+            say(
+                    Columns.left("  " + setting.key(), KEY + 2),
+                    Columns.left(Escaped.whole(value), from.isEmpty() ? 0 : VALUE) + from);
+        }
+        world.out().println();
+        say("", "redoubt config sample prints a file to begin with.");
+    }
+
+    private void say(String lead, String text) {
+        Columns.hang(lead + text, world.columns(), lead.length()).forEach(world.out()::println);
+    }
+
+    private void json(Optional<ConfigFile> file) {
+        try {
+            JsonGenerator json = JsonLines.on(world.out());
+            json.writeStartObject();
+            json.writeStringField(
+                    "file", ConfigFile.place(world).map(Path::toString).orElse(""));
+            json.writeBooleanField(
+                    "exists", ConfigFile.place(world).filter(Files::exists).isPresent());
+            json.writeObjectFieldStart("settings");
+            for (Setting setting : Setting.values()) {
+                Held held = held(setting, file);
+                json.writeObjectFieldStart(setting.key());
+                json.writeStringField("value", held.text());
+                json.writeStringField("from", held.where());
+                json.writeEndObject();
+            }
+            json.writeEndObject();
+            json.writeEndObject();
+            JsonLines.end(json);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void sample() {
+        for (Setting setting : Setting.values()) {
+            if (setting != Setting.READINGS) {
+                comment(setting);
+                String quote = setting == Setting.WIDTH ? "" : "\"";
+                world.out().println("#" + setting.key() + " = " + quote + setting.usual() + quote);
+                world.out().println();
+            }
+        }
+        comment(Setting.READINGS);
+        world.out().println("#[readings]");
+        Reading<?> first = Catalog.readings().get(0);
+        world.out().println("#" + first.key() + " = \"" + first.ids().get(0) + "\"");
+    }
+
+    private void comment(Setting setting) {
+        String text = setting.help() + ": " + setting.takes();
+        Columns.wrap(text, Columns.WIDTH - 2).forEach(line -> world.out().println("# " + line));
+    }
+
+    /** Where a setting comes from; what stands before counts more. */
+    private enum From {
+        ENVIRONMENT,
+        FILE,
+        USUAL
+    }
+
+    /**
+     * A setting that holds.
+     *
+     * @param where it comes from, in words
+     */
+    private record Held(String text, From from, String where) {}
+
+    private Held held(Setting setting, Optional<ConfigFile> file) {
+        String variable = world.env().getOrDefault(setting.variable(), "");
+        Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
+        // In a session the variables hold what the file says, too.
+        if (!variable.isEmpty()
+                && ofFile.filter(said -> said.text().equals(variable)).isEmpty()) {
+            return new Held(variable, From.ENVIRONMENT, setting.variable());
+        }
+        return ofFile.map(said -> new Held(said.text(), From.FILE, "line " + said.line()))
+                .orElseGet(() -> new Held(setting.usual(), From.USUAL, "the usual"));
+    }
+}

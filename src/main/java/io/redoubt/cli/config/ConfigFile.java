@@ -1,0 +1,201 @@
+package io.redoubt.cli.config;
+
+import io.redoubt.battle.FileReason;
+import io.redoubt.cli.process.ByteOrderMark;
+import io.redoubt.cli.process.ConfigFolder;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.World;
+import io.redoubt.rules.file.Entry;
+import io.redoubt.rules.file.Table;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import io.redoubt.toml.Toml;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The file of a user's own settings, read: {@code config.toml} in the user's own folder and nowhere else. */
+public final class ConfigFile {
+    private static final String NAME = "config.toml";
+
+    /** Far beyond any list of settings; keeps a wrong file from filling the memory. */
+    private static final int MOST_BYTES = 1 << 20;
+
+    private final String name;
+    private final List<String> lines;
+    private final Map<Setting, Said> said = new EnumMap<>(Setting.class);
+
+    /**
+     * What the file says of a setting.
+     *
+     * @param line where, from 1
+     */
+    public record Said(String text, int line) {}
+
+    private ConfigFile(String name, String content) {
+        this.name = name;
+        this.lines = content.lines().toList();
+    }
+
+    /** Where the file is, or would be; empty where the environment tells of no home. */
+    public static Optional<Path> place(World world) {
+        return ConfigFolder.of(world.env()).map(folder -> folder.resolve(NAME));
+    }
+
+    /**
+     * The file of this world's user; empty if there is none.
+     *
+     * @throws FileTrouble if it is there and cannot be read
+     * @throws BadInput if something in it means nothing, saying where
+     */
+    public static Optional<ConfigFile> of(World world) {
+        return place(world).filter(Files::exists).map(path -> {
+            ConfigFile file = new ConfigFile(Escaped.whole(path.toString()), content(path));
+            file.read();
+            return file;
+        });
+    }
+
+    /** The same world, in which what the file says holds where the environment says nothing. */
+    public static World applied(World world) {
+        Map<String, String> variables = new LinkedHashMap<>();
+        of(world)
+                .ifPresent(file -> file.said.forEach((setting, said) -> {
+                    if (world.env().getOrDefault(setting.variable(), "").isEmpty()) {
+                        variables.put(setting.variable(), said.text());
+                    }
+                }));
+        return variables.isEmpty() ? world : world.with(variables);
+    }
+
+    /** What it says of a setting, if anything. */
+    public Optional<Said> find(Setting setting) {
+        return Optional.ofNullable(said.get(setting));
+    }
+
+    private static String content(Path path) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new FileTrouble(Escaped.of(path.toString()) + " is larger than 1 MiB: is it the right file?");
+            }
+            return ByteOrderMark.stripped(new String(bytes, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new FileTrouble(
+                    Escaped.of(path.toString()) + " cannot be read: " + FileReason.of(e) + "; mend it or move it away");
+        }
+    }
+
+    private void read() {
+        Table table;
+        try {
+            table = new Toml().parse(String.join("\n", lines) + "\n");
+        } catch (BadValue e) {
+            throw new BadInput(name + ", " + e.getMessage());
+        }
+        for (Entry entry : table.entries().values()) {
+            Setting setting = setting(entry);
+            String text = setting == Setting.READINGS ? readings(entry) : text(entry);
+            if (setting != Setting.READINGS) {
+                checked(setting, text, entry);
+            }
+            said.put(setting, new Said(text, entry.line()));
+        }
+    }
+
+    private Setting setting(Entry entry) {
+        List<String> keys = new ArrayList<>();
+        for (Setting setting : Setting.values()) {
+            if (setting.key().equals(entry.key())) {
+                return setting;
+            }
+            keys.add(setting.key());
+        }
+        String nearest = Nearest.hint(entry.key(), keys);
+        throw fault(
+                entry,
+                keyColumn(entry),
+                "there is no setting " + Escaped.of(entry.key())
+                        + (nearest.isEmpty() ? "; there are " + String.join(", ", keys) : nearest));
+    }
+
+    /** A table of keys with quotes round those that have a dot, or without: a dot then makes a table of its own. */
+    private String readings(Entry entry) {
+        Map<String, Entry> points = new LinkedHashMap<>();
+        try {
+            points("", entry.table(), points);
+        } catch (BadValue e) {
+            throw fault(entry, keyColumn(entry), Setting.READINGS.key() + " is a table: write [readings]");
+        }
+        List<String> texts = new ArrayList<>();
+        points.forEach((key, value) -> {
+            String text = key + '=' + text(value);
+            checked(Setting.READINGS, text, value);
+            texts.add(text);
+        });
+        return String.join(" ", texts);
+    }
+
+    private static void points(String lead, Table table, Map<String, Entry> points) {
+        for (Entry entry : table.entries().values()) {
+            if (entry.value() instanceof io.redoubt.rules.file.Value.Nested nested) {
+                points(lead + entry.key() + '.', nested.table(), points);
+            } else {
+                points.put(lead + entry.key(), entry);
+            }
+        }
+    }
+
+    private String text(Entry entry) {
+        try {
+            String text = entry.asText();
+            if (!text.isBlank()) {
+                return text;
+            }
+        } catch (BadValue e) {
+            throw fault(entry, valueColumn(entry), Escaped.of(entry.key()) + " takes a text in quotes or a number");
+        }
+        throw fault(entry, valueColumn(entry), Escaped.of(entry.key()) + " is empty: leave the line out");
+    }
+
+    private void checked(Setting setting, String text, Entry entry) {
+        try {
+            setting.check(text);
+        } catch (BadInput e) {
+            String lead = setting == Setting.READINGS ? "" : setting.key() + ' ';
+            throw fault(entry, valueColumn(entry), lead + e.getMessage());
+        }
+    }
+
+    private BadInput fault(Entry entry, int column, String message) {
+        return new BadInput(name + ", line " + entry.line() + ", column " + column + ": " + message);
+    }
+
+    private String line(Entry entry) {
+        return entry.line() > lines.size() ? "" : lines.get(entry.line() - 1);
+    }
+
+    private int keyColumn(Entry entry) {
+        return Math.max(0, line(entry).indexOf(entry.key())) + 1;
+    }
+
+    /** Where the value begins, as far as it stands in the line of its key. */
+    private int valueColumn(Entry entry) {
+        String line = line(entry);
+        int at = line.indexOf('=') + 1;
+        while (at < line.length() && Character.isWhitespace(line.charAt(at))) {
+            at++;
+        }
+        return at + 1;
+    }
+}

@@ -1,0 +1,124 @@
+package io.redoubt.cli.config;
+
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.answering.DefaultGame;
+import io.redoubt.cli.answering.DiceMode;
+import io.redoubt.cli.answering.HouseReadings;
+import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.process.World;
+import io.redoubt.odds.Patience;
+import io.redoubt.report.Columns;
+import io.redoubt.report.DiceOrder;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What can be set once for all commands, each by a key of the file and by a variable of the environment. */
+public enum Setting {
+    GAME(DefaultGame.VARIABLE, "the game that is meant when none is named"),
+    READINGS(HouseReadings.VARIABLE, "disputed points as your club settles them"),
+    DICE(DiceMode.VARIABLE, "whose dice a new battle takes"),
+    DICE_ORDER(Colours.ORDER, "how the dice of one test are told: as they fell, or sorted"),
+    COLOR(Colours.VARIABLE, "when to use colour"),
+    WIDTH(World.WIDTH, "how wide a page is, in columns"),
+    PATIENCE(Waiting.VARIABLE, "how long a count may take");
+
+    /** No line of an answer is easy to read beyond this. */
+    private static final int WIDEST = 200;
+
+    private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String variable;
+    private final String help;
+
+    Setting(String variable, String help) {
+        this.variable = variable;
+        this.help = help;
+    }
+
+    /** Its name in the file. */
+    public String key() {
+        return key;
+    }
+
+    /** The variable that says the same, and counts more than the file. */
+    public String variable() {
+        return variable;
+    }
+
+    /** One line about it. */
+    public String help() {
+        return help;
+    }
+
+    /** What holds where nobody says anything. */
+    public String usual() {
+        return switch (this) {
+            case GAME -> Catalog.first().key();
+            case READINGS -> "";
+            case DICE -> DiceMode.APP.id();
+            case DICE_ORDER -> DiceOrder.FELL.id();
+            case COLOR -> "auto";
+            case WIDTH -> Integer.toString(Columns.WIDTH);
+            case PATIENCE -> Patience.USUAL.toString();
+        };
+    }
+
+    /** What it takes, in words. */
+    public String takes() {
+        return switch (this) {
+            case READINGS -> "KEY = \"VALUE\", one a line; redoubt readings lists them";
+            case WIDTH -> World.NARROWEST + " to " + WIDEST;
+            case PATIENCE -> Patience.EXPECTS;
+            case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());
+        };
+    }
+
+    private List<String> choices() {
+        return switch (this) {
+            case GAME -> Catalog.gameKeys();
+            case DICE -> DiceMode.ids();
+            case COLOR -> CommonOption.COLOR.choices();
+            case DICE_ORDER -> {
+                List<String> ids = new ArrayList<>();
+                for (DiceOrder order : DiceOrder.values()) {
+                    ids.add(order.id());
+                }
+                yield ids;
+            }
+            case READINGS, WIDTH, PATIENCE -> List.of();
+        };
+    }
+
+    /**
+     * Makes sure that it can be set so.
+     *
+     * @throws BadInput if it cannot, saying what it takes
+     */
+    void check(String text) {
+        switch (this) {
+            case READINGS -> HouseReadings.read(text);
+            case WIDTH -> {
+                if (!text.matches("\\d{1,4}")
+                        || Integer.parseInt(text) < World.NARROWEST
+                        || Integer.parseInt(text) > WIDEST) {
+                    throw new BadInput(Escaped.of(text) + ": takes " + takes());
+                }
+            }
+            case PATIENCE -> {
+                if (Patience.parse(text).isEmpty()) {
+                    throw new BadInput(Escaped.of(text) + ": give " + takes());
+                }
+            }
+            case GAME, DICE, DICE_ORDER, COLOR -> {
+                if (!choices().contains(text)) {
+                    throw new BadInput(Escaped.of(text) + ": not one of " + takes() + Nearest.hint(text, choices()));
+                }
+            }
+        }
+    }
+}

@@ -40,7 +40,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.jspecify.annotations.Nullable;
+import java.util.function.UnaryOperator;
 
 /** The program from its arguments to its exit code. */
 public final class Cli {
@@ -106,22 +106,31 @@ public final class Cli {
 
     /** The only place where an exception becomes an exit code. */
     public static Exit guarded(World world, Supplier<Exit> command) {
+        return guarded(world, message -> message, command);
+    }
+
+    /**
+     * The same where messages are worded for a session.
+     *
+     * @param wording what is said instead of a message
+     */
+    public static Exit guarded(World world, UnaryOperator<String> wording, Supplier<Exit> command) {
         try {
             return command.get();
         } catch (RuledOut e) {
-            return fault(world, e.getMessage(), Exit.NOT_ALLOWED);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.NOT_ALLOWED);
         } catch (Misread e) {
-            Exit exit = fault(world, e.getMessage(), Exit.USAGE);
+            Exit exit = fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
             e.shown().forEach(line -> world.err().println("  " + line));
             return exit;
         } catch (BadInput | TooManyPaths e) {
-            return fault(world, e.getMessage(), Exit.USAGE);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
         } catch (DiceFault e) {
-            return fault(world, "--dice: " + e.getMessage(), Exit.USAGE);
+            return fault(world, wording.apply("--dice: " + e.getMessage()), Exit.USAGE);
         } catch (FileTrouble | BattleFault e) {
-            return fault(world, e.getMessage(), Exit.FILE);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.FILE);
         } catch (Abandoned e) {
-            return fault(world, e.getMessage(), Exit.ANSWERED);
+            return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.ANSWERED);
         } catch (OutOfMemoryError e) {
             return fault(world, Memory.exhausted(), Exit.USAGE);
         } catch (RuntimeException | StackOverflowError e) {
@@ -142,9 +151,9 @@ public final class Cli {
         });
     }
 
-    private static Exit fault(World world, @Nullable String message, Exit exit) {
+    private static Exit fault(World world, String message, Exit exit) {
         world.out().flush();
-        world.tell(String.valueOf(message));
+        world.tell(message);
         return exit;
     }
 

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -48,7 +49,7 @@ final class JLineConsole extends SeatedConsole {
     private final boolean colour;
     private Optional<Suggestions> suggestions = Optional.empty();
 
-    private JLineConsole(Terminal terminal, World world) {
+    private JLineConsole(Terminal terminal, World world, List<String> battle) {
         super(terminal, terminal.writer());
         this.colour = Colours.areWanted(world);
         LineReaderBuilder builder = LineReaderBuilder.builder()
@@ -61,7 +62,7 @@ final class JLineConsole extends SeatedConsole {
         if (colour) {
             builder.highlighter(new Mistakes());
         }
-        history(world).ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+        history(world, battle).ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         this.commands = builder.build();
         if (colour) {
             commands.setAutosuggestion(LineReader.SuggestionType.HISTORY);
@@ -73,8 +74,12 @@ final class JLineConsole extends SeatedConsole {
                 .build();
     }
 
-    /** Opens the terminal the program runs at. */
-    static Console open(World world) {
+    /**
+     * Opens the terminal the program runs at.
+     *
+     * @param battle the file of the battle, which has a history of its own: its pieces stand on no other table
+     */
+    static Console open(World world, List<String> battle) {
         silence();
         NativeFolder.choose(world.env());
         String type = world.env().getOrDefault("TERM", "");
@@ -95,7 +100,7 @@ final class JLineConsole extends SeatedConsole {
             }
             // Ctrl-C while something is counted: the count looks for it, and gives up.
             Thread session = Thread.currentThread();
-            JLineConsole console = new JLineConsole(terminal, world);
+            JLineConsole console = new JLineConsole(terminal, world, battle);
             terminal.handle(Terminal.Signal.INT, signal -> console.givenUp(session));
             return console;
         } catch (IOException e) {
@@ -118,7 +123,7 @@ final class JLineConsole extends SeatedConsole {
                 .type("xterm-256color")
                 .provider("jni")
                 .build()) {
-            JLineConsole console = new JLineConsole(terminal, world);
+            JLineConsole console = new JLineConsole(terminal, world, List.of());
             console.command("> ", "training");
         } catch (IOException e) {
             // Then the archive is without it.
@@ -126,16 +131,19 @@ final class JLineConsole extends SeatedConsole {
     }
 
     /** Where the commands of earlier sessions are kept, by the habits of the system. */
-    private static Optional<Path> history(World world) {
+    private static Optional<Path> history(World world, List<String> battle) {
         String state = world.env().getOrDefault("XDG_STATE_HOME", "");
         String home = world.env().getOrDefault("HOME", "");
-        if (!state.startsWith("/") && home.isEmpty()) {
+        if (battle.isEmpty() || (!state.startsWith("/") && home.isEmpty())) {
             return Optional.empty();
         }
         Path folder = (state.startsWith("/") ? Path.of(state) : Path.of(home, ".local", "state")).resolve("redoubt");
         try {
-            Files.createDirectories(folder);
-            return Optional.of(folder.resolve("history"));
+            Path kept = Paths.of(world, battle.get(0)).toAbsolutePath().normalize();
+            String name = kept.getFileName() + "-"
+                    + Integer.toHexString(kept.toString().hashCode());
+            Files.createDirectories(folder.resolve("history"));
+            return Optional.of(folder.resolve("history").resolve(name));
         } catch (IOException e) {
             return Optional.empty(); // then there is none
         }
@@ -205,9 +213,10 @@ final class JLineConsole extends SeatedConsole {
                 return;
             }
             List<String> before = line.words().subList(0, line.wordIndex());
+            int place = 0;
             for (Suggestion next : suggestions.get().completing(new ArrayList<>(before), line.word())) {
                 @Nullable String help = next.help().isEmpty() ? null : next.help();
-                candidates.add(new Candidate(next.value(), next.value(), null, help, null, null, true));
+                candidates.add(new Candidate(next.value(), next.value(), null, help, null, null, true, place++));
             }
         }
     }

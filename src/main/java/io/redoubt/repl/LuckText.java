@@ -18,8 +18,10 @@ final class LuckText {
     /** The lines for each side, and for all. */
     static List<String> of(List<Luck> lucks) {
         List<String> lines = new ArrayList<>();
-        for (Luck luck : lucks) {
-            String who = luck.side().isEmpty() ? (lucks.size() > 1 ? "all" : "dice") : Escaped.of(luck.side());
+        for (int i = 0; i < lucks.size(); i++) {
+            Luck luck = lucks.get(i);
+            String nobody = lucks.size() == 1 ? "dice" : i == lucks.size() - 1 ? "all" : "of no side";
+            String who = luck.side().isEmpty() ? nobody : Escaped.of(luck.side());
             lines.add(who + ": " + luck.passed() + " of " + luck.dice() + (luck.dice() == 1 ? " die" : " dice")
                     + " passed, " + Decimals.mean(luck.expected()) + " were to be expected: " + words(luck));
             lines.add("unlucky " + plot(luck) + " lucky");

@@ -22,7 +22,8 @@ final class PieceCommands {
 
     List<Command> all() {
         return List.of(
-                new Command("add", "add KIND NAME [options]", "put a piece on the table", saying("add")),
+                new Command("add", "add KIND NAME… [options]", "put pieces on the table; n1..n6 is six", saying("add")),
+                new Command("copy", "copy NAME OTHER…", "the same again under other names", saying("copy")),
                 new Command(UNIT, "unit NAME [options]", "short for add unit", saying(UNIT)),
                 new Command("set", "set NAME options", "say something else of it; none takes it away", saying("set")),
                 new Command("list", "list [WORD]", "the pieces, or those of a kind or side", this::list),

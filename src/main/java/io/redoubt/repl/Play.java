@@ -62,14 +62,14 @@ public final class Play {
         }
         boolean sitting = world.terminal().in() && world.terminal().out();
         try (Battle battle = battle(args);
-                Console console = sitting ? JLineConsole.open(world) : new PlainConsole(world)) {
+                Console console = sitting ? JLineConsole.open(world, args) : new PlainConsole(world)) {
             BoardValidation.check(battle.board(), Catalog::game);
             BattleDesk seat = new BattleDesk(battle, Optional.of(console));
             String name = args.isEmpty()
                     ? "unnamed"
                     : Path.of(args.get(0)).getFileName().toString();
             SessionContext table = new SessionContext(HouseReadings.unsettled(world), seat, name, console::columns);
-            greet(table, args, sitting);
+            greet(table, args, sitting, console);
             furnish(table);
             if (console instanceof JLineConsole line) {
                 line.suggest(new Suggestions(table));
@@ -107,7 +107,7 @@ public final class Play {
     }
 
     /** What the players should know; not data, so not on standard output. */
-    private void greet(SessionContext table, List<String> args, boolean sitting) {
+    private void greet(SessionContext table, List<String> args, boolean sitting, Console console) {
         table.battle().notices().forEach(table.world()::tell);
         boolean founded = table.battle().entries().size() == 1;
         if (args.isEmpty() && sitting) {
@@ -119,7 +119,8 @@ public final class Play {
                             + table.board().mark(Board.COMMITMENT).substring(0, 16) + "…");
         }
         if (sitting) {
-            table.world().tell("help shows the commands, Tab completes, exit leaves");
+            boolean completes = console instanceof JLineConsole;
+            table.world().tell("help shows the commands, " + (completes ? "Tab completes, " : "") + "exit leaves");
         }
         world.err().flush();
     }
@@ -144,11 +145,11 @@ public final class Play {
     }
 
     private void help() {
-        world.out().println("Usage: redoubt play [--patience DURATION] [FILE]");
+        world.prose().println("Usage: redoubt play [--patience DURATION] [FILE]");
         world.out().println();
-        world.out().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
-        world.out().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
-        world.out().println("where the first that fails ends the session with its exit code. In the session,");
-        world.out().println("help lists them. --patience 5m lets every count take that long instead of 2s.");
+        world.prose().println("Plays a battle kept in FILE, which is made if it is not there; without FILE it");
+        world.prose().println("is kept nowhere. Commands come from the terminal, or one a line from a pipe,");
+        world.prose().println("where the first that fails ends the session with its exit code. In the session,");
+        world.prose().println("help lists them. --patience 5m lets every count take that long instead of 2s.");
     }
 }

@@ -2,9 +2,9 @@ package io.redoubt.repl;
 
 import io.redoubt.cli.answering.Abandoned;
 import io.redoubt.cli.process.World;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -19,6 +19,7 @@ import org.jline.utils.Signals;
 final class PrintingConsole extends SeatedConsole {
     private final World world;
     private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+    private final StringBuilder begun = new StringBuilder();
 
     /**
      * A terminal to print on.
@@ -30,23 +31,39 @@ final class PrintingConsole extends SeatedConsole {
         this.world = world;
         // Ctrl-C gives up what is asked or counted, and the session goes on.
         Thread session = Thread.currentThread();
-        Signals.register("INT", () -> givenUp(session));
+        Signals.register("INT", () -> {
+            forget();
+            givenUp(session);
+        });
         // A thread of its own, because one that waits for a line cannot be told of Ctrl-C.
         Thread reader = new Thread(this::read, "lines");
         reader.setDaemon(true);
         reader.start();
     }
 
+    /** What was typed and not ended is no line: not at the end of the input, and not after Ctrl-C. */
     private void read() {
-        try {
-            BufferedReader typed = new BufferedReader(new InputStreamReader(world.in(), StandardCharsets.UTF_8));
-            for (String line = typed.readLine(); line != null; line = typed.readLine()) {
-                lines.add(Optional.of(line));
+        try (Reader typed = new InputStreamReader(world.in(), StandardCharsets.UTF_8)) {
+            for (int c = typed.read(); c >= 0; c = typed.read()) {
+                synchronized (begun) {
+                    if (c == '\n') {
+                        lines.add(Optional.of(begun.toString()));
+                        begun.setLength(0);
+                    } else {
+                        begun.append((char) c);
+                    }
+                }
             }
         } catch (IOException e) {
             // the terminal is gone, which is an end like any other
         }
         lines.add(Optional.empty());
+    }
+
+    private void forget() {
+        synchronized (begun) {
+            begun.setLength(0);
+        }
     }
 
     @Override

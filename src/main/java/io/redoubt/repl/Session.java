@@ -1,20 +1,31 @@
 package io.redoubt.repl;
 
+import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.Cli;
 import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads commands and runs them until the players leave. */
 final class Session {
     private static final List<String> LEAVING = List.of("exit", "quit");
     private static final int HELP_MARGIN = 26;
+
+    /** The name of the program before one of its commands, as messages for the shell have it. */
+    private static final Pattern OWN_NAME = Pattern.compile("\\bredoubt (?=[a-z-])");
+
+    /** Where the shell is pointed to for help: {@code fow shoot --help}. */
+    private static final Pattern SHELL_HELP = Pattern.compile("((?:\\w+ )?[\\w-]+) --help");
 
     private final SessionContext table;
     private final Console console;
@@ -27,12 +38,16 @@ final class Session {
         TurnCommands turns = new TurnCommands(table);
         this.ahead = new AheadCommands(table, turns);
         this.commands = commands(table, turns, ahead);
+        FileCommands files = new FileCommands(table, this::execute);
+        files.all().forEach(command -> commands.put(command.name(), command));
     }
 
     /** Every command of the session, by its name. */
     static Map<String, Command> commands(SessionContext table) {
         TurnCommands turns = new TurnCommands(table);
-        return commands(table, turns, new AheadCommands(table, turns));
+        Map<String, Command> commands = commands(table, turns, new AheadCommands(table, turns));
+        new FileCommands(table, line -> Exit.ANSWERED).all().forEach(command -> commands.put(command.name(), command));
+        return commands;
     }
 
     private static Map<String, Command> commands(SessionContext table, TurnCommands turns, AheadCommands ahead) {
@@ -43,6 +58,7 @@ final class Session {
         all.addAll(ahead.all());
         all.addAll(new ChronicleCommands(table).all());
         all.add(ActionReport.command(table));
+        all.addAll(new RepeatCommands(table).all());
         Map<String, Command> commands = new LinkedHashMap<>();
         all.forEach(command -> commands.put(command.name(), command));
         return commands;
@@ -55,7 +71,7 @@ final class Session {
             if (line.isEmpty() || LEAVING.contains(line.get().strip())) {
                 return Exit.ANSWERED;
             }
-            Exit exit = Cli.guarded(table.world(), () -> {
+            Exit exit = Cli.guarded(table.world(), Session::ofSession, () -> {
                 table.battle().stay().ifPresent(table.world()::tell);
                 return execute(line.get());
             });
@@ -65,6 +81,14 @@ final class Session {
                 return exit;
             }
         }
+    }
+
+    /** A session has its own help, and its commands are not written with the name of the program. */
+    static String ofSession(String message) {
+        return SHELL_HELP
+                .matcher(OWN_NAME.matcher(message).replaceAll(""))
+                .replaceAll("help $1")
+                .replace("--help", "help");
     }
 
     private Optional<String> next() {
@@ -97,7 +121,27 @@ final class Session {
         if (words.get(0).equals("batch") || words.get(0).equals("completion")) {
             throw new BadInput(words.get(0) + " is a command of the shell, not of a session");
         }
+        mustBeKnown(words.get(0));
         return Cli.command(words, typed.strip(), table.world(), Optional.of(table.seat()));
+    }
+
+    /** A slip in the first word is compared with what can be said here, not with what a shell knows. */
+    private void mustBeKnown(String word) {
+        List<String> known = new ArrayList<>(table.rules().verbs());
+        known.addAll(commands.keySet());
+        known.addAll(LEAVING);
+        boolean elsewhere =
+                Catalog.games().stream().anyMatch(game -> game.verbs().contains(word));
+        boolean ofProgram = word.startsWith("-") || Words.COMMANDS.contains(word);
+        if (elsewhere || ofProgram || known.contains(word) || Catalog.game(word).isPresent()) {
+            return;
+        }
+        known.addAll(Words.COMMANDS);
+        String hint = Nearest.hint(word, known);
+        String rest = hint.isEmpty() && table.board().piece(word).isPresent()
+                ? ": a piece stands behind a command, like show " + word
+                : hint;
+        throw new BadInput("no command is called " + Escaped.of(word) + rest + " (help shows all)");
     }
 
     private Exit help() {

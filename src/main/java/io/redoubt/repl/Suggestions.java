@@ -7,11 +7,11 @@ import io.redoubt.cli.command.PieceLine;
 import io.redoubt.cli.completion.Completable;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadValue;
-import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,15 +20,18 @@ import java.util.Optional;
 /** What could come next on a line, and which of its words cannot be right. */
 final class Suggestions {
     private static final List<String> LOOKING_UP = List.of("help", "rules", "readings", "cards", "exit");
-    private static final List<String> NAMING = List.of("set", "show", "remove", "rename", "note", "list", "log");
+    private static final List<String> NAMING =
+            List.of("set", "show", "remove", "rename", "note", "list", "log", "copy", "again");
 
     private static final List<String> ROLES = List.of("at", "by");
 
     private final SessionContext table;
     private final List<Command> commands;
+    private final PieceSuggestions pieces;
 
     Suggestions(SessionContext table) {
         this.table = table;
+        this.pieces = new PieceSuggestions(table);
         this.commands = List.copyOf(Session.commands(table).values());
     }
 
@@ -43,7 +46,7 @@ final class Suggestions {
         }
         String command = before.get(0);
         List<String> rest = before.subList(1, before.size());
-        if (command.equals("odds") || command.equals("what-if")) {
+        if (List.of("odds", "what-if", "each").contains(command)) {
             return rest.isEmpty() ? verbs(game()) : ofVerb(rest);
         }
         if (Catalog.game(command).isPresent() && rest.isEmpty()) {
@@ -52,14 +55,14 @@ final class Suggestions {
         return switch (command) {
             case "add" -> rest.isEmpty() ? kinds() : rest.size() == 1 ? List.of() : ofPiece(rest.get(0), rest);
             case "unit" -> rest.isEmpty() ? List.of() : ofPiece("unit", rest);
-            case "set" -> rest.isEmpty() ? names() : ofPiece(kindOf(rest.get(0)), rest);
+            case "set" -> rest.isEmpty() ? pieces.all() : ofPiece(kindOf(rest.get(0)), rest);
             case "dice" -> values(DiceMode.ids(), "whose dice");
             case "use" -> values(Catalog.gameKeys(), "a game");
             case "next" -> next();
             case "settle" -> settings();
             case "readings" -> values(Catalog.readingKeys(), "");
             case "help" -> rest.isEmpty() ? first() : List.of();
-            default -> NAMING.contains(command) ? names() : ofVerb(before);
+            default -> NAMING.contains(command) ? pieces.all() : ofVerb(before);
         };
     }
 
@@ -176,17 +179,6 @@ final class Suggestions {
         return kinds;
     }
 
-    private List<Suggestion> names() {
-        List<Suggestion> names = new ArrayList<>();
-        for (Piece piece : table.board().pieces()) {
-            // A name that would steer the terminal can be typed by nobody.
-            if (Escaped.whole(piece.name()).equals(piece.name())) {
-                names.add(new Suggestion(piece.name(), Escaped.of(piece.kind())));
-            }
-        }
-        return names;
-    }
-
     private static List<Suggestion> values(List<String> values, String help) {
         List<Suggestion> suggestions = new ArrayList<>();
         values.forEach(value -> suggestions.add(new Suggestion(value, help)));
@@ -223,9 +215,18 @@ final class Suggestions {
         boolean named = procedure.isPresent()
                 && before.get(before.size() - 1).equals(procedure.get().verb());
         if (named) {
-            next.addAll(names());
+            next.addAll(pieces.sensible(procedure.get(), procedure.get().subject()));
         }
         procedure.ifPresent(found -> next.addAll(next(options(found, before), before)));
+        String last = before.get(before.size() - 1);
+        for (Role role : Role.values()) {
+            if (procedure.isPresent() && last.equals("--" + role.option())) {
+                List<Suggestion> fitting = pieces.sensible(procedure.get(), role);
+                next.removeIf(
+                        each -> fitting.stream().anyMatch(piece -> piece.value().equals(each.value())));
+                next.addAll(0, fitting);
+            }
+        }
         return next;
     }
 
@@ -249,7 +250,7 @@ final class Suggestions {
         }
         String command = before.get(0);
         List<String> rest = before.subList(1, before.size());
-        if ((command.equals("odds") || command.equals("what-if")) && !rest.isEmpty()) {
+        if (List.of("odds", "what-if", "each").contains(command) && !rest.isEmpty()) {
             return options(rest);
         }
         String kind = switch (command) {
@@ -272,7 +273,7 @@ final class Suggestions {
         for (Completable option : options) {
             if (last.equals("--" + option.name()) && !option.flag()) {
                 boolean piece = ROLES.contains(option.name());
-                List<Suggestion> values = new ArrayList<>(piece ? names() : List.of());
+                List<Suggestion> values = new ArrayList<>(piece ? pieces.all() : List.of());
                 values.addAll(values(option.values(), option.help()));
                 return values;
             }

@@ -40,7 +40,7 @@ class PieceCommandsTest {
                 unkept("help add nest")
                         .out()
                         .replace(
-                                "add KIND NAME [options]: put a piece on the table",
+                                "add KIND NAME… [options]: put pieces on the table; n1..n6 is six",
                                 "set NAME options: say something else of it; none takes it away"));
         assertTrue(unkept("help unit").out().contains("--anti-tank"));
     }

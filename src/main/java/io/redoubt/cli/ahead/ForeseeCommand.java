@@ -177,17 +177,17 @@ public final class ForeseeCommand {
     }
 
     private void help() {
-        world.out().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
-        world.out().println("       redoubt foresee [options] -        steps from standard input, one a line");
-        world.out().println("       foresee STEP; STEP; …             in a session");
+        world.prose().println("Usage: redoubt [GAME] foresee [options] 'STEP' 'STEP' …");
+        world.prose().println("       redoubt foresee [options] -        steps from standard input, one a line");
+        world.prose().println("       foresee STEP; STEP; …             in a session");
         world.out().println();
-        world.out().println("Counts what a sequence of commands comes to, from a battle or from pieces that");
-        world.out().println("the first steps put on the table. A step is what a session takes: add, set, a");
-        world.out().println("verb, next turn. STEP else STEP says what to do where the first cannot be done.");
+        world.prose().println("Counts what a sequence of commands comes to, from a battle or from pieces that");
+        world.prose().println("the first steps put on the table. A step is what a session takes: add, set, a");
+        world.prose().println("verb, next turn. STEP else STEP says what to do where the first cannot be done.");
         world.out().println();
-        AheadLine.help(OPTIONS).forEach(world.out()::println);
+        AheadLine.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();
-        world.out().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
-        world.out().println("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
+        world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.prose().println("Exit: 0 answered, 1 --require fails, 2 bad input, 3 not allowed, 4 a file.");
     }
 }

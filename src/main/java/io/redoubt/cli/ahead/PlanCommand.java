@@ -225,16 +225,17 @@ public final class PlanCommand {
     }
 
     private void help() {
-        world.out().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
-        world.out().println("       redoubt [GAME] plan 'GOAL' -      the table from standard input, a command a line");
-        world.out().println("       plan GOAL                        in a session; do plays its first step");
+        world.prose().println("Usage: redoubt plan 'GOAL' --battle FILE [options]");
+        world.prose()
+                .println("       redoubt [GAME] plan 'GOAL' -      the table from standard input, a command a line");
+        world.prose().println("       plan GOAL                        in a session; do plays its first step");
         world.out().println();
-        world.out().println("Finds the best turn: which piece does what, in which order, chosen anew after");
-        world.out().println("every throw, and the exact chance of the goal by it.");
+        world.prose().println("Finds the best turn: which piece does what, in which order, chosen anew after");
+        world.prose().println("every throw, and the exact chance of the goal by it.");
         world.out().println();
-        AheadLine.help(OPTIONS).forEach(world.out()::println);
+        AheadLine.help(OPTIONS).forEach(world.prose()::println);
         world.out().println();
-        world.out().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
-        world.out().println("Exit: 0 answered, 1 --require '>=P' fails, 2 bad input, 4 a file.");
+        world.prose().println("Goals: n1=destroyed, crew(b2)<=4, and, or, not, (…), 2 of n1,n2,n3=destroyed.");
+        world.prose().println("Exit: 0 answered, 1 --require '>=P' fails, 2 bad input, 4 a file.");
     }
 }

@@ -65,7 +65,8 @@ public final class AnswerDesk {
             String name = query.inputs().getOrDefault(role.key(), "");
             if (name.indexOf(',') < 0 && !filling.knows(query, role)) {
                 List<String> names = board.names();
-                throw new BadInput("no piece or card is called " + Escaped.of(name) + Nearest.hint(name, names)
+                throw new BadInput("--" + role.key() + ' ' + Escaped.of(name) + ": no piece or card is called "
+                        + Escaped.of(name) + Nearest.hint(name, names)
                         + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
             }
         }

@@ -13,6 +13,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.umpire.Seed;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,7 @@ import java.util.Optional;
 public final class BattleDesk {
     private final Battle battle;
     private final Optional<Person> person;
+    private final Map<Role, String> last = new EnumMap<>(Role.class);
 
     /**
      * A place at a battle.
@@ -34,6 +36,22 @@ public final class BattleDesk {
     public BattleDesk(Battle battle, Optional<Person> person) {
         this.battle = battle;
         this.person = person;
+    }
+
+    /** The pieces of this ruling are those meant again where the next question names none. */
+    public void remember(PieceFilling.Staged staged) {
+        if (!staged.by().isEmpty()) {
+            last.put(Role.BY, staged.by());
+        }
+        if (!staged.at().isEmpty()) {
+            last.put(Role.AT, staged.at());
+        }
+    }
+
+    /** The piece that had this part in the last ruling here, if it is still on the table. */
+    Optional<String> last(Role role) {
+        return Optional.ofNullable(last.get(role))
+                .filter(name -> battle.board().piece(name).isPresent());
     }
 
     public Battle battle() {
@@ -119,7 +137,10 @@ public final class BattleDesk {
     Ruling ruling(PieceFilling.Staged staged, Board board, Answer.Ruled ruled, Consequence<?> came) {
         Query query = staged.query();
         boolean befalls = staged.by().isEmpty() && query.procedure().actor() == Role.AT;
-        Sides sides = Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
+        // Dice that touch no piece are nobody's luck.
+        Sides sides = staged.touchesNothing()
+                ? new Sides("", "")
+                : Sides.of(board, befalls ? staged.at() : staged.by(), staged.at());
         Call call = new Call(
                 query.game().key(),
                 query.procedure().verb(),

@@ -8,8 +8,11 @@ import io.redoubt.rules.OwnCards;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.card.Deck;
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Nearest;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -57,6 +60,17 @@ public final class CardBox {
         Optional<Card> named = file.flatMap(path -> Deck.find(name, own(path).of(game)));
         return named.or(() -> Deck.find(name, game.cards().samples()))
                 .or(() -> ownFile().flatMap(path -> Deck.find(name, own(path).of(game))));
+    }
+
+    /**
+     * A card of a game by its name, a sample or one of the user's own.
+     *
+     * @throws BadInput if there is none, naming the nearest
+     */
+    public Card card(RuleSet game, String name) {
+        return find(game, name, Optional.empty())
+                .orElseThrow(() -> new BadInput("no card is called " + Escaped.of(name)
+                        + Nearest.hint(name, names(game, Optional.empty())) + " (redoubt cards lists them)"));
     }
 
     /**

@@ -9,6 +9,7 @@ import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order. */
 public final class Colours {
@@ -17,6 +18,9 @@ public final class Colours {
 
     /** The variable that says in which order the dice of one test are told. */
     public static final String ORDER = "REDOUBT_DICE_ORDER";
+
+    /** Terminals that know no colours. */
+    private static final Pattern COLOURLESS = Pattern.compile("dumb|vt\\d+.*|.*-(m|mono)");
 
     private Colours() {}
 
@@ -67,7 +71,9 @@ public final class Colours {
             case AUTO ->
                 world.terminal().out()
                         && world.env().getOrDefault("NO_COLOR", "").isEmpty()
-                        && !world.env().getOrDefault("TERM", "dumb").equals("dumb");
+                        && !COLOURLESS
+                                .matcher(world.env().getOrDefault("TERM", "dumb"))
+                                .matches();
         };
     }
 }

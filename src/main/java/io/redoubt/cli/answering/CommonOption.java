@@ -1,5 +1,6 @@
 package io.redoubt.cli.answering;
 
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -114,6 +115,18 @@ public enum CommonOption {
 
     private static boolean isFree(CommonOption option, Procedure<?, ?> procedure) {
         return procedure.form().field(option.key).isEmpty();
+    }
+
+    /** Those that are of use: no pieces, cards or disputed points are asked for where a game has none. */
+    public static List<CommonOption> useful(RuleSet game, Procedure<?, ?> procedure) {
+        List<CommonOption> options = beside(procedure);
+        if (game.battleRules().kinds().isEmpty()) {
+            options.removeAll(List.of(BATTLE, ANYWAY, CARDS, BY, AT));
+        }
+        if (game.readings().isEmpty()) {
+            options.remove(READING);
+        }
+        return options;
     }
 
     public boolean isFlag() {

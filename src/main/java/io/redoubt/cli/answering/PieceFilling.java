@@ -28,6 +28,11 @@ public final class PieceFilling {
      * @param reminders what players should think of before it is ruled on; none where they said that they know
      */
     public record Staged(Query query, String by, String at, List<String> reminders) {
+        /** Whether it is about no piece at all, so that nothing on the table can come of it. */
+        public boolean touchesNothing() {
+            return by.isEmpty() && at.isEmpty();
+        }
+
         /** The same pieces and another question about them: with dice, or with what was asked for on the way. */
         public Staged with(Query other) {
             return new Staged(other, by, at, reminders);

@@ -16,6 +16,8 @@ import java.util.function.Supplier;
 
 /** The dice of one ruling at a table: the program's, the players' own, or some of each. */
 final class TableDice implements Faces {
+    private static final int TEN = 10;
+
     private final DiceMode mode;
     private final Supplier<Seed> due;
     private final Optional<Person> person;
@@ -65,23 +67,73 @@ final class TableDice implements Faces {
         Person roller = person.orElseThrow(() -> new BadInput("the battle takes your own dice (dice " + mode.id()
                 + "): give them with --dice, or ask in the session"));
         roller.tell("  " + words(what));
-        while (true) {
+        List<Integer> faces = new ArrayList<>();
+        while (faces.size() < what.dice()) {
             Optional<String> line = roller.answer("  dice> ");
             if (line.isEmpty()) {
                 throw new BadInput("the dice are missing for " + what + ": nothing has changed");
             }
-            List<String> words = FaceWords.of(line.get());
-            if (words.isEmpty() && mode == DiceMode.MIXED) {
+            List<String> words = apart(FaceWords.of(line.get()), what);
+            if (words.isEmpty() && faces.isEmpty() && mode == DiceMode.MIXED) {
                 return rolled(what);
             }
-            Optional<int[]> faces = faces(words, what, roller);
-            if (faces.isPresent()) {
-                for (int i = 0; i < what.dice(); i++) {
-                    entered.add(thrown + i);
-                }
-                return faces.get();
-            }
+            take(words, what, faces, roller);
         }
+        for (int i = 0; i < what.dice(); i++) {
+            entered.add(thrown + i);
+        }
+        return faces.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** {@code 561234} is six dice where no die has a face of two digits. */
+    private static List<String> apart(List<String> words, Throw what) {
+        boolean close = words.size() == 1
+                && words.get(0).matches("[1-9]{2,}")
+                && !what.die().shows(TEN);
+        return close ? List.of(words.get(0).split("")) : words;
+    }
+
+    /** Keeps the faces of a line up to its first slip; whoever is there gives the rest, and a script ends. */
+    private static void take(List<String> words, Throw what, List<Integer> faces, Person roller) {
+        if (words.size() == what.dice()) {
+            faces.clear(); // all of them anew
+        }
+        int left = what.dice() - faces.size();
+        if (words.contains("")) {
+            roller.reject("a comma has no die beside it" + kept(faces, what));
+            return;
+        }
+        boolean tooFew = words.size() < left && !roller.isThere();
+        if (words.size() > left || tooFew || words.isEmpty()) {
+            roller.reject(words.size() + " given, but " + what + " takes " + (faces.isEmpty() ? "" : "only ") + left
+                    + (faces.isEmpty() ? "" : " more") + (left == 1 ? " die" : " dice"));
+            return;
+        }
+        for (String word : words) {
+            Optional<Integer> face = number(word).filter(what.die()::shows);
+            if (face.isEmpty()) {
+                roller.reject(Escaped.of(word) + " is no face of a " + what.die() + ": "
+                        + what.die().faces() + kept(faces, what));
+                return;
+            }
+            faces.add(face.get());
+        }
+        if (faces.size() < what.dice()) {
+            roller.tell("  " + kept(faces, what).substring(2));
+        }
+    }
+
+    /** What was understood so far, and how much is still to come; nothing where nothing was. */
+    private static String kept(List<Integer> faces, Throw what) {
+        if (faces.isEmpty()) {
+            return "";
+        }
+        StringBuilder kept = new StringBuilder("; so far");
+        faces.forEach(face -> kept.append(' ').append(face));
+        int left = what.dice() - faces.size();
+        return kept.append(", give ")
+                .append(left == 1 ? "the last die" : "the other " + left)
+                .toString();
     }
 
     /** {@code Hit 1: roll 1 die for the Firepower Test, 3+ passes}. */
@@ -120,29 +172,6 @@ final class TableDice implements Faces {
                     .append(' ')
                     .append(against.value());
         }
-    }
-
-    private static Optional<int[]> faces(List<String> words, Throw what, Person roller) {
-        if (words.contains("")) {
-            roller.reject("a comma has no die beside it");
-            return Optional.empty();
-        }
-        if (words.size() != what.dice()) {
-            roller.reject(words.size() + " given, but " + what + " takes " + what.dice()
-                    + (what.dice() == 1 ? " die" : " dice"));
-            return Optional.empty();
-        }
-        int[] faces = new int[words.size()];
-        for (int i = 0; i < faces.length; i++) {
-            Optional<Integer> face = number(words.get(i)).filter(what.die()::shows);
-            if (face.isEmpty()) {
-                roller.reject(Escaped.of(words.get(i)) + " is no face of a " + what.die() + ": "
-                        + what.die().faces());
-                return Optional.empty();
-            }
-            faces[i] = face.get();
-        }
-        return Optional.of(faces);
     }
 
     private static Optional<Integer> number(String word) {

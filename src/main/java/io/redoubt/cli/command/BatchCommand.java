@@ -40,7 +40,7 @@ public final class BatchCommand {
         CommandLine line = Picocli.line(spec());
         ParseResult parsed = Picocli.parse(line, args, "redoubt batch --help");
         if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
-            line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+            line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
             return Exit.ANSWERED;
         }
         String format = parsed.matchedOptionValue("--format", FORMATS.get(0));

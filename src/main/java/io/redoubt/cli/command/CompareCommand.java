@@ -50,7 +50,7 @@ public final class CompareCommand {
         CommandLine line = Picocli.line(spec());
         ParseResult parsed = Picocli.parse(line, args, "put each question in quotes; redoubt compare --help");
         if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
-            line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+            line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
             notes();
             return Exit.ANSWERED;
         }
@@ -105,16 +105,16 @@ public final class CompareCommand {
     }
 
     private void notes() {
-        world.out().println();
-        world.out().println("A question is a verb with its options, as on a line of its own without --odds.");
-        world.out().println("Rows are outcomes and numbers, columns are questions; rows that differ and the");
-        world.out().println("highest of each are marked. Of two questions it says which does better when both");
-        world.out().println("are rolled, by the order of the outcomes, and which number comes out higher.");
-        world.out().println();
-        world.out().println("Examples:");
-        world.out().println("  redoubt compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' \\");
-        world.out().println("    'shoot --at nest --skill veteran --rof 1 --firepower 2+'");
-        world.out().println("  redoubt compare --battle caen.battle 'shoot n1 --by sherman' 'shoot n1 --by pak'");
+        world.prose().println();
+        world.prose().println("A question is a verb with its options, as on a line of its own without --odds.");
+        world.prose().println("Rows are outcomes and numbers, columns are questions; rows that differ and the");
+        world.prose().println("highest of each are marked. Of two questions it says which does better when both");
+        world.prose().println("are rolled, by the order of the outcomes, and which number comes out higher.");
+        world.prose().println();
+        world.prose().println("Examples:");
+        world.prose().println("  redoubt compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' \\");
+        world.prose().println("    'shoot --at nest --skill veteran --rof 1 --firepower 2+'");
+        world.prose().println("  redoubt compare --battle caen.battle 'shoot n1 --by sherman' 'shoot n1 --by pak'");
     }
 
     private static CommandSpec spec() {

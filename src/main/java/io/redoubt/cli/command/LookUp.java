@@ -90,6 +90,6 @@ final class LookUp {
     }
 
     void help(World world) {
-        line.usage(world.out(), CommandLine.Help.Ansi.OFF);
+        line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
     }
 }

@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.cli.completion.Completable;
 import io.redoubt.cli.line.Picocli;
+import io.redoubt.rules.card.Card;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -21,6 +23,9 @@ import picocli.CommandLine.ParseResult;
 
 /** What is said of a piece, by options. */
 public final class PieceLine {
+    /** The option that names a card to begin with. */
+    static final String CARD = "from-card";
+
     private static final int LONGEST_TEXT = 1_000;
 
     /** What can be said of a piece of any kind. */
@@ -67,9 +72,24 @@ public final class PieceLine {
      * @throws BadInput naming the option that does not fit
      */
     public Map<String, String> read(List<String> args) {
+        return read(args, name -> {
+            throw new BadInput("--from-card: no cards here");
+        });
+    }
+
+    /**
+     * The same, where a card may bring what is not said.
+     *
+     * @param cards finds a card by its name
+     */
+    Map<String, String> read(List<String> args, Function<String, Card> cards) {
         CommandLine line = Picocli.line(spec());
         ParseResult parsed = Picocli.parse(line, args, "help add");
         Map<String, String> values = new LinkedHashMap<>();
+        if (parsed.hasMatchedOption("--" + CARD)) {
+            values.putAll(of(cards.apply(parsed.<List<String>>matchedOptionValue("--" + CARD, List.of())
+                    .get(0))));
+        }
         for (Field<?> field : kind.fields()) {
             OptionSpec option = parsed.matchedOption("--" + field.name());
             if (option != null) {
@@ -83,6 +103,29 @@ public final class PieceLine {
             }
         }
         return values;
+    }
+
+    /** What a card says that such a piece can have. */
+    private Map<String, String> of(Card card) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (Map<String, String> side : List.of(card.by(), card.at())) {
+            side.forEach((name, text) -> kind.field(name)
+                    .filter(field -> reads(field, text))
+                    .ifPresent(field -> values.putIfAbsent(name, value(field, List.of(text)))));
+        }
+        if (values.isEmpty()) {
+            throw new BadInput("the card " + card.name() + " says nothing of a " + kind.id());
+        }
+        return values;
+    }
+
+    private static boolean reads(Field<?> field, String text) {
+        try {
+            field.kind().parse(text);
+            return true;
+        } catch (BadValue e) {
+            return false;
+        }
     }
 
     private static String text(String name, List<String> texts) {
@@ -108,6 +151,11 @@ public final class PieceLine {
 
     private CommandSpec spec() {
         CommandSpec spec = CommandSpec.create().name("add " + kind.id());
+        spec.addOption(OptionSpec.builder("--" + CARD)
+                .type(List.class)
+                .auxiliaryTypes(String.class)
+                .arity("1")
+                .build());
         for (Completable each : options()) {
             OptionSpec.Builder option = OptionSpec.builder("--" + each.name())
                     .type(List.class)

@@ -9,12 +9,14 @@ import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Person;
 import io.redoubt.cli.answering.PersonAtTerminal;
 import io.redoubt.cli.answering.PieceFilling;
+import io.redoubt.cli.answering.PiecePicking;
 import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Requirements;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Sweeping;
 import io.redoubt.cli.line.Arguments;
 import io.redoubt.cli.line.Help;
+import io.redoubt.cli.line.MissingInputs;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
@@ -81,7 +83,13 @@ public final class Resolving {
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.empty()).tell(query, sweeping);
         }
-        Asked asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
+        Asked asked;
+        try {
+            asked = answer(query, world.terminal().in() && world.terminal().err() ? atTerminal() : Optional.empty());
+        } catch (MissingInput first) {
+            new MissingInputs(world, desk, query).tell(first);
+            return Exit.USAGE;
+        }
         return tell(asked);
     }
 
@@ -98,7 +106,12 @@ public final class Resolving {
         if (sweeping.isSweep()) {
             return new Tables(world, desk, Optional.of(at)).tell(query, sweeping);
         }
+        return ruled(at, new PiecePicking(at).named(query), typed);
+    }
+
+    private Exit ruled(BattleDesk at, Query query, String typed) {
         PieceFilling.Staged staged = at.stage(query);
+        at.remember(staged);
         desk.mustKnowNames(staged.query(), at.battle().board());
         staged.reminders().forEach(reminder -> tell(reminder + "; it is ruled on all the same"));
         Asked asked = answer(desk.prepared(staged.query()), at.person());
@@ -108,6 +121,13 @@ public final class Resolving {
                     staged.with(asked.query()), ruled, asked.consequence().orElseThrow(), typed);
         }
         Exit exit = tell(asked);
+        boolean idle = staged.touchesNothing()
+                && asked.answer() instanceof Answer.Ruled rolled
+                && !rolled.dice().isEmpty()
+                && !at.battle().board().pieces().isEmpty();
+        if (idle && asked.query().settings().format() == Settings.Format.TEXT) {
+            tell("this touches no piece: nothing on the table changes, and it is nobody's luck");
+        }
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
             new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
             stillToDo(at, asked.query(), changes);

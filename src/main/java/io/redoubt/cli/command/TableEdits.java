@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.battle.Board;
 import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.line.ReadingLookup;
+import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -13,6 +14,7 @@ import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +26,11 @@ import java.util.Optional;
 public final class TableEdits {
     /** The commands. */
     public static final List<String> COMMANDS =
-            List.of("add", "unit", "set", "remove", "rename", "note", "sides", "settle");
+            List.of("add", "unit", "copy", "set", "remove", "rename", "note", "sides", "settle");
+
+    /** What commands and options take in place of a name. */
+    private static final List<String> KEYWORDS =
+            List.of("none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next");
 
     private static final String UNIT = "unit";
 
@@ -53,6 +59,7 @@ public final class TableEdits {
                 all.add(0, UNIT);
                 yield add(all);
             }
+            case "copy" -> copy(words);
             case "set" -> set(words);
             case "remove" -> remove(words);
             case "rename" -> rename(words);
@@ -76,20 +83,57 @@ public final class TableEdits {
         PieceKind kind = PieceKind.of(words.get(0), kinds())
                 .orElseThrow(() -> new BadInput("add " + Escaped.of(words.get(0)) + ": not one of "
                         + String.join(", ", ids) + Nearest.hint(words.get(0), ids)));
-        String name = fresh(words.get(1));
+        int options = PieceNames.end(words);
+        Map<String, String> values = values(kind, words.subList(options, words.size()));
         List<Change> changes = new ArrayList<>();
-        changes.add(new Change(name, Change.KIND, kind.id()));
-        values(kind, words.subList(2, words.size())).forEach((key, value) -> {
-            if (!value.isEmpty()) {
-                changes.add(new Change(name, key, value));
-            }
-        });
+        for (String name : fresh(words.subList(1, options))) {
+            changes.add(new Change(name, Change.KIND, kind.id()));
+            values.forEach((key, value) -> {
+                if (!value.isEmpty()) {
+                    changes.add(new Change(name, key, value));
+                }
+            });
+        }
         return changes;
+    }
+
+    /** A piece again under other names, with everything that is known of it now. */
+    private List<Change> copy(List<String> words) {
+        if (words.size() < 2) {
+            throw new BadInput("copy takes a piece and new names: copy n1 n2..n6");
+        }
+        Piece piece = piece(words.get(0));
+        List<Change> changes = new ArrayList<>();
+        for (String name : fresh(words.subList(1, words.size()))) {
+            changes.add(new Change(name, Change.KIND, piece.kind()));
+            piece.values().forEach((key, value) -> changes.add(new Change(name, key, value)));
+        }
+        return changes;
+    }
+
+    /** Names of new pieces, ranges written out. */
+    private List<String> fresh(List<String> words) {
+        List<String> names = PieceNames.each(words);
+        names.forEach(this::fresh);
+        if (new HashSet<>(names).size() < names.size()) {
+            throw new BadInput("two pieces of one name cannot be told apart");
+        }
+        return names;
+    }
+
+    /** Words that mean something else on a line. */
+    private List<String> taken() {
+        List<String> taken = new ArrayList<>(PieceKind.ids(kinds()));
+        taken.addAll(game.verbs());
+        taken.addAll(COMMANDS);
+        taken.addAll(Words.COMMANDS);
+        taken.addAll(KEYWORDS);
+        return taken;
     }
 
     /** A name that no piece has, and that nothing else is called. */
     private String fresh(String name) {
-        PieceNames.check(name, PieceKind.ids(kinds()));
+        PieceNames.check(name, taken());
         if (board.piece(name).isPresent()) {
             throw new BadInput(name + " is on the table already: take another name, or set " + name + " …");
         }
@@ -98,7 +142,8 @@ public final class TableEdits {
 
     private Map<String, String> values(PieceKind kind, List<String> args) {
         CardBox cards = new CardBox(world);
-        return new PieceLine(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty())).read(args);
+        PieceLine line = new PieceLine(kind, (field, text) -> cards.standIn(game, field, text, Optional.empty()));
+        return line.read(args, name -> cards.card(game, name));
     }
 
     private List<Change> set(List<String> words) {

@@ -29,8 +29,8 @@ public final class VerifyCommand {
         if (wanted.help()) {
             lookUp.help(world);
             world.out().println();
-            world.out().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
-            world.out().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
+            world.prose().println("Checks the journal of a battle: its chain, every ruling from its dice, and the");
+            world.prose().println("dice themselves once the seed is known. Exit: 0 it holds, 4 it does not.");
             return Exit.ANSWERED;
         }
         if (wanted.words().size() != 1) {

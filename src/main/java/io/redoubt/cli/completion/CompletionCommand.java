@@ -21,10 +21,10 @@ public final class CompletionCommand {
 
     public Exit run(List<String> args) {
         if (Help.isAsked(args)) {
-            world.out().println("Usage: redoubt completion " + String.join("|", SHELLS));
+            world.prose().println("Usage: redoubt completion " + String.join("|", SHELLS));
             world.out().println();
-            world.out().println("Prints a script that teaches the shell to complete commands, options and values:");
-            world.out().println("  source <(redoubt completion bash)");
+            world.prose().println("Prints a script that teaches the shell to complete commands, options and values:");
+            world.prose().println("  source <(redoubt completion bash)");
             return Exit.ANSWERED;
         }
         if (args.size() != 1) {

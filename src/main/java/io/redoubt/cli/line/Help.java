@@ -5,18 +5,17 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Help: an overview, and each verb with its options, outcomes and examples. */
 public final class Help {
-    private static final int WIDTH = 79;
-
     private final World world;
 
     public Help(World world) {
@@ -59,7 +58,7 @@ public final class Help {
         line("  redoubt [GAME] VERB [options]   a ruling, step by step; --odds: exact odds");
         line("  redoubt play [BATTLE-FILE]      a battle at the table, command by command");
         line("  redoubt verify BATTLE-FILE      check a journal and its dice");
-        line("  redoubt foresee 'STEP' 'STEP' …  what a sequence of commands comes to");
+        line("  redoubt foresee 'STEP' …        what a sequence of commands comes to");
         line("  redoubt plan 'GOAL' [options]   the best turn for a goal, and its chance");
         line("  redoubt batch [FILE|-]          many questions through a pipe, JSON out");
         line("  redoubt rules [ID|WORDS]        look a rule up");
@@ -89,30 +88,60 @@ public final class Help {
     }
 
     public void verb(VerbLine line, Words words, VerbLine.HelpAsked asked) {
-        CommandLine commandLine = line.line();
-        CommandSpec spec = commandLine.getCommandSpec();
+        CommandSpec spec = line.line().getCommandSpec();
         String name = spec.name();
         Procedure<?, ?> procedure = words.procedure();
-        String label = procedure.form().fields().get(0).isPositional()
-                ? procedure.form().fields().get(0).kind().label() + " [options]"
-                : "[options]";
-        spec.usageMessage()
-                .customSynopsis(name + ' ' + label)
-                .description("%n" + words.game().title() + ": " + procedure.summary() + ".%n")
-                .sortOptions(false);
-        commandLine
-                .getHelpSectionMap()
-                .put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, help -> OptionList.of(spec.options()));
-        commandLine.usage(world.out(), CommandLine.Help.Ansi.OFF);
-        if (asked == VerbLine.HelpAsked.LONG) {
-            more(name, words);
+        Field<?> first = procedure.form().fields().get(0);
+        OptionGroups groups = new OptionGroups(words.game(), procedure);
+        boolean whole = asked == VerbLine.HelpAsked.LONG;
+        boolean named = !first.isPositional()
+                && groups.all().values().stream()
+                        .anyMatch(names -> names.contains(procedure.subject().option()));
+        String what = first.isPositional() ? first.kind().label() + ' ' : named ? "[NAME] " : "";
+        line("Usage: " + name + ' ' + what + "[options]");
+        line("");
+        line(words.game().title() + ": " + procedure.summary() + ".");
+        if (named) {
+            String option = procedure.subject().option();
+            line("NAME right after the verb is short for --" + option + " NAME: " + name + ' ' + sample(procedure));
         }
+        if (first.isPositional()) {
+            line("");
+            line("  " + first.kind().label() + "  " + first.help() + ": "
+                    + first.kind().expects());
+        }
+        (whole ? groups.all() : groups.needed()).forEach((title, names) -> {
+            line("");
+            line(title + ":");
+            List<OptionSpec> options = new ArrayList<>();
+            names.forEach(each -> options.add(spec.findOption("--" + each)));
+            world.out().print(OptionList.of(options, world.columns()));
+        });
+        if (whole) {
+            more(name, words);
+        } else {
+            line("");
+            command(name + ' ' + procedure.examples().get(0).options());
+            line(name + " --help tells all options, outcomes and examples.");
+        }
+    }
+
+    /** What stands for NAME in the first example that shows one. */
+    private static String sample(Procedure<?, ?> procedure) {
+        for (Example example : procedure.examples()) {
+            List<String> words = ShellWords.of(example.options());
+            int at = words.indexOf("--" + procedure.subject().option());
+            if (at >= 0 && at + 1 < words.size()) {
+                return words.get(at + 1);
+            }
+        }
+        return "NAME";
     }
 
     private void more(String name, Words words) {
         Procedure<?, ?> procedure = words.procedure();
         line("");
-        wrapped("Outcomes: " + String.join(", ", procedure.outcomes()));
+        line("Outcomes: " + String.join(", ", procedure.outcomes()));
         line("With --odds, numbers and choices take lists and ranges: 2+..6+, trained,veteran.");
         line("Exit: 0 answered, 1 a condition fails, 2 bad input, 3 not allowed, 4 a file.");
         line("");
@@ -133,29 +162,25 @@ public final class Help {
         }
     }
 
-    /** Over as many lines as it needs, so that it can be pasted as it stands. */
     private void command(String text) {
-        String rest = "  " + text;
-        int cut = rest.lastIndexOf(" --", WIDTH - 2);
-        while (rest.length() > WIDTH && cut > 0) {
-            line(rest.substring(0, cut) + " \\");
-            rest = "   " + rest.substring(cut);
-            cut = rest.lastIndexOf(" --", WIDTH - 2);
-        }
-        line(rest);
+        pasted("  " + text, world.columns()).forEach(world.out()::println);
     }
 
-    private void wrapped(String text) {
+    /** A command over as many lines as it needs, so that it can be pasted as it stands. */
+    static List<String> pasted(String text, int width) {
+        List<String> lines = new ArrayList<>();
         String rest = text;
-        while (rest.length() > WIDTH) {
-            int blank = rest.lastIndexOf(' ', WIDTH);
-            line(rest.substring(0, blank));
-            rest = "  " + rest.substring(blank + 1);
+        int cut = rest.lastIndexOf(" --", width - 2);
+        while (rest.length() > width && cut > 0) {
+            lines.add(rest.substring(0, cut) + " \\");
+            rest = "   " + rest.substring(cut);
+            cut = rest.lastIndexOf(" --", width - 2);
         }
-        line(rest);
+        lines.add(rest);
+        return lines;
     }
 
     private void line(String text) {
-        world.out().println(text);
+        world.prose().println(text);
     }
 }

@@ -11,13 +11,20 @@ final class OptionList {
     private static final int LATER_NAMES = 8;
     private static final int LATER_MEANINGS = 31;
 
+    /** On a narrower page what an option means stands below its name. */
+    private static final int NARROW = 60;
+
     private final StringBuilder text = new StringBuilder();
 
-    private OptionList() {}
+    private final int columns;
 
-    /** The list, a line end after each line. */
-    static String of(List<OptionSpec> options) {
-        OptionList list = new OptionList();
+    private OptionList(int columns) {
+        this.columns = columns;
+    }
+
+    /** The list, a line end after each line, on a page so wide. */
+    static String of(List<OptionSpec> options, int columns) {
+        OptionList list = new OptionList(columns);
         for (OptionSpec option : options) {
             list.add(option);
         }
@@ -29,20 +36,21 @@ final class OptionList {
         boolean brief = name.length() == 2;
         String line =
                 " ".repeat(brief ? 2 : NAMES) + name + (option.arity().max() == 0 ? "" : "=" + option.paramLabel());
-        while (line.length() > Columns.WIDTH) {
-            int bar = line.lastIndexOf('|', Columns.WIDTH - 1);
-            int cut = bar < 0 ? Columns.WIDTH : bar + 1;
+        while (line.length() > columns) {
+            int bar = line.lastIndexOf('|', columns - 1);
+            int cut = bar < 0 ? columns : bar + 1;
             text.append(line, 0, cut).append(System.lineSeparator());
             line = " ".repeat(LATER_NAMES) + line.substring(cut);
         }
-        if (line.length() >= MEANINGS) {
+        int meanings = columns < NARROW ? LATER_NAMES + 2 : MEANINGS;
+        if (line.length() >= meanings) {
             text.append(line).append(System.lineSeparator());
             line = "";
         }
         String meaning = String.join("", option.description()).replace("%%", "%");
         int hang = LATER_MEANINGS - MEANINGS;
-        for (String part : Columns.hang(meaning, Columns.WIDTH - MEANINGS, hang)) {
-            text.append(Columns.left(line, MEANINGS)).append(part).append(System.lineSeparator());
+        for (String part : Columns.hang(meaning, columns - meanings, hang)) {
+            text.append(Columns.left(line, meanings)).append(part).append(System.lineSeparator());
             line = "";
         }
     }

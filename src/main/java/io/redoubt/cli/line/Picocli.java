@@ -94,7 +94,7 @@ public final class Picocli {
         try {
             return line.parseArgs(args.toArray(new String[0]));
         } catch (CommandLine.UnmatchedArgumentException e) {
-            throw VerbLine.unknown(e.getUnmatched().get(0), line.getCommandSpec(), help);
+            throw VerbLine.unknown(e.getUnmatched().get(0), args, line.getCommandSpec(), help);
         } catch (CommandLine.OverwrittenOptionException e) {
             throw new BadInput(name(e.getOverwritten()) + " is given twice: give it once");
         } catch (CommandLine.MissingParameterException e) {

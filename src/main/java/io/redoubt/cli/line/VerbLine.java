@@ -25,6 +25,9 @@ import picocli.CommandLine.ParseResult;
 
 /** The command line of one verb: its picocli specification, made from its form, and the reading of arguments. */
 public final class VerbLine {
+    /** A word so short behind a number may be its unit: {@code 12 in}. */
+    private static final int LONGEST_UNIT = 2;
+
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
     private @Nullable CommandLine line;
@@ -203,7 +206,18 @@ public final class VerbLine {
         return Nearest.hint(equals < 0 ? unknown : unknown.substring(0, equals), known);
     }
 
-    static BadInput unknown(String argument, CommandSpec spec, String help) {
+    static BadInput unknown(String argument, List<String> args, CommandSpec spec, String help) {
+        int at = args.indexOf(argument);
+        boolean apart = at > 1
+                && argument.length() <= LONGEST_UNIT
+                && !argument.startsWith("-")
+                && args.get(at - 2).startsWith("--");
+        if (apart && spec.findOption(args.get(at - 2)) != null) {
+            String value = args.get(at - 1);
+            return new BadInput("unexpected argument " + Escaped.of(argument) + ": if it belongs to "
+                    + args.get(at - 2) + ", join or quote it: " + args.get(at - 2) + ' ' + Escaped.of(value + argument)
+                    + " or '" + Escaped.of(value + ' ' + argument) + "' (" + help + ")");
+        }
         String what = argument.startsWith("-") ? "unknown option " : "unexpected argument ";
         return new BadInput(what + Escaped.of(argument) + hint(argument, spec) + " (" + help + ")");
     }

@@ -112,6 +112,11 @@ public record World(
         }
     }
 
+    /** Standard output for help and other running text: what is too long for the page is broken between words. */
+    public PrintWriter prose() {
+        return new PrintWriter(new Prose(out, columns()), true);
+    }
+
     /**
      * How wide a line of the answer may be: as wide as a page of 80 or as was set ({@value #WIDTH}), but no wider than a
      * terminal that says how wide it is ({@code COLUMNS}, which the launcher finds out).

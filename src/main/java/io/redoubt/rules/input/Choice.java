@@ -25,7 +25,7 @@ public final class Choice<T extends Named> implements Kind<T> {
     @Override
     public T parse(String text) {
         for (T value : values) {
-            if (value.id().equals(text)) {
+            if (value.id().equalsIgnoreCase(text)) {
                 return value;
             }
         }

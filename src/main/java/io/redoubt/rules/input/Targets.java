@@ -19,7 +19,7 @@ public record Targets(int least, int most, List<Grade> grades) implements Kind<G
     @Override
     public Grade parse(String text) {
         for (Grade grade : grades) {
-            if (grade.id().equals(text)) {
+            if (grade.id().equalsIgnoreCase(text)) {
                 return grade;
             }
         }

@@ -62,7 +62,7 @@ class AskingTest {
                 .type("shoot --odds");
         assertEquals(2, result.exit());
         assertEquals("", result.out());
-        assertTrue(result.err().startsWith("redoubt: --at is missing: what is shot at (one of nest, "), result.err());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
         assertFalse(result.err().contains(")? "), result.err());
     }
 
@@ -80,7 +80,7 @@ class AskingTest {
     void programsAreNotAsked(String format) {
         Shell.Result result = Shell.plain().answering("nest", "trained", "3+").type("shoot --odds --format " + format);
         assertEquals(2, result.exit());
-        assertTrue(result.err().startsWith("redoubt: --at is missing"), result.err());
+        assertTrue(result.err().startsWith("redoubt: --at, --skill, --firepower are missing"), result.err());
     }
 
     @Test

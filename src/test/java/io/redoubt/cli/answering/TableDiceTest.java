@@ -55,8 +55,8 @@ class TableDiceTest {
                         "  roll 2 d6 for the Skill Test, 4+ passes",
                         "a comma has no die beside it",
                         "a comma has no die beside it",
-                        "1 given, but the Skill Test (d6, needs 4+) takes 2 dice",
-                        "7 is no face of a d6: 1 to 6",
+                        "  so far 1, give the last die",
+                        "7 is no face of a d6: 1 to 6; so far 1, give the last die",
                         "x is no face of a d6: 1 to 6",
                         "0 given, but the Skill Test (d6, needs 4+) takes 2 dice"),
                 told);

@@ -256,7 +256,7 @@ class CompareTest {
         assertTrue(asked.out().contains("\"pieces\":{\"at\":\"n1\",\"by\":\"poor\"}"), asked.out());
         assertTrue(at.run(List.of("compare", "--battle", "caen.battle", "shoot n1 --by tank", "shoot n9 --by tank"))
                 .err()
-                .startsWith("redoubt: question 2: no piece or card is called n9"));
+                .startsWith("redoubt: question 2: --at n9: no piece or card is called n9"));
     }
 
     /** Fifty dear questions at once are one dear question. */

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Help is there for the program, for each verb in short and at length, and names what there is. */
 class HelpTest {
+    private static final int SCREEN = 40;
+
     @ParameterizedTest
     @ValueSource(strings = {"", "-h", "--help", "help"})
     void theOverviewNamesEveryGameAndVerb(String line) {
@@ -36,7 +38,7 @@ class HelpTest {
     }
 
     @Test
-    void theHelpOfAVerbNamesEveryOptionInShortAndAtLength() {
+    void theHelpOfAVerbNamesEveryOptionAtLengthAndSomeInShort() {
         for (RuleSet game : Catalog.games()) {
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String verb = game.key() + ' ' + procedure.verb();
@@ -44,13 +46,13 @@ class HelpTest {
                 Shell.Result full = Shell.plain().type(verb + " --help");
                 assertEquals(0, brief.exit());
                 assertEquals(0, full.exit());
-                assertTrue(full.out().startsWith(brief.out()), verb);
+                assertTrue(brief.lines().size() <= SCREEN, verb);
                 for (Field<?> field : procedure.form().fields()) {
                     String name = field.isPositional() ? field.kind().label() : "--" + field.name();
-                    assertTrue(brief.out().contains(name), name);
+                    assertTrue(full.out().contains(name), name);
                 }
                 for (CommonOption option : CommonOption.values()) {
-                    assertTrue(brief.out().contains("--" + option.key()), option.key());
+                    assertTrue(full.out().contains("--" + option.key()), option.key());
                 }
                 assertFalse(brief.out().contains("Examples:"), verb);
                 assertTrue(full.out().contains("Examples:"), verb);
@@ -65,7 +67,7 @@ class HelpTest {
         for (RuleSet game : Catalog.games()) {
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String help = Shell.plain()
-                        .type(game.key() + ' ' + procedure.verb() + " -h")
+                        .type(game.key() + ' ' + procedure.verb() + " --help")
                         .out();
                 String whole = help.replace("|\n        ", "|");
                 for (Field<?> field : procedure.form().fields()) {

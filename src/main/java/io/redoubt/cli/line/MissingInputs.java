@@ -1,0 +1,136 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.cli.answering.AnswerDesk;
+import io.redoubt.cli.answering.Query;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Columns;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.MissingInput;
+import io.redoubt.rules.procedure.Example;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All that a question lacks, told at once: each input in its group, and one command that would do. */
+public final class MissingInputs {
+    private static final int MOST = 12;
+    private static final int HANG = 6;
+
+    private final World world;
+    private final AnswerDesk desk;
+    private final Query query;
+    private final List<Field<?>> missing = new ArrayList<>();
+    private final Map<String, String> filled;
+
+    public MissingInputs(World world, AnswerDesk desk, Query query) {
+        this.world = world;
+        this.desk = desk;
+        this.query = query;
+        this.filled = new LinkedHashMap<>(query.inputs());
+    }
+
+    /**
+     * Tells what is missing.
+     *
+     * @param first what was found missing first
+     * @throws MissingInput if that is all
+     */
+    public void tell(MissingInput first) {
+        Optional<MissingInput> next = Optional.of(first);
+        while (next.isPresent() && missing.size() < MOST) {
+            Field<?> field = next.get().field();
+            Optional<String> text = missing.contains(field) ? Optional.empty() : example(field);
+            if (text.isEmpty()) {
+                break;
+            }
+            missing.add(field);
+            filled.put(field.name(), text.get());
+            next = lacking();
+        }
+        if (missing.size() < 2) {
+            throw first;
+        }
+        write();
+    }
+
+    private void write() {
+        OptionGroups groups = new OptionGroups(query.game(), query.procedure());
+        List<String> names = new ArrayList<>();
+        Map<String, List<Field<?>>> grouped = new LinkedHashMap<>();
+        groups.all().keySet().forEach(title -> grouped.put(title, new ArrayList<>()));
+        for (Field<?> field : missing) {
+            names.add("--" + field.name());
+            grouped.computeIfAbsent(groups.title(field), any -> new ArrayList<>())
+                    .add(field);
+        }
+        world.tell(String.join(", ", names) + " are missing");
+        grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
+                + field.help() + " (" + field.kind().expects() + ")")));
+        Help.pasted("  Like this: " + command(), world.columns()).forEach(world.err()::println);
+    }
+
+    private void line(String text) {
+        Columns.hang(text, world.columns(), HANG).forEach(world.err()::println);
+    }
+
+    private String command() {
+        String game = query.game().key();
+        StringBuilder command = new StringBuilder("redoubt ").append(game);
+        command.append(' ').append(query.procedure().verb());
+        filled.forEach((name, text) -> {
+            boolean flag = query.procedure()
+                    .form()
+                    .field(name)
+                    .filter(field -> field.kind().isFlag())
+                    .isPresent();
+            boolean bare = text.matches("[\\w.,:+@=/-]+");
+            command.append(" --").append(name);
+            if (!flag) {
+                command.append(' ').append(bare ? text : "'" + text.replace("'", "'\\''") + "'");
+            }
+        });
+        return command.toString();
+    }
+
+    /** What would be missing next; empty if nothing is, or something else is wrong. */
+    private Optional<MissingInput> lacking() {
+        try {
+            desk.question(desk.prepared(query.with(filled)));
+            return Optional.empty();
+        } catch (MissingInput e) {
+            return Optional.of(e);
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
+    /** A value for an input: from the worked example most like the question, else the first there is to choose. */
+    private Optional<String> example(Field<?> field) {
+        Optional<String> best = Optional.empty();
+        int most = -1;
+        for (Example example : query.procedure().examples()) {
+            List<String> words = ShellWords.of(example.options());
+            int at = words.indexOf("--" + field.name());
+            if (at >= 0 && at + 1 < words.size()) {
+                int alike = alike(words);
+                if (alike > most) {
+                    most = alike;
+                    best = Optional.of(words.get(at + 1));
+                }
+            }
+        }
+        return best.or(() -> field.kind().choices().stream().findFirst());
+    }
+
+    private int alike(List<String> words) {
+        int alike = 0;
+        for (Map.Entry<String, String> given : filled.entrySet()) {
+            int at = words.indexOf("--" + given.getKey());
+            alike += at >= 0 && at + 1 < words.size() && words.get(at + 1).equals(given.getValue()) ? 1 : 0;
+        }
+        return alike;
+    }
+}

@@ -1,0 +1,120 @@
+package io.redoubt.cli.line;
+
+import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Example;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The options of a verb as a person thinks of them: who acts, what it is done to, the circumstances, the answer. What is
+ * known of a unit on the table belongs to it, and what is known of any other piece to that one.
+ */
+public final class OptionGroups {
+    /** What a unit is called among the kinds of pieces. */
+    private static final String UNIT = "unit";
+
+    /** Options that one in so many examples shows are needed by most. */
+    private static final int OFTEN = 5;
+
+    /** More do not fit on a screen. */
+    private static final int MOST = 8;
+
+    private final RuleSet game;
+    private final Procedure<?, ?> procedure;
+
+    public OptionGroups(RuleSet game, Procedure<?, ?> procedure) {
+        this.game = game;
+        this.procedure = procedure;
+    }
+
+    /** The groups that have options, by their titles in order: names of options, without dashes. */
+    public Map<String, List<String>> all() {
+        Map<String, List<String>> groups = new LinkedHashMap<>();
+        for (String title : List.of("Who acts", "What it is done to", "Circumstances")) {
+            groups.put(title, new ArrayList<>());
+        }
+        for (Field<?> field : procedure.form().fields()) {
+            if (!field.isPositional()) {
+                groups.computeIfAbsent(title(field), any -> new ArrayList<>()).add(field.name());
+            }
+        }
+        List<String> answer = new ArrayList<>();
+        for (CommonOption option : CommonOption.useful(game, procedure.form())) {
+            switch (option) {
+                case BY ->
+                    groups.computeIfAbsent("Who acts", any -> new ArrayList<>()).add(0, option.key());
+                case AT ->
+                    groups.computeIfAbsent("What it is done to", any -> new ArrayList<>())
+                            .add(0, option.key());
+                case ODDS,
+                        DICE,
+                        SEED,
+                        FORMAT,
+                        JSON,
+                        REQUIRE,
+                        UNTIL,
+                        READING,
+                        SHOW,
+                        BATTLE,
+                        ANYWAY,
+                        CARDS,
+                        COLOR,
+                        PATIENCE -> answer.add(option.key());
+            }
+        }
+        groups.put("The answer", answer);
+        groups.values().removeIf(List::isEmpty);
+        return groups;
+    }
+
+    /** The same with those options only that most people need. */
+    public Map<String, List<String>> needed() {
+        List<String> often = new ArrayList<>(List.of("odds", "dice", "seed", "json"));
+        Map<String, Integer> shown = new LinkedHashMap<>();
+        for (Example example : procedure.examples()) {
+            for (String word : ShellWords.of(example.options())) {
+                if (word.startsWith("--")) {
+                    shown.merge(word.substring(2), 1, Integer::sum);
+                }
+            }
+        }
+        shown.entrySet().stream()
+                .filter(each -> each.getValue() * OFTEN >= procedure.examples().size())
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+                .limit(MOST)
+                .forEach(each -> often.add(each.getKey()));
+        Map<String, List<String>> groups = all();
+        groups.values().forEach(names -> names.retainAll(often));
+        groups.values().removeIf(List::isEmpty);
+        return groups;
+    }
+
+    /** The title of the group that an input stands in. */
+    public String title(Field<?> field) {
+        boolean byWorks = procedure.subject() == Role.BY;
+        Optional<PieceKind> unit = PieceKind.of(UNIT, game.battleRules().kinds());
+        if (field.name().equals(Role.AT.option())) {
+            return "What it is done to";
+        }
+        if (field.name().equals(Role.BY.option())) {
+            return "Who acts";
+        }
+        if (unit.flatMap(kind -> kind.field(field.name())).isPresent()) {
+            return byWorks ? "What it is done to" : "Who acts";
+        }
+        boolean ofWorks = game.battleRules().kinds().stream()
+                .anyMatch(kind -> kind.field(field.name()).isPresent());
+        if (ofWorks) {
+            return byWorks ? "Who acts" : "What it is done to";
+        }
+        return "Circumstances";
+    }
+}

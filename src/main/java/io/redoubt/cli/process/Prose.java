@@ -1,0 +1,53 @@
+package io.redoubt.cli.process;
+
+import io.redoubt.report.Columns;
+import java.io.PrintWriter;
+import java.io.Writer;
+
+/** Running text laid out for a page of 80, broken between words for a narrower one. */
+final class Prose extends Writer {
+    private static final int FURTHER = 4;
+
+    private final PrintWriter out;
+    private final int columns;
+    private final StringBuilder line = new StringBuilder();
+
+    Prose(PrintWriter out, int columns) {
+        this.out = out;
+        this.columns = columns;
+    }
+
+    @Override
+    public void write(char[] from, int offset, int length) {
+        for (int i = offset; i < offset + length; i++) {
+            if (from[i] == '\n') {
+                end();
+            } else if (from[i] != '\r') {
+                line.append(from[i]);
+            }
+        }
+    }
+
+    private void end() {
+        String text = line.toString();
+        line.setLength(0);
+        int indent = text.length() - text.stripLeading().length();
+        // What stood in a column of its own keeps one blank only.
+        String close = " ".repeat(indent) + text.strip().replaceAll(" {2,}", "  ");
+        Columns.hang(text.length() <= columns ? text : close, columns, Math.min(indent, FURTHER) + FURTHER)
+                .forEach(out::println);
+    }
+
+    @Override
+    public void flush() {
+        out.flush();
+    }
+
+    @Override
+    public void close() {
+        if (!line.isEmpty()) {
+            end();
+        }
+        flush();
+    }
+}

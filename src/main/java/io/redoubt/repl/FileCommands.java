@@ -1,0 +1,144 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.Board;
+import io.redoubt.battle.FileReason;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.Paths;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.input.Many;
+import io.redoubt.rules.piece.Piece;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Commands from a file, and pieces into one that can be read again. */
+final class FileCommands {
+    private static final String LOAD = "load";
+    private static final int MOST_LINES = 10_000;
+
+    private final SessionContext table;
+    private final Function<String, Exit> execute;
+    private boolean loading;
+
+    /**
+     * Commands of a session.
+     *
+     * @param execute runs one line
+     */
+    FileCommands(SessionContext table, Function<String, Exit> execute) {
+        this.table = table;
+        this.execute = execute;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command(LOAD, "load FILE", "the commands of a file, one a line", this::load),
+                new Command("save", "save FILE", "the table as commands that load reads", this::save));
+    }
+
+    private Exit load(List<String> words, String typed) {
+        if (words.size() != 1) {
+            throw new BadInput("load takes a file of commands, one a line: load caen.pieces");
+        }
+        if (loading) {
+            throw new BadInput("a file that is loaded loads no other");
+        }
+        List<String> lines = lines(words.get(0));
+        loading = true;
+        try {
+            for (int i = 0; i < lines.size(); i++) {
+                run(words.get(0), i + 1, lines.get(i));
+            }
+        } finally {
+            loading = false;
+        }
+        return Exit.ANSWERED;
+    }
+
+    private void run(String file, int number, String line) {
+        String place = Escaped.of(file) + ", line " + number + ": ";
+        Exit exit;
+        try {
+            exit = execute.apply(line);
+        } catch (BadInput e) {
+            throw new BadInput(place + e.getMessage() + "; what stands before it is done");
+        }
+        if (exit != Exit.ANSWERED) {
+            throw new BadInput(place + "it ends here; what stands before it is done");
+        }
+    }
+
+    private List<String> lines(String file) {
+        List<String> lines = new ArrayList<>();
+        try (InputStream in = Paths.open(table.world().directory(), file);
+                BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                lines.add(line);
+                if (lines.size() > MOST_LINES) {
+                    throw new BadInput(Escaped.of(file) + " has more than " + MOST_LINES + " lines");
+                }
+            }
+        } catch (IOException e) {
+            throw Paths.unreadable(file, e);
+        }
+        return lines;
+    }
+
+    private Exit save(List<String> words, String typed) {
+        if (words.size() != 1) {
+            throw new BadInput("save takes a new file: save caen.pieces");
+        }
+        Path path = Paths.of(table.world(), words.get(0));
+        try {
+            Files.write(path, commands(), StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException e) {
+            throw new FileTrouble(Escaped.of(words.get(0)) + " is there already: give another file");
+        } catch (IOException e) {
+            throw new FileTrouble(Escaped.of(words.get(0)) + " could not be written: " + FileReason.of(e));
+        }
+        table.say("The table is in " + Escaped.of(words.get(0)) + "; load reads it into another battle");
+        return Exit.ANSWERED;
+    }
+
+    /** The table as commands: its game, sides, settled points and pieces. */
+    private List<String> commands() {
+        Board board = table.board();
+        List<String> commands = new ArrayList<>();
+        commands.add("use " + board.mark(Board.GAME));
+        if (!board.mark(Board.SIDES).isEmpty()) {
+            commands.add("sides " + board.mark(Board.SIDES).replace(',', ' '));
+        }
+        board.readings().forEach((key, value) -> commands.add("settle " + key + '=' + value));
+        for (Piece piece : board.pieces()) {
+            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + piece.name());
+            piece.values().forEach((key, value) -> options(key, value).forEach(add::append));
+            commands.add(add.toString());
+        }
+        return commands;
+    }
+
+    private static List<String> options(String key, String value) {
+        List<String> options = new ArrayList<>();
+        for (String each : value.split(Many.SEPARATOR, -1)) {
+            options.add(" --" + key + (each.equals("true") ? "" : " " + quoted(each)));
+        }
+        return options;
+    }
+
+    private static String quoted(String text) {
+        return text.matches("[\\w.,:+@/-]+")
+                ? text
+                : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+    }
+}

@@ -1,0 +1,35 @@
+package io.redoubt.repl;
+
+import io.redoubt.cli.answering.SensiblePieces;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** The pieces on the table as words that could come next. */
+record PieceSuggestions(SessionContext table) {
+    List<Suggestion> all() {
+        List<Suggestion> names = new ArrayList<>();
+        for (Piece piece : table.board().pieces()) {
+            // A name that would steer the terminal can be typed by nobody.
+            if (Escaped.whole(piece.name()).equals(piece.name())) {
+                names.add(new Suggestion(piece.name(), Escaped.of(piece.kind())));
+            }
+        }
+        return names;
+    }
+
+    /** All pieces, those first that make sense in this part of a ruling now. */
+    List<Suggestion> sensible(Procedure<?, ?> procedure, Role role) {
+        List<String> first = new SensiblePieces(table.board(), table.rules())
+                .of(procedure, role, Map.of())
+                .sensible();
+        List<Suggestion> names = new ArrayList<>(all());
+        names.sort(Comparator.comparingInt(name -> first.contains(name.value()) ? 0 : 1));
+        return names;
+    }
+}

@@ -1,0 +1,125 @@
+package io.redoubt.repl;
+
+import io.redoubt.battle.JournalEntry;
+import io.redoubt.battle.Ruling;
+import io.redoubt.cli.Cli;
+import io.redoubt.cli.answering.SensiblePieces;
+import io.redoubt.cli.line.ShellWords;
+import io.redoubt.cli.process.Exit;
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Role;
+import io.redoubt.rules.procedure.Procedure;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The commonest turns in the fewest keys: the last ruling at another piece, and one ruling for every piece of a side. */
+final class RepeatCommands {
+    private final SessionContext table;
+
+    RepeatCommands(SessionContext table) {
+        this.table = table;
+    }
+
+    List<Command> all() {
+        return List.of(
+                new Command("again", "again [NAME]", "the last ruling once more, or at another piece", this::again),
+                new Command("each", "each VERB …", "a ruling for every piece that can do it now", this::each));
+    }
+
+    private Exit again(List<String> words, String typed) {
+        if (words.size() > 1) {
+            throw new BadInput("again takes one name, or none: again n2");
+        }
+        List<String> last = new ArrayList<>(last());
+        if (!words.isEmpty()) {
+            name(last, words.get(0));
+        }
+        return rule(last);
+    }
+
+    /** The command of the last ruling that stands. */
+    private List<String> last() {
+        List<JournalEntry> standing = table.battle().standing();
+        for (int i = standing.size() - 1; i >= 0; i--) {
+            List<Ruling> rulings = standing.get(i).rulings();
+            List<String> words = ShellWords.of(standing.get(i).words());
+            boolean named = rulings.size() == 1
+                    && !(rulings.get(0).call().by() + rulings.get(0).call().at()).isEmpty();
+            if (named && procedure(words).isPresent()) {
+                Ruling ruling = rulings.get(0);
+                // What was picked when asked for stands in no command.
+                if (words.size() == 1) {
+                    words.add(
+                            procedure(words).get().subject() == Role.BY
+                                    ? ruling.call().by()
+                                    : ruling.call().at());
+                    words.removeIf(String::isEmpty);
+                }
+                boolean said = words.contains("--by") || ruling.call().by().isEmpty();
+                if (!said && procedure(words).get().subject() == Role.AT) {
+                    words.addAll(List.of("--by", ruling.call().by()));
+                }
+                return words;
+            }
+        }
+        throw new BadInput("nothing was ruled on yet that could be done again");
+    }
+
+    private Optional<Procedure<?, ?>> procedure(List<String> words) {
+        return words.isEmpty() ? Optional.empty() : table.rules().procedure(words.get(0));
+    }
+
+    /** Puts a name in the place of the piece the verb is about. */
+    private void name(List<String> words, String name) {
+        String option = "--" + procedure(words).orElseThrow().subject().option();
+        int at = words.indexOf(option);
+        if (at >= 0 && at + 1 < words.size()) {
+            words.set(at + 1, name);
+        } else if (words.size() > 1 && !words.get(1).startsWith("--")) {
+            words.set(1, name);
+        } else {
+            words.add(1, name);
+        }
+    }
+
+    private Exit each(List<String> words, String typed) {
+        Procedure<?, ?> procedure = procedure(words)
+                .orElseThrow(() -> new BadInput(
+                        "each takes a verb: each " + table.rules().verbs().get(0) + " …"));
+        List<String> command = new ArrayList<>(words);
+        boolean named = words.size() > 1 && !words.get(1).startsWith("--");
+        Role subject = procedure.subject();
+        Role role = named || words.contains("--" + subject.option()) ? other(subject) : subject;
+        Map<String, String> known = new LinkedHashMap<>();
+        if (named) {
+            known.put(subject.option(), words.get(1));
+        }
+        List<String> pieces = new SensiblePieces(table.board(), table.rules())
+                .of(procedure, role, known)
+                .sensible();
+        if (pieces.isEmpty()) {
+            throw new BadInput("no piece can do that now: each " + Escaped.of(words.get(0)) + " finds none");
+        }
+        Exit worst = Exit.ANSWERED;
+        for (String piece : pieces) {
+            table.print(piece + ":");
+            List<String> one = new ArrayList<>(command);
+            one.addAll(List.of("--" + role.option(), piece));
+            worst = worst.or(rule(one));
+            table.world().out().flush();
+        }
+        return worst;
+    }
+
+    private static Role other(Role role) {
+        return role == Role.BY ? Role.AT : Role.BY;
+    }
+
+    private Exit rule(List<String> words) {
+        return Cli.command(words, String.join(" ", words), table.world(), Optional.of(table.seat()));
+    }
+}

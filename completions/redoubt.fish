@@ -33,17 +33,25 @@ set -g __redoubt_rows \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught' \
-  ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table' \
+  ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area weapon table' \
   ':lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table' \
-  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table' \
+  ':lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area weapon hit penetrate material roof armor-class layers table' \
   ':lg detect|weapon concealment-before fired base signature observers' \
   ':lg ignite|weapon material roof flammable weather hits armor-class' \
   ':lg spread|start turns wind fuel factor every inside' \
   ':lg occupy|type structure action troops bearing burning' \
-  ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant force' \
+  ':lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant' \
   ':dice|dice' \
   ':dice dice|' \
-  ':*|odds dice seed format json require until reading show battle by at anyway chart map ascii force cards color patience help' \
+  ':*|odds dice seed format json require until reading show battle by at anyway cards color patience help' \
+  ':=rules|FOW-GEN-01 FOW-GEN-02 FOW-GEN-03 FOW-GEN-04 FOW-GEN-05 FOW-GEN-06 FOW-GEN-07 FOW-GEN-08 FOW-GEN-09 FOW-GEN-10 FOW-GEN-11 FOW-GEN-12 FOW-TANKPIT-01 FOW-TANKPIT-02 FOW-TANKPIT-03 FOW-TANKPIT-04 FOW-TANKPIT-05 FOW-TANKPIT-06 FOW-TANKPIT-07 FOW-TANKPIT-08 FOW-TANKPIT-09 FOW-TANKPIT-10 FOW-TANKPIT-11 FOW-TRENCH-01 FOW-TRENCH-02 FOW-TRENCH-03 FOW-TRENCH-04 FOW-TRENCH-05 FOW-TRENCH-06 FOW-TRENCH-07 FOW-TRENCH-08 FOW-TRENCH-09 FOW-TRENCH-10 FOW-TRENCH-11 FOW-GUNPIT-01 FOW-GUNPIT-02 FOW-GUNPIT-03 FOW-GUNPIT-04 FOW-GUNPIT-05 FOW-TCROSS-01 FOW-TCROSS-02 FOW-TCROSS-03 FOW-TCROSS-04 FOW-TCROSS-05 FOW-TCROSS-06 FOW-TCROSS-07 FOW-TCROSS-08 FOW-TCROSS-09 FOW-TCROSS-10 FOW-TCROSS-11 FOW-TCROSS-12 FOW-BUNK-01 FOW-BUNK-02 FOW-BUNK-03 FOW-BUNK-04 FOW-BUNK-05 FOW-BUNK-06 FOW-BUNK-07 FOW-BUNK-08 FOW-BUNK-09 FOW-FIRE-01 FOW-FIRE-02 FOW-FIRE-03 FOW-FIRE-04 FOW-FIRE-05 FOW-FIRE-06 FOW-FIRE-07 FOW-FIRE-08 FOW-FIRE-09 FOW-FIRE-10 FOW-FIRE-11 FOW-FIRE-12 FOW-FIRE-13 FOW-ARTB-01 FOW-ARTB-02 FOW-AAB-01 FOW-AAB-02 FOW-AAB-03 FOW-AAB-04 FOW-BOBS-01 FOW-BOBS-02 FOW-BOBS-03 FOW-BOBS-04 FOW-BOBS-05 FOW-BOBS-06 FOW-FIGHT-01 FOW-FIGHT-02 FOW-FIGHT-03 FOW-FIGHT-04 FOW-FIGHT-05 FOW-FIGHT-06 FOW-FIGHT-07 FOW-FIGHT-08 FOW-SHOT-01 FOW-SHOT-02 FOW-SHOT-03 FOW-SHOT-04 FOW-SHOT-05 FOW-SHOT-06 FOW-SHOT-07 FOW-SHOT-08 FOW-SHOT-09 FOW-SHOT-10 FOW-SHOT-11 FOW-SHOT-12 FOW-SHOT-13 FOW-SHOT-14 FOW-SHOT-15 FOW-NEST-01 FOW-NEST-02 FOW-NEST-03 FOW-NEST-04 FOW-NEST-05 FOW-NEST-06 FOW-NEST-07 FOW-NEST-08 FOW-PILL-01 FOW-PILL-02 FOW-PILL-03 FOW-PILL-04 FOW-PILL-05 FOW-PILL-06 FOW-TURRET-01 FOW-TURRET-02 FOW-TURRET-03 FOW-TURRET-04 FOW-TURRET-05 FOW-TURRET-06 FOW-TURRET-07 FOW-NOHE-01 FOW-NOHE-02 FOW-NOHE-03 FOW-NOHE-04 FOW-FLAME-01 FOW-FLAME-02 FOW-FLAME-03 FOW-FLAME-04 FOW-FLAME-05 FOW-FLAME-06 FOW-FLAME-07 FOW-FLAME-08 FOW-BUST-01 FOW-BUST-02 FOW-BUST-03 FOW-DEST-01 FOW-DEST-02 FOW-DEST-03 FOW-DEST-04 FOW-SMOKE-01 FOW-SMOKE-02 FOW-SMOKE-03 FOW-SMOKE-04 FOW-SMOKE-05 FOW-SMOKE-06 FOW-SMOKE-07 FOW-ARTY-01 FOW-ARTY-02 FOW-ARTY-03 FOW-ARTY-04 FOW-DEPL-01 FOW-DEPL-02 FOW-DEPL-03 FOW-DEPL-04 FOW-DEPL-05 FOW-DEPL-06 FOW-DEPL-07 FOW-DEPL-08 FOW-DEPL-09 FOW-DEPL-10 FOW-DEPL-11 FOW-DEPL-12 FOW-DEPL-13 FOW-DEPL-14 FOW-DEPL-15 FOW-DEPL-16 FOW-ASLT-01 FOW-ASLT-02 FOW-ASLT-03 FOW-ASLT-04 FOW-ASLT-05 FOW-ASLT-06 FOW-ASLT-07 FOW-ASLT-08 FOW-ASLT-09 FOW-ASLT-10 FOW-ASLT-11 FOW-ASLT-12 FOW-ASLT-13 FOW-ASLT-14 FOW-ASLT-15 FOW-ASLT-16 FOW-ASLT-17 FOW-DFIRE-01 FOW-DFIRE-02 FOW-DFIRE-03 FOW-DFIRE-04 FOW-CTR-01 FOW-CTR-02 FOW-CTR-03 FOW-CTR-04 FOW-CTR-05 FOW-VP-01 FOW-VP-02 FOW-VP-03 FOW-BARR-01 FOW-BARR-02 FOW-BARR-03 FOW-BARR-04 FOW-BARR-05 FOW-BARR-06 FOW-BARR-07 FOW-BARR-08 FOW-BARR-09 FOW-BARR-10 FOW-BARR-11 FOW-BARR-12 FOW-BARR-13 FOW-BARR-14 FOW-BARR-15 FOW-GAP-01 FOW-GAP-02 FOW-GAP-03 FOW-GAP-04 FOW-GAP-05 FOW-GAP-06 FOW-GAP-07 FOW-GAP-08 FOW-GAP-09 FOW-GAP-10 FOW-GAP-11 FOW-GAP-12 FOW-GAP-13 FOW-STATES-01 FOW-STATES-02 FOW-STATES-03 FOW-STATES-04 FOW-STATES-05 FOW-STATES-06 FOW-STATES-07 FOW-STATES-08 FOW-CORE-01 FOW-CORE-02 FOW-CORE-03 FOW-CORE-04 FOW-CORE-05 FOW-CORE-06 FOW-CORE-07 FOW-CORE-08 FOW-CORE-09 FOW-CORE-10 FOW-CORE-11 FOW-CORE-12 FOW-CORE-13 FOW-CORE-14 FOW-CORE-15 FOW-CORE-16 FOW-CORE-20 FOW-CORE-21 FOW-CORE-22 FOW-CORE-23 FOW-CORE-30 FOW-CORE-31 FOW-CORE-32 FOW-CORE-33 FOW-CORE-40 FOW-CORE-41 FOW-CORE-42 FOW-CORE-43 FOW-CORE-44 FOW-CORE-45 FOW-CORE-46 FOW-CORE-47 FOW-CORE-48 FOW-CORE-49 FOW-CORE-50 FOW-CORE-51 FOW-CORE-52 FOW-CORE-53 VV-20.1-1 VV-20.1-2 VV-20.1-3 VV-20.1-4 VV-20.1-5 VV-20.1-6 VV-20.1-7 VV-20.2-1 VV-20.2-2 VV-20.2-3 VV-20.3-1 VV-20.3-2 VV-20.3-3 VV-20.3-4 VV-20.3-5 VV-20.3-6 VV-20.3-7 VV-20.3-8 VV-20.3-9 VV-20.3-10 VV-20.3-11 VV-20.3-12 VV-20.3-13 VV-20.4-1 VV-20.4-2 VV-20.4-3 VV-20.4-4 VV-20.4-5 VV-20.5-1 VV-20.5-2 VV-20.5-3 VV-20.5-4 VV-20.5-5 VV-20.5-6 VV-20.5-7 VV-20.5-8 VV-20.6-1 VV-20.6-2 VV-20.6-3 VV-20.6-4 VV-20.7-1 VV-20.7-2 VV-20.7-3 VV-20.7-4 VV-20.7-5 VV-20.7-6 VV-20.71-1 VV-20.71-2 VV-20.71-3 VV-20.71-4 VV-20.71-5 VV-20.8-1 VV-20.8-2 VV-20.8-3 VV-20.8-4 VV-20.8-5 VV-20.8-6 VV-20.8-7 VV-20.8-8 VV-20.8-9 VV-20.9-1 VV-20.9-2 VV-20.9-3 VV-20.9-4 VV-20.10-1 VV-20.10-2 VV-20.10-3 VV-20.10-4 VV-20.11-1 VV-20.11-2 VV-20.11-3 VV-20.11-4 VV-20.11-5 VV-20.11-6 VV-20.11-7 VV-20.11-8 VV-20.11-9 VV-20.12-1 VV-20.12-2 VV-20.12-3 VV-20.12-4 VV-20.12-5 VV-20.12-6 VV-20.12-7 VV-20.12-8 VV-20.12-9 VV-20.121-1 VV-20.121-2 VV-20.121-3 VV-20.121-4 VV-20.121-5 VV-20.121-6 VV-20.121-7 VV-20.121-8 VV-20.121-9 VV-CORE-01 VV-CORE-02 VV-CORE-03 VV-CORE-04 VV-CORE-05 VV-CORE-06 VV-CORE-07 VV-CORE-08 VV-CORE-09 VV-CORE-10 VV-CORE-11 VV-CORE-12 VV-CORE-13 VV-CORE-14 VV-CORE-15 VV-CORE-16 VV-CORE-17 VV-CORE-18 VV-CORE-19 VV-CORE-20 VV-CORE-21 VV-CORE-22 VV-CORE-23 VV-CORE-24 VV-CORE-25 VV-CORE-26 VV-CORE-27 VV-CORE-28 VV-CORE-29 VV-CORE-30 VV-CORE-31 VV-CORE-32 VV-CORE-33 VV-CORE-34 VV-CORE-40 VV-CORE-41 VV-CORE-42 VV-CORE-43 VV-CORE-44 VV-CORE-45 VV-CORE-46 VV-CORE-47 VV-CORE-48 VV-CORE-49 VV-CORE-50 VV-CORE-51 VV-CORE-52 VV-CORE-53 VV-CORE-54 VV-CORE-55 VV-CORE-56 VV-CORE-58 VV-CORE-59 VV-CORE-60 VV-CORE-61 VV-CORE-62 VV-CORE-63 VV-CORE-64 DH-INTRO-01 DH-INTRO-02 DH-INTRO-03 DH-INTRO-04 DH-INTRO-05 DH-CONCEPT-01 DH-CONCEPT-02 DH-CLASS-01 DH-CLASS-02 DH-CLASS-03 DH-CLASS-04 DH-CLASS-05 DH-CLASS-06 DH-CLASS-07 DH-CLASS-08 DH-CLASS-09 DH-SMALLARMS-01 DH-SMALLARMS-02 DH-SMALLARMS-03 DH-SMALLARMS-04 DH-SMALLARMS-05 DH-SMALLARMS-06 DH-SMALLARMS-07 DH-SMALLARMS-08 DH-SMALLARMS-09 DH-SMALLARMS-10 DH-SMALLARMS-11 DH-GUTS-01 DH-GUTS-02 DH-GUTS-03 DH-GUTS-04 DH-GUTS-05 DH-GUTS-06 DH-GUN-01 DH-GUN-02 DH-GUN-03 DH-GUN-04 DH-GUN-05 DH-GUN-06 DH-GUN-07 DH-GUN-08 DH-GUN-09 DH-PEN-01 DH-PEN-02 DH-PEN-03 DH-PEN-04 DH-PEN-05 DH-PEN-06 DH-PEN-07 DH-PEN-08 DH-PEN-09 DH-PEN-10 DH-PEN-11 DH-PEN-12 DH-PEN-13 DH-PEN-14 DH-PEN-15 DH-PEN-16 DH-PEN-17 DH-FLAME-01 DH-FLAME-02 DH-FLAME-03 DH-FLAME-04 DH-FLAME-05 DH-CA-01 DH-CA-02 DH-CA-03 DH-CA-04 DH-CA-05 DH-CA-06 DH-CA-07 DH-FIGHT-01 DH-FIGHT-02 DH-FIGHT-03 DH-FIGHT-04 DH-FIGHT-05 DH-FIGHT-06 DH-FIGHT-07 DH-FIGHT-08 DH-FIGHT-09 DH-FIGHT-10 DH-FIGHT-11 DH-FIGHT-12 DH-CREW-01 DH-CREW-02 DH-CREW-03 DH-CREW-04 DH-CREW-05 DH-CREW-06 DH-LEAVE-01 DH-LEAVE-02 DH-LEAVE-03 DH-LEAVE-04 DH-LEAVE-05 DH-LEAVE-06 DH-LEAVE-07 DH-LEAVE-08 DH-LEAVE-09 DH-LEAVE-10 DH-LEAVE-11 DH-CC-01 DH-CC-02 DH-CC-03 DH-CC-04 DH-CC-05 DH-POINTS-01 DH-POINTS-02 DH-POINTS-03 DH-POINTS-04 DH-SIMPLE-01 DH-SIMPLE-02 DH-SAMPLE-01 DH-SAMPLE-02 DH-SAMPLE-03 DH-SAMPLE-04 DH-SAMPLE-05 DH-CARD-FMT-1 DH-CARD-FMT-2 DH-CARD-FMT-3 DH-CARD-FMT-4 DH-CARD-FMT-5 DH-CARD-FMT-6 DH-CARD-FMT-7 DH-CARD-FMT-8 DH-CARD-SLOG-1 DH-CARD-SLOG-2 DH-CARD-SLOG-3 DH-CARD-SLOG-4 DH-CARD-SLOG-5 DH-CARD-SLOG-6 DH-CARD-SLOG-7 DH-CARD-SLOG-8 DH-CARD-SLOG-9 DH-CARD-SLOG-10 DH-CARD-SLOG-11 DH-CARD-PIT-1 DH-CARD-PIT-2 DH-CARD-PIT-3 DH-CARD-PIT-4 DH-CARD-PIT-5 DH-CARD-PIT-6 DH-CARD-PIT-7 DH-CARD-PIT-8 DH-CARD-PIT-9 DH-CARD-PIT-10 DH-CARD-T34-1 DH-CARD-T34-2 DH-CARD-T34-3 DH-CARD-T34-4 DH-CARD-T34-5 DH-CARD-T34-6 DH-CARD-T34-7 DH-CARD-T34-8 DH-CARD-T34-9 DH-CARD-T34-10 DH-CARD-T34-11 DH-CARD-T34-12 DH-CARD-GLOG-1 DH-CARD-GLOG-2 DH-CARD-GLOG-3 DH-CARD-GLOG-4 DH-CARD-GLOG-5 DH-CARD-GLOG-6 DH-CARD-GLOG-7 DH-CARD-GLOG-8 DH-CARD-GLOG-9 DH-CARD-GLOG-10 DH-CARD-GLOG-11 DH-CARD-ATB-1 DH-CARD-ATB-2 DH-CARD-ATB-3 DH-CARD-ATB-4 DH-CARD-ATB-5 DH-CARD-ATB-6 DH-CARD-ATB-7 DH-CARD-ATB-8 DH-CARD-ATB-9 DH-CARD-ATB-10 DH-CARD-HMGB-1 DH-CARD-HMGB-2 DH-CARD-HMGB-3 DH-CARD-HMGB-4 DH-CARD-HMGB-5 DH-CARD-HMGB-6 DH-CARD-HMGB-7 DH-CARD-HMGB-8 DH-CARD-HMGB-9 DH-CARD-HMGB-10 DH-CARD-HMGB-11 DH-CARD-CONC-1 DH-CARD-CONC-2 DH-CARD-CONC-3 DH-CARD-CONC-4 DH-CARD-CONC-5 DH-CARD-CONC-6 DH-CARD-CONC-7 DH-CARD-CONC-8 DH-CARD-CONC-9 DH-CARD-CONC-10 DH-CARD-CONC-11 DH-CARD-CONC-12 DH-CARD-H35-1 DH-CARD-H35-2 DH-CARD-H35-3 DH-CARD-H35-4 DH-CARD-H35-5 DH-CARD-H35-6 DH-CARD-H35-7 DH-CARD-H35-8 DH-CARD-H35-9 DH-CARD-H35-10 DH-CARD-H35-11 DH-CARD-H35-12 DH-CARD-BLANK-1 DH-CARD-BLANK-2 DH-CARD-BLANK-3 DH-CARD-BLANK-4 DH-CARD-BLANK-5 DH-CORE-01 DH-CORE-02 DH-CORE-03 DH-CORE-04 DH-CORE-05 DH-CORE-06 DH-CORE-07 DH-CORE-08 DH-CORE-09 DH-CORE-10 DH-CORE-11 DH-CORE-12 LG-BRIEF-01 LG-BRIEF-02 LG-BRIEF-03 LG-BRIEF-04 LG-BRIEF-05 LG-BRIEF-06 LG-BRIEF-07 LG-BRIEF-08 LG-BRIEF-09 LG-BRIEF-10 LG-BRIEF-11 LG-TYPE-BUNKER-01 LG-TYPE-BUNKER-02 LG-TYPE-BUNKER-03 LG-TYPE-BUNKER-04 LG-TYPE-BUNKER-05 LG-TYPE-FOXHOLE-01 LG-TYPE-FOXHOLE-02 LG-TYPE-PILLBOX-01 LG-TYPE-PILLBOX-02 LG-TYPE-PILLBOX-03 LG-TYPE-PILLBOX-04 LG-TYPE-STRONGPOINT-01 LG-TYPE-STRONGPOINT-02 LG-TYPE-STRONGPOINT-03 LG-TYPE-STRONGPOINT-04 LG-TYPE-STRONGPOINT-05 LG-TYPE-STRONGPOINT-06 LG-TYPE-TRENCH-01 LG-TYPE-TRENCH-02 LG-TYPE-EMPLACEMENT-01 LG-TYPE-EMPLACEMENT-02 LG-TYPE-TURRET-01 LG-TYPE-TURRET-02 LG-TYPE-TURRET-03 LG-AC-01 LG-AC-02 LG-AC-03 LG-AC-04 LG-AC-05 LG-AC-06 LG-AC-07 LG-AC-08 LG-AC-09 LG-AC-10 LG-AC-11 LG-AC-12 LG-AC-13 LG-AC-14 LG-AC-15 LG-AC-16 LG-AC-17 LG-AC-18 LG-AC-19 LG-AC-20 LG-AC-21 LG-AC-22 LG-ATTACK-01 LG-ATTACK-02 LG-ATTACK-03 LG-ATTACK-04 LG-ATTACK-05 LG-ATTACK-06 LG-ATTACK-07 LG-DESTR-01 LG-DESTR-02 LG-DESTR-03 LG-DESTR-04 LG-DESTR-05 LG-DESTR-06 LG-DESTR-07 LG-DESTR-08 LG-DESTR-09 LG-DESTR-10 LG-DESTR-11 LG-DESTR-12 LG-DESTR-13 LG-DESTR-14 LG-DESTR-15 LG-DESTR-16 LG-CONCEAL-01 LG-CONCEAL-02 LG-CONCEAL-03 LG-CONCEAL-04 LG-CONCEAL-05 LG-CONCEAL-06 LG-CONCEAL-07 LG-CONCEAL-08 LG-CONCEAL-09 LG-CONCEAL-10 LG-CONCEAL-11 LG-KNOWN-01 LG-KNOWN-02 LG-KNOWN-03 LG-KNOWN-04 LG-KNOWN-05 LG-KNOWN-06 LG-KNOWN-07 LG-KNOWN-08 LG-EXPL-01 LG-EXPL-02 LG-EXPL-03 LG-EXPL-04 LG-EXPL-05 LG-EXPL-06 LG-EXPL-07 LG-EXPL-08 LG-EXPL-09 LG-EXPL-10 LG-BREACH-01 LG-BREACH-02 LG-BREACH-03 LG-BREACH-04 LG-BREACH-05 LG-BREACH-06 LG-BREACH-07 LG-BREACH-08 LG-MARK-01 LG-MARK-02 LG-MARK-03 LG-MARK-04 LG-MARK-05 LG-DMG-01 LG-DMG-02 LG-DMG-03 LG-DMG-04 LG-DMG-05 LG-DMG-06 LG-DMG-07 LG-DMG-08 LG-DMG-09 LG-DMG-10 LG-DMG-11 LG-DMG-12 LG-DMG-13 LG-DMG-14 LG-DMG-15 LG-DMG-16 LG-DMG-17 LG-DMG-18 LG-COLLAPSE-01 LG-COLLAPSE-02 LG-COLLAPSE-03 LG-FIRE-01 LG-FIRE-02 LG-FIRE-03 LG-FIRE-04 LG-FIRE-05 LG-FIRE-06 LG-FIRE-07 LG-FIRE-08 LG-FIRE-09 LG-FIRE-10 LG-FIRE-11 LG-FIRE-12 LG-FIRE-13 LG-FIRE-14 LG-FIRE-15 LG-FIRE-16 LG-FIRE-17 LG-FIRE-18 LG-FIRE-19 LG-FIRE-20 LG-FIRE-21 LG-FIRE-22 LG-FIRE-23 LG-FIRE-24 LG-FIRE-25 LG-FIRE-26 LG-FIRE-27 LG-FIRE-28 LG-FIRE-29 LG-FIRE-30 LG-FIRE-31 LG-FIRE-32 LG-CORE-01 LG-CORE-02 LG-CORE-03 LG-CORE-04 LG-CORE-05' \
+  ':=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks' \
+  ':=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35' \
+  ':=config|sample' \
+  ':=completion|bash zsh fish' \
+  ':=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare help' \
+  ':=foresee|--battle --goal --require --patience --reading --format --json --help' \
+  ':=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help' \
   'fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at' \
   'fow shoot|motivation|v|reluctant confident fearless|Motivation of a tank\'s crew, for a second Bail Out' \
   'fow shoot|gapped|-||the barricade is gapped' \
@@ -53,14 +61,26 @@ set -g __redoubt_rows \
   'fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment' \
   'fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone' \
   'fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits' \
+  'fow fire|require|v|allowed|with --odds: exit 1 unless it holds; repeatable' \
+  'fow fire|until|v|allowed|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow fire|show|v|allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'fow assault|at|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that is assaulted' \
   'fow assault|team|v||assaulting teams, like 3xtrained or 2xveteran:pioneer@A; repeatable' \
   'fow assault|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands before' \
+  'fow assault|require|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds: exit 1 unless it holds; repeatable' \
+  'fow assault|until|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow assault|show|v|unharmed bailed-out undecided attackers-fall-back attackers-eliminated captured destroyed|the outcome a table of a sweep tells, or the number odds chart' \
   'fow counterattack|from|v|nest flak-nest tobruk-pit pillbox turret|the Bunker that counterattacks' \
   'fow counterattack|state|v|unharmed pinned bailed-out destroyed|how the Bunker stands' \
+  'fow counterattack|require|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds: exit 1 unless it holds; repeatable' \
+  'fow counterattack|until|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow counterattack|show|v|team-destroyed+continues team-destroyed+cannot-counterattack enemy-unharmed+continues enemy-unharmed+cannot-counterattack attackers-eliminated|the outcome a table of a sweep tells, or the number odds chart' \
   'fow cross|skill|v|conscript trained veteran|Skill rating of the team' \
   'fow cross|not-adjacent|-||the team did not begin the Movement Step adjacent' \
   'fow cross|destroyed|-||the Bunker, or the tank in the pit, is Destroyed' \
+  'fow cross|require|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds: exit 1 unless it holds; repeatable' \
+  'fow cross|until|v|impassable must-stop bogged-down difficult-going cross-country crosses|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow cross|show|v|impassable must-stop bogged-down difficult-going cross-country crosses|the outcome a table of a sweep tells, or the number odds chart' \
   'fow gap|obstacle|v|trench-line gun-pit tank-pit bunker street-barricade|what is to be gapped' \
   'fow gap|teams|v||how many equal teams, guns or carriers try' \
   'fow gap|skill|v|conscript trained veteran|Skill rating of the Pioneers or the gun' \
@@ -72,17 +92,38 @@ set -g __redoubt_rows \
   'fow gap|range|v||distance from the gun to the barricade' \
   'fow gap|line-of-sight|v|yes no|whether the gun sees the barricade' \
   'fow gap|gapped|-||it is gapped already' \
+  'fow gap|require|v|ungapped gapped|with --odds: exit 1 unless it holds; repeatable' \
+  'fow gap|until|v|ungapped gapped|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow gap|show|v|ungapped gapped|the outcome a table of a sweep tells, or the number odds chart' \
   'fow deploy-check|turret|v|yes no|whether the tank for a Tank Pit has a turret' \
+  'fow deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
+  'fow deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   'fow occupy|as|v|infantry man-packed-gun cavalry gun fully-tracked half-tracked wheeled jeep wagon motorcycle|what the team is; else the usual one for the position' \
   'fow occupy|moved|v|none normal at-the-double|how it moved in that turn' \
   'fow occupy|destroyed|-||the Bunker is Destroyed' \
+  'fow occupy|require|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds: exit 1 unless it holds; repeatable' \
+  'fow occupy|until|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow occupy|show|v|no-cover bulletproof concealed concealed+bulletproof concealed+gone-to-ground allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'fow states|team-class|v|guns machine-guns anti-aircraft infantry tanks|class of teams' \
   'fow states|state|v||a number of the table: is it listed?' \
+  'fow states|require|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds: exit 1 unless it holds; repeatable' \
+  'fow states|until|v|not-listed listed strongpoint barrier both not-a-bunker bunker|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow states|show|v|not-listed listed strongpoint barrier both not-a-bunker bunker|the outcome a table of a sweep tells, or the number odds chart' \
   'fow start-step|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit vehicle platoon|type of the Bunker, or who else' \
   'fow start-step|state|v|unharmed pinned bailed-out bogged-down destroyed|how it stands before the Step' \
   'fow start-step|skill|v|conscript trained veteran|Skill rating of a vehicle\'s crew' \
   'fow start-step|motivation|v|reluctant confident fearless|Motivation of a platoon, or of a tank\'s crew' \
+  'fow start-step|require|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds: exit 1 unless it holds; repeatable' \
+  'fow start-step|until|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow start-step|show|v|unharmed freed rallied pinned bailed-out bogged-down destroyed|the outcome a table of a sweep tells, or the number odds chart' \
+  'fow defender|require|v|mission-decides a-attacks b-attacks|with --odds: exit 1 unless it holds; repeatable' \
+  'fow defender|until|v|mission-decides a-attacks b-attacks|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow defender|show|v|mission-decides a-attacks b-attacks|the outcome a table of a sweep tells, or the number odds chart' \
   'fow victory|destroyed|v||enemy Bunkers Destroyed' \
+  'fow victory|require|v|no-bonus bonus|with --odds: exit 1 unless it holds; repeatable' \
+  'fow victory|until|v|no-bonus bonus|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow victory|show|v|no-bonus bonus|the outcome a table of a sweep tells, or the number odds chart' \
   'fow|at|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card it is done to fills in its options' \
   'fow|weapon|v|normal no-he flame-thrower bunker-buster|class of the weapon' \
   'fow|front|v||Front armour (Turret, tank)' \
@@ -90,6 +131,9 @@ set -g __redoubt_rows \
   'fow|top|v||Top armour (tank under bombardment)' \
   'fow|facing|v|front side|the armour that is struck, front if not given' \
   'fow|bearing|v||where the shot comes from, off the way the turret faces' \
+  'fow|require|v|unharmed pinned bailed-out destroyed|with --odds: exit 1 unless it holds; repeatable' \
+  'fow|until|v|unharmed pinned bailed-out destroyed|with --odds and one list or range: count on to the first value for which it holds' \
+  'fow|show|v|unharmed pinned bailed-out destroyed|the outcome a table of a sweep tells, or the number odds chart' \
   'fow|by|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret|the piece or card that acts fills in its options' \
   'fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircraft-bunker gun-pit tank-pit|what the weapon shoots out of' \
   'fow|pinned|-||the assaulting platoon is Pinned Down' \
@@ -98,6 +142,9 @@ set -g __redoubt_rows \
   'vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
   'vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in' \
   'vv assault|in-arc|v|yes no|whether the other hex lies in a bunker\'s firing arc' \
+  'vv assault|require|v|fails wins enters allowed|with --odds: exit 1 unless it holds; repeatable' \
+  'vv assault|until|v|fails wins enters allowed|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv assault|show|v|fails wins enters allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'vv cross|position|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position in the hex' \
   'vv cross|units|v||units that enter, each counted' \
   'vv cross|as|v|infantry gun vehicle afv|what they are (in an overrun: afv)' \
@@ -106,52 +153,93 @@ set -g __redoubt_rows \
   'vv cross|fired|-||they have attacked in this turn: a Fire marker' \
   'vv cross|advanced|-||they have advanced or assaulted in this turn' \
   'vv cross|mode|v|move advance close-assault overrun stay leave tunnel|how they go' \
+  'vv cross|require|v|allowed must-stop must-continue|with --odds: exit 1 unless it holds; repeatable' \
+  'vv cross|until|v|allowed must-stop must-continue|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv cross|show|v|allowed must-stop must-continue|the outcome a table of a sweep tells, or the number odds chart' \
   'vv gap|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the obstacle' \
   'vv gap|satchel|-||a satchel charge is at hand' \
   'vv gap|not-adjacent|-||the wire hex is not adjacent' \
   'vv gap|phase|v|command fire movement defensive-fire advance-and-assault after-action|when it is done' \
   'vv gap|as|v|infantry gun vehicle afv|what the unit is' \
+  'vv gap|require|v|gapped|with --odds: exit 1 unless it holds; repeatable' \
+  'vv gap|until|v|gapped|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv gap|show|v|gapped|the outcome a table of a sweep tells, or the number odds chart' \
   'vv deploy-check|terrain|v|open open-hill road bridge beach river-bank desert field farmland crops orchard hay-stack palm-grove woods jungle building stream gully wadi canal pond marsh river ocean|terrain of its hex' \
   'vv deploy-check|side|v|japanese us british german soviet other|whose it is' \
   'vv deploy-check|hidden|-||the minefield is hidden' \
+  'vv deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
+  'vv deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   'vv rally|as|v|infantry elite leader gun vehicle|what the unit is' \
   'vv rally|leader|v||modifier of an unpinned leader in its hex' \
   'vv rally|phase|v|command fire movement defensive-fire advance-and-assault after-action|phase of its owner' \
+  'vv rally|require|v|pinned rallied|with --odds: exit 1 unless it holds; repeatable' \
+  'vv rally|until|v|pinned rallied|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv rally|show|v|pinned rallied|the outcome a table of a sweep tells, or the number odds chart' \
   'vv survive|as|v|gun vehicle|what is hit; or name --units' \
   'vv survive|pinned|-||it is pinned already' \
+  'vv survive|require|v|unharmed pinned reduced eliminated|with --odds: exit 1 unless it holds; repeatable' \
+  'vv survive|until|v|unharmed pinned reduced eliminated|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv survive|show|v|unharmed pinned reduced eliminated|the outcome a table of a sweep tells, or the number odds chart' \
   'vv occupy|as|v|infantry gun vehicle afv|what wants to occupy it; else the position is told' \
   'vv occupy|units|v||how many of them' \
+  'vv occupy|require|v|fortification entrenchment allowed|with --odds: exit 1 unless it holds; repeatable' \
+  'vv occupy|until|v|fortification entrenchment allowed|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv occupy|show|v|fortification entrenchment allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'vv|smoke|v||hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)' \
   'vv|weapon|v|small-arms machine-gun gun at-weapon mortar artillery air|what it fires with' \
   'vv|range|v||distance, the target\'s hex counted' \
   'vv|line-of-sight|v|yes no|whether the firer sees the hex' \
   'vv|target|v|infantry gun vehicle afv|what is fired at; with ATFP a Gun, or an AFV whose armour is given' \
   'vv|facing|v|front rear hexside|which armour the shot strikes' \
+  'vv|require|v|failure success missed no-effect casualties immobilised eliminated|with --odds: exit 1 unless it holds; repeatable' \
+  'vv|until|v|failure success missed no-effect casualties immobilised eliminated|with --odds and one list or range: count on to the first value for which it holds' \
+  'vv|show|v|failure success missed no-effect casualties immobilised eliminated|the outcome a table of a sweep tells, or the number odds chart' \
   'vv|mode|v|close-assault overrun|close assault or overrun' \
   'vv|as|v|infantry gun vehicle afv|what assaults' \
   'vv|not-adjacent|-||the units are not adjacent to the hex' \
   'vv|moved|-||they have moved in this phase already' \
   'vv|adjacent|-||the wire hex is adjacent' \
-  'vv|map|f||map that was written down; with a FILE alone: draw it' \
   'vv|section|v||length of a tunnel section, in steps' \
   'vv|points|v||casualty points of one attack' \
   'dh shoot|by|v|small-arms main-gun rocket at-rifle flame-thrower explosives|what attacks' \
   'dh shoot|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
   'dh shoot|destroyed-weapon|v||a heavy weapon lost before' \
   'dh penetrate|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is attacked' \
+  'dh penetrate|require|v|bounces penetrates|with --odds: exit 1 unless it holds; repeatable' \
+  'dh penetrate|until|v|bounces penetrates|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh penetrate|show|v|bounces penetrates|the outcome a table of a sweep tells, or the number odds chart' \
   'dh assault|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|what is assaulted' \
   'dh assault|crew|v||men inside now, where that is known' \
+  'dh assault|require|v|fails allowed succeeds|with --odds: exit 1 unless it holds; repeatable' \
+  'dh assault|until|v|fails allowed succeeds|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh assault|show|v|fails allowed succeeds|the outcome a table of a sweep tells, or the number odds chart' \
   'dh counterattack|crew|v||men inside now; all of the card if not given' \
+  'dh counterattack|require|v|nothing rifles-only some-weapons all-weapons charges|with --odds: exit 1 unless it holds; repeatable' \
+  'dh counterattack|until|v|nothing rifles-only some-weapons all-weapons charges|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh counterattack|show|v|nothing rifles-only some-weapons all-weapons charges|the outcome a table of a sweep tells, or the number odds chart' \
   'dh leave|from|v|slog pit t34 glog atb hmgb conc h35|the fortification it leaves' \
   'dh leave|crew|v||men who leave; all of the card if not given' \
+  'dh leave|require|v|leaves routed-out|with --odds: exit 1 unless it holds; repeatable' \
+  'dh leave|until|v|leaves routed-out|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh leave|show|v|leaves routed-out|the outcome a table of a sweep tells, or the number odds chart' \
   'dh enter|at|v|bunker fort slog pit t34 glog atb hmgb conc h35 trench foxhole fighting-position|the work they go into' \
   'dh enter|crew|v||men inside already' \
+  'dh enter|require|v|enters|with --odds: exit 1 unless it holds; repeatable' \
+  'dh enter|until|v|enters|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh enter|show|v|enters|the outcome a table of a sweep tells, or the number odds chart' \
   'dh deploy-check|cover|v|medium hard|cover plain digging gives' \
+  'dh deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
+  'dh deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   'dh|by|v|slog pit t34 glog atb hmgb conc h35|the piece or card that acts fills in its options' \
   'dh|at|v|slog pit t34 glog atb hmgb conc h35|the piece or card it is done to fills in its options' \
   'dh|rof|v||rate of fire of one weapon, instead of --shots' \
   'dh|hit|v||number to hit' \
   'dh|side|v||armour of the sides' \
+  'dh|require|v|not-acquired missed no-penetration unharmed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds: exit 1 unless it holds; repeatable' \
+  'dh|until|v|not-acquired missed no-penetration unharmed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|with --odds and one list or range: count on to the first value for which it holds' \
+  'dh|show|v|not-acquired missed no-penetration unharmed casualties stands stands+weapon-lost holds holds+weapon-lost pinned pinned+weapon-lost fell-back fell-back+weapon-lost routed routed+weapon-lost wiped-out wiped-out+weapon-lost destroyed+fell-back destroyed+routed destroyed+no-survivors eliminated|the outcome a table of a sweep tells, or the number odds chart' \
   'dh|mode|v|close-assault improvised throw-grenades charge close-combat set-explosives|how it is to be done' \
   'dh|grenades|-||the unit uses grenades' \
   'dh|from|v|slog pit t34 glog atb hmgb conc h35|the fortification that fires back' \
@@ -163,18 +251,46 @@ set -g __redoubt_rows \
   'dh|mount|v|front side rear all-round|how a weapon is mounted; repeatable' \
   'lg shoot|inside|v||chance to hit somebody inside, in place of the printed one' \
   'lg cross|attack-factor|v||attack factor of the fire, if you alter it' \
+  'lg cross|require|v|crosses some-lost all-lost penetrated|with --odds: exit 1 unless it holds; repeatable' \
+  'lg cross|until|v|crosses some-lost all-lost penetrated|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg cross|show|v|crosses some-lost all-lost penetrated|the outcome a table of a sweep tells, or the number odds chart' \
   'lg gap|attacks|v||attacks in all, 20 if nothing else says how many' \
   'lg gap|until|v||make as many attacks as it takes to be so sure; or, as elsewhere, OUTCOME>=P along a list' \
   'lg gap|as|v|engineers engineering-vehicle wardrone|who does it' \
+  'lg gap|require|v|not-breached breached|with --odds: exit 1 unless it holds; repeatable' \
+  'lg gap|show|v|not-breached breached|the outcome a table of a sweep tells, or the number odds chart' \
   'lg damage|troops|v||pieces inside' \
+  'lg damage|require|v|no-damage hole part-destroyed standing destroyed|with --odds: exit 1 unless it holds; repeatable' \
+  'lg damage|until|v|no-damage hole part-destroyed standing destroyed|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg damage|show|v|no-damage hole part-destroyed standing destroyed|the outcome a table of a sweep tells, or the number odds chart' \
   'lg collapse|turns|v||turns it has to stand' \
   'lg collapse|troops|v||pieces inside' \
+  'lg collapse|require|v|stands destroyed collapses|with --odds: exit 1 unless it holds; repeatable' \
+  'lg collapse|until|v|stands destroyed collapses|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg collapse|show|v|stands destroyed collapses|the outcome a table of a sweep tells, or the number odds chart' \
+  'lg detect|require|v|not-detected detected|with --odds: exit 1 unless it holds; repeatable' \
+  'lg detect|until|v|not-detected detected|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg detect|show|v|not-detected detected|the outcome a table of a sweep tells, or the number odds chart' \
+  'lg ignite|require|v|no-fire fire|with --odds: exit 1 unless it holds; repeatable' \
+  'lg ignite|until|v|no-fire fire|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg ignite|show|v|no-fire fire|the outcome a table of a sweep tells, or the number odds chart' \
   'lg spread|turns|v||turns it has burned' \
+  'lg spread|require|v|burning at-fuel-limit|with --odds: exit 1 unless it holds; repeatable' \
+  'lg spread|until|v|burning at-fuel-limit|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg spread|show|v|burning at-fuel-limit|the outcome a table of a sweep tells, or the number odds chart' \
+  'lg occupy|require|v|allowed|with --odds: exit 1 unless it holds; repeatable' \
+  'lg occupy|until|v|allowed|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg occupy|show|v|allowed|the outcome a table of a sweep tells, or the number odds chart' \
   'lg deploy-check|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what it is' \
   'lg deploy-check|troops|v||soldiers in it' \
-  'lg deploy-check|force|v|regular other|whose it is' \
+  'lg deploy-check|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
+  'lg deploy-check|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg deploy-check|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   'lg|aim|v|embrasure window doorway|which opening is fired into' \
   'lg|from|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|the works the shooter is in' \
+  'lg|require|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds: exit 1 unless it holds; repeatable' \
+  'lg|until|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|with --odds and one list or range: count on to the first value for which it holds' \
+  'lg|show|v|not-detected missed missed-the-opening missed-the-structure no-penetration penetrated not-penetrated-no-fire not-penetrated-but-on-fire penetrated-no-fire penetrated-and-on-fire penetrated-nobody-hit nobody-hit piece-hit-armor-holds piece-out-of-action still-in-action out-of-action standing destroyed|the outcome a table of a sweep tells, or the number odds chart' \
   'lg|as|v|troops vehicle|who passes' \
   'lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with' \
   'lg|fired|v|yes no|whether the troops have fired' \
@@ -183,6 +299,9 @@ set -g __redoubt_rows \
   'lg|tunnel|-||a corridor or tunnel leads to it' \
   'lg|cover|v|yes no|whether it has overhead cover' \
   'lg|crew|v|crewed automated none|who works it' \
+  'dice|require|v|no yes first tie second|with --odds: exit 1 unless it holds; repeatable' \
+  'dice|until|v|no yes first tie second|with --odds and one list or range: count on to the first value for which it holds' \
+  'dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the number odds chart' \
   '*|at|v||the piece or card it is done to fills in its options' \
   '*|skill|v|conscript trained veteran|Skill rating of the shooter' \
   '*|rof|v||rate of fire of one weapon' \
@@ -226,15 +345,13 @@ set -g __redoubt_rows \
   '*|seed|v||repeat a ruling by its printed seed' \
   '*|format|v|text json csv|how to answer' \
   '*|json|-||short for --format json' \
-  '*|require|v||with --odds: exit 1 unless it holds; repeatable' \
-  '*|until|v||with --odds and one list or range: count on to the first value for which it holds' \
+  '*|require|v|legal illegal|with --odds: exit 1 unless it holds; repeatable' \
+  '*|until|v|legal illegal|with --odds and one list or range: count on to the first value for which it holds' \
   '*|reading|k|fow.firepower-tests=per-hit,per-weapon fow.pinned-nest=both-tests,second-only,no-second fow.failed-armour-save=not-above,below fow.tank-pit-save=every-save,direct-fire fow.within=inclusive,exclusive fow.line-of-sight=all,pillbox-only fow.pinned-shooter=rof-1,full-rof fow.front-arc=front,side fow.smoke-at-turret=before-gun,not-allowed fow.long-range-armour=plus-one,none fow.destroyed-bunker-sight=blocked,clear fow.behind-bunker=bulletproof-only,concealed-too fow.arc-edge=inside,outside fow.defensive-fire-of-others=field-of-fire,line-of-sight fow.smoke-blinds=its-slit,every-shot fow.teams-at-a-nest=all,one-per-slit fow.assault-saves=per-hit,one fow.counterattack-victim=bunkers-owner,attacker fow.cavalry-at-trenches=cross-country,impassable fow.empty-tank-pit=like-a-gun-pit,difficult-going fow.wreck-in-tank-pit=occupies,leaves-it-empty fow.foot-at-barricades=no-test,skill-test fow.gapped-barricade=start-adjacent,only-difficult,bans-stay fow.bogging=two-plus,skill-test,no-roll fow.overloaded-bogging=three-plus,as-others fow.double-in-difficult-going=not-allowed,allowed fow.dice-at-barricades=rof,one fow.gun-pit-gone-to-ground=core-rules,never fow.vehicles-in-gun-pits=not-allowed,allowed fow.spacing-between=any-bunkers,own-bunkers fow.building-on-forbidden-ground=forbidden,allowed fow.model-size=warning,fault fow.own-bunkers=either-rule,fortifications-only,any-mission fow.unlisted-state=not-allowed,uncommon fow.dice-off=attacks,defends fow.bunkers-on-the-table=enemy-bunkers,all-bunkers vv.cover-of-fortifications=add-both,position-only vv.wire-penalty=every-attack,anti-personnel vv.opportunity-cover=hindrances-count,target-hex-only vv.opportunity-adjacent=minus-2,minus-3 vv.mortar-cover=position-counts,terrain-only vv.pinned-gun=any-point,at-its-rating vv.overrun-of-bunker=never,allowed vv.assault-out-of-wire=no-penalty,plus-one vv.assault-cover=terrain-and-position,terrain-only vv.assault-odds=drop-fraction,for-the-defender vv.minefield-die=1d6,2d6 vv.own-minefield=attacked,safe vv.afv-in-minefield=rolls,safe vv.passengers-in-minefield=share-fate,own-die vv.minefield-entry=every-entry,movement-only vv.passage-cost=plus-one,terrain-only vv.cannot-occupy=passes-through,may-not-enter vv.gun-in-wire=no-effect,stops,barred vv.minimum-move=one-hex-always,must-afford vv.tunnel-exit=one-per-hex,plus-one vv.farmland=field,crops vv.single-cave=illegal,legal vv.tunnel-length=steps,hexes vv.canal-over-tunnel=forbidden,allowed vv.positions-per-hex=one,several vv.leaders-in-bunkers=count,do-not-count dh.model=variant,plain-cover dh.total-of-ten=eliminated,routed dh.cover-rolls=by-accuracy,fixed,carry dh.blast-dice=ten,crew dh.earlier-hits=each-ph,each-attack dh.equal-armour=penetrates,bounces dh.lowest-row=check-and-ph,nothing dh.flame-pins=none,three dh.fort-acquire=easier,harder dh.no-penetration=nothing,guts-check dh.close-assault-won=by-players,work-destroyed,crew-killed,crew-routed dh.half-the-rest=round-down,round-up dh.short-handed=no-rifles,half-the-rest dh.all-crew=anybody-left,full-complement dh.rifle-pit=half,all dh.fire-acquire-bonus=own-numbers,main-gun dh.front-edge=in-front,off-front dh.turret-bunkers=traverse,flat-front dh.pins-on-a-firing-crew=no-effect,no-fire dh.leaders-outside=each-unit,one-in-all dh.split=nearest,full-sections lg.inside-roll=per-attack,each-piece lg.armor-inside=own-armor,none lg.nuclear-inside=whole-area,half-area lg.nuclear-troops=destroyed,armor-saves lg.fire-at-troops-hits-the-wall=yes,no lg.area-destruction=penetration,hit lg.fire-from-bunker=refused,allowed lg.detection-rolls=per-observer,per-team lg.collapse-percent=whole-tens,half-up,exact lg.collapse-checks=every-turn,after-damage lg.troops-in-a-collapse=by-hand,out-of-action lg.untenable=barred,open lg.weather=lower-number,lower-die lg.mist-and-rain=rain,sum lg.fire-growth=after-two-turns,next-turn lg.fire-attacks=each-turn,once|settle a disputed point; repeatable, see redoubt readings' \
-  '*|show|v||the outcome a table of a sweep tells, or the number odds chart' \
+  '*|show|v|legal illegal|the outcome a table of a sweep tells, or the number odds chart' \
   '*|battle|f||take named pieces from a battle, and write the ruling to it' \
   '*|by|v||the piece or card that acts fills in its options' \
   '*|anyway|-||say nothing of what speaks against it: a friend as target, a unit that acted already' \
-  '*|chart|f||with --odds: write the answer as a picture too' \
-  '*|force|-||let --chart and --map overwrite a file' \
   '*|cards|f||own cards for --by and --at; see redoubt cards' \
   '*|color|v|auto always never|when to use colour' \
   '*|patience|v||how long a count may take, like 30s or 5m; 2s if not given' \
@@ -293,8 +410,6 @@ set -g __redoubt_rows \
   '*|at-parapet|v|yes no|whether a team touches a trench parapet' \
   '*|barricade-position|v|adjacent set-back unclear|how a team stands at a Street Barricade' \
   '*|join|v|bunker-joins-platoon independent-joins-bunker|somebody joining somebody' \
-  '*|map|f||draw the deployment of a file here, or write its map to FILE.svg' \
-  '*|ascii|-||draw the map in plain letters' \
   '*|position|v|bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave|the position' \
   '*|action|v|move-through occupy shoot|what the troops want to do there' \
   '*|all-turn|-||it spent its whole turn in the position' \
@@ -376,6 +491,7 @@ set -g __redoubt_rows \
   '*|nearest-cave|v||distance of a cave to the next cave' \
   '*|only-cave|-||there is no other cave' \
   '*|scenario-rule|-||a special scenario rule provides hidden minefields' \
+  '*|map|v||map that was written down' \
   '*|hex|v||hex that was written down' \
   '*|outside|v||units in the hex but outside the position' \
   '*|second-position|-||another position is in the hex' \
@@ -502,7 +618,8 @@ set -g __redoubt_rows \
   '*|heavily-armored|v|yes no|whether it has heavy armor' \
   '*|openings|v|yes no|whether it has firing slits or embrasures' \
   '*|viewing-gear|-||it has a periscope or the like' \
-  '*|screen|-||it has a defense screen or force field'
+  '*|screen|-||it has a defense screen or force field' \
+  '*|force|v|regular other|whose it is'
 
 # The row of an option: that of the verb, else of the game, else of all.
 function __redoubt_row -a game verb name
@@ -549,16 +666,19 @@ function __redoubt_complete
     set before $prev=
   end
   switch "$verb"
-    case completion
-      string split ' ' -- 'bash zsh fish'
-    case schema
-      string split ' ' -- 'odds ruling refused error comparison foresight plan verification rule reading card card-comparison'
+    case completion rules readings config help
+      __redoubt_list "=$verb"
+    case foresee plan
+      if test "$prev" = --battle
+        __fish_complete_path $token
+        return
+      end
+      __redoubt_list "=$verb"
     case cards
-      string split ' ' -- 'veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35'
+      __redoubt_list '=cards'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'
     case batch
-      printf '%s\t%s\n' --jobs 'how many at once' --first-line 'number of the first line'
-      printf '%s\t%s\n' --format 'how to answer' --json '' --progress 'count the lines'
+      printf '%s\t%s\n' --jobs 'how many at once' --format 'how to answer' --json '' --progress 'count the lines'
       __fish_complete_path $token
     case compare
       if test "$prev" = --battle
@@ -566,10 +686,7 @@ function __redoubt_complete
         return
       end
       printf '%s\t%s\n' --battle 'a battle whose pieces the questions name' --format 'how to answer' --json '' --color ''
-    case verify
-      printf '%s\t%s\n' --format 'how to answer' --json ''
-      __fish_complete_path $token
-    case play
+    case play verify
       __fish_complete_path $token
     case '*'
       set -l own (__redoubt_list "$game $verb")
@@ -595,6 +712,10 @@ function __redoubt_complete
             __fish_complete_path (string replace -r -- '^--[^=]+=' '' $token)
             return
         end
+      end
+      if test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
+        set -l cell (string split '|' -- (__redoubt_row $game $verb at))
+        test -n "$cell[4]"; and string split ' ' -- $cell[4]
       end
       for name in $all
         if test -z "$name"

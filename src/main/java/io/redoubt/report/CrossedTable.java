@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 final class CrossedTable {
     private static final int NARROWEST = 7;
     private static final String GAP = "  ";
+    private static final String DOWN = " ↓";
+    private static final String ACROSS = " →";
 
     private final Grid grid;
     private final HeatColumns.Column show;
@@ -19,7 +21,7 @@ final class CrossedTable {
         this.show = show;
         this.down = grid.axes().get(0);
         this.across = grid.axes().get(1);
-        int widest = Math.max(show.heading().length(), down.heading().length());
+        int widest = Math.max(show.heading().length(), down.heading().length() + DOWN.length());
         for (String label : down.labels()) {
             widest = Math.max(widest, label.length());
         }
@@ -34,13 +36,13 @@ final class CrossedTable {
     /** The columns of the page it takes. */
     int width() {
         int cells = across.values().size() * (cell + GAP.length());
-        return names + Math.max(cells, GAP.length() + across.heading().length());
+        return names + Math.max(cells, GAP.length() + across.heading().length() + ACROSS.length());
     }
 
     void write(PrintWriter out, Paint paint) {
         HeatCells cells = new HeatCells(paint);
-        out.println(paint.bold(Columns.left(show.heading(), names) + GAP + across.heading()));
-        StringBuilder head = new StringBuilder(Columns.left(down.heading(), names));
+        out.println(paint.bold(Columns.left(show.heading(), names) + GAP + across.heading() + ACROSS));
+        StringBuilder head = new StringBuilder(Columns.left(down.heading() + DOWN, names));
         for (String value : across.values()) {
             head.append(GAP).append(Columns.right(value, cell));
         }

@@ -6,6 +6,8 @@ import io.redoubt.rules.input.Many;
 import io.redoubt.umpire.Step;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,23 +68,52 @@ public final class CsvReport {
 
     private void write(List<String> names, List<List<String>> values, List<Answer> answers) {
         List<Map<String, String>> rows = new ArrayList<>();
-        Map<String, String> columns = new LinkedHashMap<>();
+        List<String> columns = new ArrayList<>();
         for (Answer answer : answers) {
             Map<String, String> row = cells(answer);
             rows.add(row);
-            row.keySet().forEach(column -> columns.put(column, ""));
+            columns = merged(columns, row.keySet());
         }
+        columns.sort(Comparator.comparingInt(CsvReport::place));
         List<String> header = new ArrayList<>();
-        names.forEach(name -> header.add(columns.containsKey(name) ? name + "_input" : name));
-        header.addAll(columns.keySet());
+        for (String name : names) {
+            header.add(columns.contains(name) ? name + "_input" : name);
+        }
+        header.addAll(columns);
         Csv.row(out, header);
         for (int i = 0; i < rows.size(); i++) {
             List<String> row = new ArrayList<>(values.get(i));
-            for (String column : columns.keySet()) {
+            for (String column : columns) {
                 row.add(rows.get(i).getOrDefault(column, ""));
             }
             Csv.row(out, row);
         }
+    }
+
+    /** The columns of all rows: each stands behind the one before it in its own row, whichever row comes first. */
+    private static List<String> merged(List<String> columns, Collection<String> row) {
+        List<String> merged = new ArrayList<>(columns);
+        int at = 0;
+        for (String column : row) {
+            int known = merged.indexOf(column);
+            if (known < 0) {
+                merged.add(at, column);
+                known = at;
+            }
+            at = known + 1;
+        }
+        return merged;
+    }
+
+    /** Columns that may be missing stand where they disturb no others: what every answer has first, reasons last. */
+    private static int place(String column) {
+        return switch (column) {
+            case "answer" -> 0;
+            case "outcome" -> 1;
+            case "dice", "seed" -> 2;
+            case "reasons" -> 4;
+            default -> 3;
+        };
     }
 
     private static Map<String, String> cells(Answer answer) {
@@ -147,8 +178,11 @@ public final class CsvReport {
             if (amount.beyond().isPresent()) {
                 cells.put(amount.name() + "_mean_is", amount.bound().id());
             }
-            amount.distribution()
-                    .forEach((value, share) -> cells.put(amount.name() + '=' + amount.key(value), share.toString()));
+            amount.distribution().forEach((value, share) -> {
+                String column = amount.name() + '=' + amount.key(value);
+                cells.put(column, Csv.decimal(share));
+                cells.put(column + "_exact", share.toString());
+            });
         }
     }
 

@@ -119,9 +119,22 @@ class CsvShapeTest {
         Map<String, String> row = rows("dice 2d2 --odds").get(0);
         assertEquals("3.0", row.get("total_mean"));
         assertEquals("3/1", row.get("total_mean_exact"));
-        assertEquals("1/4", row.get("total=2"));
-        assertEquals("1/2", row.get("total=3"));
-        assertEquals("1/4", row.get("total=4"));
+        assertEquals("0.25", row.get("total=2"));
+        assertEquals("1/4", row.get("total=2_exact"));
+        assertEquals("1/2", row.get("total=3_exact"));
+    }
+
+    /** Where a column stands hangs neither on which row comes first nor on what is refused. */
+    @Test
+    void columnsStandInTheSameOrderWhicheverRowComesFirst() {
+        String one = "fow shoot --at nest --firepower 3 --skill 4 --odds --range ";
+        assertEquals(table(one + "17in,16in").get(0), table(one + "16in,17in").get(0));
+        List<String> header = table(one + "17in,16in").get(0);
+        assertEquals("reasons", header.get(header.size() - 1));
+        String dice = "dice '%s' --odds";
+        assertEquals(
+                table(dice.formatted("1d2, 1d3")).get(0).subList(1, 4),
+                table(dice.formatted("1d3, 1d2")).get(0).subList(1, 4));
     }
 
     private static List<Map<String, String>> rows(String line) {

@@ -31,8 +31,8 @@ class HeatTableTest {
                         "Flames Of War · shooting at a Nest",
                         "asked: at nest",
                         "",
-                        "destroyed   firepower",
-                        "skill            2+       3+       4+       5+       6+",
+                        "destroyed   firepower →",
+                        "skill ↓          2+       3+       4+       5+       6+",
                         "trained 4+   34.7 %   22.2 %   12.5 %    5.6 %    1.4 %",
                         "veteran 3+   46.3 %   29.6 %   16.7 %    7.4 %    1.9 %"),
                 sweep("--at nest --skill trained,veteran --firepower 2+..6+"));
@@ -42,8 +42,8 @@ class HeatTableTest {
     void theOutcomeOfATableMayBeChosen() {
         assertEquals(
                 List.of(
-                        "pinned      firepower",
-                        "skill            3+       4+",
+                        "pinned      firepower →",
+                        "skill ↓          3+       4+",
                         "trained 4+   11.1 %   12.5 %",
                         "veteran 3+   14.8 %   16.7 %"),
                 table("--at nest --skill trained,veteran --firepower 3,4 --show pinned"));
@@ -133,8 +133,8 @@ class HeatTableTest {
         assertEquals(0, result.exit());
         List<String> table = result.lines()
                 .subList(result.lines().indexOf("") + 1, result.lines().size());
-        assertEquals("destroyed   range", table.get(0));
-        assertEquals("skill          16in     17in", table.get(1));
+        assertEquals("destroyed   range →", table.get(0));
+        assertEquals("skill ↓        16in     17in", table.get(1));
         assertEquals("trained 4+   22.2 %        -", table.get(2));
         assertEquals("veteran 3+   29.6 %        -", table.get(3));
         String reasons = String.join(" ", table.subList(4, table.size()));
@@ -157,8 +157,8 @@ class HeatTableTest {
     void quantitiesAreShownByTheirMean() {
         assertEquals(
                 List.of(
-                        "markers  rof",
-                        "skill          2        3",
+                        "markers  rof →",
+                        "skill ↓        2        3",
                         "4+             1      1.5",
                         "5+          0.67        1",
                         "  On average: markers (smoke markers)"),

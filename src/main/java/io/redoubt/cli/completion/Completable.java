@@ -1,13 +1,17 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
+import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Words;
+import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One option a shell can complete.
@@ -39,17 +43,18 @@ public record Completable(String name, String help, List<String> values, boolean
             }
         }
         for (CommonOption option : CommonOption.beside(procedure)) {
-            List<String> values = values(option, game);
+            List<String> values = values(option, game, procedure);
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }
         options.add(new Completable("help", "help with examples", List.of(), true));
         return options;
     }
 
-    private static List<String> values(CommonOption option, RuleSet game) {
+    private static List<String> values(CommonOption option, RuleSet game, Procedure<?, ?> procedure) {
         return switch (option) {
             case READING -> readings();
             case BY, AT -> cards(game);
+            case REQUIRE, UNTIL, SHOW -> procedure.outcomes();
             default -> option.choices();
         };
     }
@@ -79,6 +84,37 @@ public record Completable(String name, String help, List<String> values, boolean
         List<RuleSet> games = new ArrayList<>(Catalog.games());
         games.add(Catalog.dice());
         return games;
+    }
+
+    /** What can stand after a command that looks something up, by the command. */
+    static Map<String, List<String>> lookedUp() {
+        Map<String, List<String>> words = new LinkedHashMap<>();
+        List<String> rules = new ArrayList<>();
+        Rulebook.ofAllGames().entries().forEach(entry -> rules.add(entry.id()));
+        words.put("rules", rules);
+        words.put("readings", Catalog.readingKeys());
+        words.put("cards", cards());
+        words.put("config", List.of("sample"));
+        words.put("completion", CompletionCommand.SHELLS);
+        words.put("schema", SchemaCommand.KINDS);
+        words.put("help", firstWords());
+        words.put(
+                "foresee",
+                List.of("--battle", "--goal", "--require", "--patience", "--reading", "--format", "--json", "--help"));
+        words.put(
+                "plan",
+                List.of(
+                        "--battle",
+                        "--worth",
+                        "--by",
+                        "--at",
+                        "--verbs",
+                        "--turns",
+                        "--require",
+                        "--patience",
+                        "--json",
+                        "--help"));
+        return words;
     }
 
     /** The names of the sample cards of all games. */

@@ -13,7 +13,7 @@ import java.util.Map;
  * What the shells complete, as one table that each script carries and searches.
  *
  * <p>Rows are cut at {@code |}. {@code :WHERE|NAMES} lists the words that stand after WHERE: verbs after a game, the
- * options of a verb's own, and with {@code :*} those that every verb has beside them. {@code WHERE|NAME|KIND|VALUES|HELP}
+ * options of a verb's own, what a command looks up ({@code :=rules}), and with {@code :*} those that every verb has beside them. {@code WHERE|NAME|KIND|VALUES|HELP}
  * tells of an option, where WHERE is a game and a verb, a game, or {@code *}; the first such row holds. KIND is a flag
  * {@code -}, a file {@code f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
  */
@@ -39,11 +39,13 @@ final class CompletionTable {
             table.told.put(game.key(), usual);
         }
         Map<String, String> everywhere = usual(Completable.games());
-        table.told
-                .values()
-                .forEach(rows -> rows.entrySet().removeIf(row -> row.getValue().equals(everywhere.get(row.getKey()))));
+        for (RuleSet game : Completable.games()) {
+            Map<String, String> rows = table.told.getOrDefault(game.key(), Map.of());
+            rows.entrySet().removeIf(row -> row.getValue().equals(everywhere.get(row.getKey())));
+        }
         table.told.put(ANYWHERE, everywhere);
         table.list(ANYWHERE, COMMON);
+        Completable.lookedUp().forEach((command, words) -> table.list('=' + command, words));
         return table.text();
     }
 

@@ -1,7 +1,6 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.cli.schema.SchemaCommand;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,10 +20,7 @@ final class Completions {
                 .replace("@GAMES@", String.join(" | ", Catalog.gameKeys()))
                 .replace("@GAMES_FISH@", String.join(" ", Catalog.gameKeys()))
                 .replace("@GAME@", Catalog.games().get(0).key())
-                .replace("@FIRST@", String.join(" ", Completable.firstWords()))
-                .replace("@KINDS@", String.join(" ", SchemaCommand.KINDS))
-                .replace("@SHELLS@", String.join(" ", CompletionCommand.SHELLS))
-                .replace("@CARDS@", String.join(" ", Completable.cards()));
+                .replace("@FIRST@", String.join(" ", Completable.firstWords()));
     }
 
     private static List<String> rows(String shell) {

@@ -47,7 +47,7 @@ public final class OptionGroups {
             }
         }
         List<String> answer = new ArrayList<>();
-        for (CommonOption option : CommonOption.useful(game, procedure.form())) {
+        for (CommonOption option : CommonOption.useful(game, procedure)) {
             switch (option) {
                 case BY ->
                     groups.computeIfAbsent("Who acts", any -> new ArrayList<>()).add(0, option.key());

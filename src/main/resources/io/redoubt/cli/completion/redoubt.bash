@@ -6,14 +6,16 @@ _redoubt() {
     @GAMES@) game=$verb verb=${COMP_WORDS[2]} at=2 ;;
     dice) game=dice ;;
   esac
-  local want=${prev#--} known= own= common= verbs= kind= values= where name as some
+  local want=${prev#--} known= own= common= given= verbs= kind= values= where name as some
   while IFS='|' read -r where name as some; do
     case $where in
       ":$game") verbs=$name ;;
       ":$game $verb") known=yes own=$name ;;
+      ":=$verb") given=$name ;;
       ':*') common=$name ;;
       "$game $verb" | "$game" | '*')
-        if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi ;;
+        if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
+        if [[ -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
 @ROWS@
@@ -24,9 +26,10 @@ ROWS
     words=$verbs
   else
     case $verb in
-      completion) words='@SHELLS@' ;;
-      schema) words='@KINDS@' ;;
-      cards) words='@CARDS@ --compare --file --matrix --format --json --help'; compopt -o default ;;
+      completion | schema) words=$given ;;
+      rules | readings | config | help) words="$given --format --json --help" ;;
+      foresee | plan) words=$given; [[ $prev != --battle ]] || compopt -o default ;;
+      cards) words="$given --compare --file --matrix --format --json --help"; compopt -o default ;;
       batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
       compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
       play) words='--help'; compopt -o default ;;

@@ -47,12 +47,16 @@ function __redoubt_complete
     set before $prev=
   end
   switch "$verb"
-    case completion
-      string split ' ' -- '@SHELLS@'
-    case schema
-      string split ' ' -- '@KINDS@'
+    case completion schema rules readings config help
+      __redoubt_list "=$verb"
+    case foresee plan
+      if test "$prev" = --battle
+        __fish_complete_path $token
+        return
+      end
+      __redoubt_list "=$verb"
     case cards
-      string split ' ' -- '@CARDS@'
+      __redoubt_list '=cards'
       printf '%s\t%s\n' --compare 'set this card beside the first' --file 'own cards' --matrix 'table of odds'
     case batch
       printf '%s\t%s\n' --jobs 'how many at once' --first-line 'number of the first line'
@@ -93,6 +97,10 @@ function __redoubt_complete
             __fish_complete_path (string replace -r -- '^--[^=]+=' '' $token)
             return
         end
+      end
+      if test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
+        set -l cell (string split '|' -- (__redoubt_row $game $verb at))
+        test -n "$cell[4]"; and string split ' ' -- $cell[4]
       end
       for name in $all
         if test -z "$name"

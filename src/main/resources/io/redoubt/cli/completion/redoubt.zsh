@@ -6,13 +6,14 @@ _redoubt() {
     @GAMES@) game=$verb verb=${words[3]} at=3 ;;
     dice) game=dice ;;
   esac
-  local where name kind values help value known=
-  local -a verbs own common specs offered
+  local where name kind values help value known= subject=
+  local -a verbs own common given specs offered
   local -A spec
   while IFS='|' read -r where name kind values help; do
     case $where in
       ":$game") verbs=(${=name}) ;;
       ":$game $verb") known=yes own=(${=name}) ;;
+      ":=$verb") given=(${=name}) ;;
       ':*') common=(${=name}) ;;
       "$game $verb" | "$game" | '*')
         (( ${+spec[$name]} )) && continue
@@ -20,7 +21,9 @@ _redoubt() {
         case $kind in
           -) spec[$name]="--$name[$help]" ;;
           f) spec[$name]="--$name[$help]:$name:_files" ;;
-          v) spec[$name]="--$name[$help]:$name:($values)" ;;
+          v)
+            spec[$name]="--$name[$help]:$name:($values)"
+            [[ $name != at ]] || subject=":name:($values)" ;;
           k)
             offered=()
             for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
@@ -40,11 +43,12 @@ ROWS
   shift $((at - 1)) words
   ((CURRENT -= at - 1))
   case $verb in
-    completion) compadd -- @SHELLS@ ;;
-    schema) compadd -- @KINDS@ ;;
+    completion | schema | rules | readings | config | help) compadd -- $given ;;
+    foresee | plan)
+      if [[ $words[CURRENT-1] == --battle ]]; then _files; else compadd -- $given; fi ;;
     cards)
-      _arguments '--compare[beside the first]:CARD:(@CARDS@)' '--file[own cards]:FILE:_files' \
-        '--matrix[table of odds]' '--json' '*:card:(@CARDS@)' ;;
+      _arguments "--compare[beside the first]:CARD:($given)" '--file[own cards]:FILE:_files' \
+        '--matrix[table of odds]' '--json' "*:card:($given)" ;;
     batch)
       _arguments '--jobs[how many at once]:N:' '--first-line[number of the first line]:N:' \
         '--format[how to answer]:FORMAT:(json csv)' '--json' '--progress[count the lines]' '*:file:_files' ;;
@@ -59,7 +63,7 @@ ROWS
       for name in $own ${common:|own}; do
         if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
       done
-      _arguments $specs ;;
+      _arguments ${subject:+$subject} $specs ;;
   esac
 }
 _redoubt "$@"

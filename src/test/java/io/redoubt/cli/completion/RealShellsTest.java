@@ -1,0 +1,93 @@
+package io.redoubt.cli.completion;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The shells themselves, where they are installed, complete what somebody types. */
+@Timeout(120)
+class RealShellsTest {
+    @TempDir
+    private Path folder;
+
+    private String script(String shell) throws IOException {
+        Path file = folder.resolve("completion." + shell);
+        Files.writeString(file, CompletionCommand.script(shell));
+        return file.toString();
+    }
+
+    private static String ask(List<String> command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        process.outputWriter().close();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), said);
+        return said;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "redoubt vv                  | rally",
+                "redoubt rules FOW-SHOT-0    | FOW-SHOT-06",
+                "redoubt readings fow.wit    | fow.within",
+                "redoubt shoot --require     | destroyed",
+                "redoubt shoot --show d      | destroyed",
+                "redoubt shoot --skill=tr    | --skill=trained",
+                "redoubt shoot ne            | nest",
+                "redoubt dh shoot --at gl    | glog",
+                "redoubt cards gl            | glog",
+                "redoubt config s            | sample",
+                "redoubt deploy-check --show | legal",
+                "redoubt plan --b            | --battle",
+            })
+    void fishOffersIt(String line, String offered) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "fish is not installed");
+        String typed = line.endsWith("vv") || line.endsWith("--require") || line.endsWith("--show") ? line + ' ' : line;
+        String ask = "function redoubt; end; source " + script("fish") + "; complete -C '" + typed + "'";
+        String said = ask(List.of("/usr/bin/fish", "-N", "-c", ask));
+        assertTrue(said.lines().anyMatch(each -> each.split("\t", -1)[0].equals(offered)), said);
+    }
+
+    /** A zsh at a pseudo-terminal of its own: what is typed is begun, and Tab ends it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "redoubt vv ra               | redoubt vv rally",
+                "redoubt rules FOW-SHOT-06   | redoubt rules FOW-SHOT-06",
+                "redoubt readings fow.with   | redoubt readings fow.within",
+                "redoubt shoot --show de     | redoubt shoot --show destroyed",
+                "redoubt shoot ne            | redoubt shoot nest",
+                "redoubt config s            | redoubt config sample",
+            })
+    void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");
+        script("zsh");
+        Files.move(folder.resolve("completion.zsh"), folder.resolve("_redoubt"));
+        String driver = """
+                zmodload zsh/zpty
+                zpty z zsh -f -i
+                zpty -w z "PS1= ; fpath=(%s); autoload -U compinit; compinit -D -u; bindkey '^I' complete-word"
+                zpty -w z 'accept() { print -r -- "<$BUFFER>"; BUFFER=; zle .accept-line }; zle -N accept'
+                zpty -w z "bindkey '^M' accept; echo re''ady"
+                zpty -r z said '*ready*'
+                zpty -w -n z $'%s\\t\\r'
+                zpty -r z said '*<*>*'
+                print -r -- "$said"
+                zpty -d z
+                """.formatted(folder + " $fpath", typed);
+        String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver));
+        assertTrue(said.replaceAll("\\s+>", ">").contains("<" + completed + ">"), said);
+    }
+}

@@ -1,6 +1,9 @@
 # bash completion for redoubt. Made from its forms by: redoubt completion bash
 _redoubt() {
   local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD-1]}
+  # bash takes --skill=tr for three words
+  [[ $prev != = ]] || prev=${COMP_WORDS[COMP_CWORD-2]}
+  [[ $cur != = ]] || cur=
   local game=${REDOUBT_GAME:-fow} verb=${COMP_WORDS[1]} at=1 words=
   case $verb in
     fow | vv | dh | lg) game=$verb verb=${COMP_WORDS[2]} at=2 ;;

@@ -19,15 +19,15 @@ _redoubt() {
         (( ${+spec[$name]} )) && continue
         help=${${${help//\[/\\[}//\]/\\]}//:/\\:}
         case $kind in
-          -) spec[$name]="--$name[$help]" ;;
-          f) spec[$name]="--$name[$help]:$name:_files" ;;
+          -) spec[$name]="--${name}[$help]" ;;
+          f) spec[$name]="--${name}=[$help]:$name:_files" ;;
           v)
-            spec[$name]="--$name[$help]:$name:($values)"
+            spec[$name]="--${name}=[$help]:$name:($values)"
             [[ $name != at ]] || subject=":name:($values)" ;;
           k)
             offered=()
             for value in ${=values}; do offered+=(${value%%=*}=${^${(s:,:)${value#*=}}}); done
-            spec[$name]="--$name[$help]:$name:($offered)" ;;
+            spec[$name]="--${name}=[$help]:$name:($offered)" ;;
         esac ;;
     esac
   done <<'ROWS'

@@ -59,6 +59,24 @@ class RealShellsTest {
         assertTrue(said.lines().anyMatch(each -> each.split("\t", -1)[0].equals(offered)), said);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "redoubt vv ra               | rally",
+                "redoubt rules FOW-SHOT-06   | FOW-SHOT-06",
+                "redoubt readings fow.with   | fow.within",
+                "redoubt shoot --show de     | destroyed",
+                "redoubt shoot ne            | nest",
+                "redoubt config s            | sample",
+                "redoubt shoot --skill = tr  | trained",
+            })
+    void bashOffersIt(String typed, String offered) throws IOException, InterruptedException {
+        String ask = "source " + script("bash") + "; compopt() { :; }; COMP_WORDS=(" + typed
+                + "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _redoubt; printf '%s\n' \"${COMPREPLY[@]}\"";
+        assertEquals(offered, ask(List.of("bash", "-c", ask)).strip());
+    }
+
     /** A zsh at a pseudo-terminal of its own: what is typed is begun, and Tab ends it. */
     @ParameterizedTest
     @CsvSource(
@@ -70,6 +88,7 @@ class RealShellsTest {
                 "redoubt shoot --show de     | redoubt shoot --show destroyed",
                 "redoubt shoot ne            | redoubt shoot nest",
                 "redoubt config s            | redoubt config sample",
+                "redoubt shoot --skill=tr    | redoubt shoot --skill=trained",
             })
     void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");
@@ -79,15 +98,15 @@ class RealShellsTest {
                 zmodload zsh/zpty
                 zpty z zsh -f -i
                 zpty -w z "PS1= ; fpath=(%s); autoload -U compinit; compinit -D -u; bindkey '^I' complete-word"
-                zpty -w z 'accept() { print -r -- "<$BUFFER>"; BUFFER=; zle .accept-line }; zle -N accept'
+                zpty -w z 'accept() { print -r -- "LINE:$BUFFER:END"; BUFFER=; zle .accept-line }; zle -N accept'
                 zpty -w z "bindkey '^M' accept; echo re''ady"
                 zpty -r z said '*ready*'
                 zpty -w -n z $'%s\\t\\r'
-                zpty -r z said '*<*>*'
+                zpty -r z said '*LINE:redoubt*:END*'
                 print -r -- "$said"
                 zpty -d z
                 """.formatted(folder + " $fpath", typed);
         String said = ask(List.of("/usr/bin/zsh", "-f", "-c", driver));
-        assertTrue(said.replaceAll("\\s+>", ">").contains("<" + completed + ">"), said);
+        assertTrue(said.contains("LINE:" + completed + ":END") || said.contains("LINE:" + completed + " :END"), said);
     }
 }

@@ -142,8 +142,8 @@ final class JLineConsole extends SeatedConsole {
             Path kept = Paths.of(world, battle.get(0)).toAbsolutePath().normalize();
             String name = kept.getFileName() + "-"
                     + Integer.toHexString(kept.toString().hashCode());
-            Files.createDirectories(folder.resolve("history"));
-            return Optional.of(folder.resolve("history").resolve(name));
+            Files.createDirectories(folder.resolve("battles"));
+            return Optional.of(folder.resolve("battles").resolve(name));
         } catch (IOException e) {
             return Optional.empty(); // then there is none
         }

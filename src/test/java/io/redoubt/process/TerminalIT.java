@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -90,8 +91,11 @@ class TerminalIT {
         try (Sitting first = sitting()) {
             leave(first);
         }
-        Path history = folder.resolve(".local/state/redoubt/history");
-        assertTrue(Files.readString(history).contains("add nest mg42"));
+        try (Stream<Path> histories = Files.list(folder.resolve(".local/state/redoubt/battles"))) {
+            Path history = histories.findFirst().orElseThrow();
+            assertTrue(history.getFileName().toString().startsWith("caen.battle-"), history::toString);
+            assertTrue(Files.readString(history).contains("add nest mg42"));
+        }
         try (Sitting second = new Sitting(folder, "xterm", PLAY)) {
             second.sees("fow> ").types(CTRL_P + "x" + ENTER).sees("mg42x: nest");
             leave(second);

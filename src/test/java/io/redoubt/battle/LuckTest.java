@@ -21,6 +21,23 @@ class LuckTest {
         return new Roll.Judged("test", Fraction.of(winning, 6), dice, passed, hand);
     }
 
+    /**
+     * Of ten even dice fewer than two pass in 11 of 1024 cases, fewer than three in 56: more than one in twenty. Of four,
+     * none does in one of sixteen.
+     */
+    @Test
+    void theBandAroundALuckCurveIsExact() {
+        LuckCourse course = LuckCourse.of(List.of(
+                        ruling("x", "", judged(3, 4, 1, Hand.ACTING)), ruling("x", "", judged(3, 6, 5, Hand.ACTING))))
+                .get(0);
+        assertEquals(
+                List.of(
+                        new LuckCourse.Moment(0, 0, 0, 0),
+                        new LuckCourse.Moment(4, -1, -2, 2),
+                        new LuckCourse.Moment(10, 1, -3, 3)),
+                course.moments());
+    }
+
     @Test
     void oneDieThatPassed() {
         Luck luck =

@@ -70,8 +70,12 @@ class ChartTest {
 
     @Test
     void aPlanIsDrawnAsTheTreeItIs() throws IOException {
-        String table = "sides a b\nadd nest n1 --owner b\nunit gun --skill trained --rof 1 --firepower 2+ --owner a\n"
-                + "unit mg --skill veteran --rof 3 --firepower 6 --owner a\n";
+        String table = """
+                sides a b
+                add nest n1 --owner b
+                unit gun --skill trained --rof 1 --firepower 2+ --owner a
+                unit mg --skill veteran --rof 3 --firepower 6 --owner a
+                """;
         Shell.Result plan = Shell.plain().from(folder).reading(table).type("plan n1=destroyed - --chart plan.svg");
         assertEquals(0, plan.exit(), plan.err());
         List<String> tree = Sound.texts(Sound.of(Files.readString(folder.resolve("plan.svg"))), "text");

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
-import io.redoubt.picture.Sound;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +15,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.w3c.dom.Document;
 
 /** The commands of a session, piped in. */
 class SessionCommandsTest {
@@ -276,26 +274,6 @@ class SessionCommandsTest {
         Shell.Result nowhere = play("report nowhere/caen.md");
         assertEquals(4, nowhere.exit());
         assertTrue(nowhere.err().contains("nowhere/caen.md could not be written: it, or the folder"), nowhere.err());
-    }
-
-    @Test
-    void theStoryIsOnePageAndWhatPlayersWroteIsText() throws IOException {
-        Shell.Result played = play(
-                NEST,
-                "unit pak --skill trained --rof 2 --firepower 3+ --owner us",
-                "note mg42 <script>alert('x')</script> & \"more\"",
-                "shoot mg42 --by pak --anyway",
-                "next turn",
-                "report --html caen.html");
-        assertEquals(0, played.exit(), played.err());
-        Document page = Sound.of(Files.readString(folder.resolve("caen.html")));
-        assertTrue(Sound.texts(page, "td").stream().anyMatch(cell -> cell.contains("<script>alert(")));
-        assertTrue(Sound.texts(page, "h2").containsAll(List.of("What happened", "How it stands", "Luck", "Proof")));
-        assertEquals(1, Sound.texts(page, "summary").size());
-        assertEquals(1, Sound.texts(page, "svg").size());
-        assertEquals(4, play("report --html caen.html").exit());
-        assertEquals(0, play("report --html --force caen.html").exit());
-        assertEquals(2, play("report --html").exit());
     }
 
     @Test

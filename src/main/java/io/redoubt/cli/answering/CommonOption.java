@@ -11,6 +11,8 @@ import java.util.Optional;
 
 /** The options every resolving verb has beside those of its form. */
 public enum CommonOption {
+    MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
+    ASCII("", "draw the map in plain letters"),
     ODDS("", "exact odds, no dice rolled"),
     DICE("4,6,1", "the faces you rolled, in the order the table rolls them"),
     SEED("N", "repeat a ruling by its printed seed"),
@@ -25,8 +27,6 @@ public enum CommonOption {
     AT("NAME", "the piece or card it is done to fills in its options"),
     ANYWAY("", "say nothing of what speaks against it: a friend as target, a unit that acted already"),
     CHART("FILE.svg", "with --odds: write the answer as a picture too"),
-    MAP("[FILE.svg]", "draw the deployment of a file here, or write its map to FILE.svg"),
-    ASCII("", "draw the map in plain letters"),
     FORCE("", "let --chart and --map overwrite a file"),
     CARDS("FILE", "own cards for --by and --at; see redoubt cards"),
     COLOR("WHEN", "when to use colour"),
@@ -101,9 +101,9 @@ public enum CommonOption {
         List<CommonOption> options = new ArrayList<>(ALL.size());
         for (CommonOption option : ALL) {
             boolean fits = switch (option) {
-                case BY, AT, UNTIL -> isFree(option, procedure);
+                case BY, AT, UNTIL, CHART, FORCE -> isFree(option, procedure);
                 case MAP -> procedure.hasMap() && isFree(option, procedure);
-                case ASCII -> procedure.hasMap();
+                case ASCII -> procedure.hasMap() && isFree(option, procedure);
                 default -> true;
             };
             if (fits) {

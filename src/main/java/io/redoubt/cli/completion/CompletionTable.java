@@ -104,7 +104,9 @@ final class CompletionTable {
     private static List<String> common() {
         List<String> names = new ArrayList<>();
         for (CommonOption option : CommonOption.ALL) {
-            names.add(option.key());
+            if (option != CommonOption.MAP && option != CommonOption.ASCII) { // a few verbs have them
+                names.add(option.key());
+            }
         }
         names.add("help");
         return names;

@@ -51,7 +51,7 @@ class HelpTest {
                     String name = field.isPositional() ? field.kind().label() : "--" + field.name();
                     assertTrue(full.out().contains(name), name);
                 }
-                for (CommonOption option : CommonOption.values()) {
+                for (CommonOption option : CommonOption.useful(game, procedure)) {
                     assertTrue(full.out().contains("--" + option.key()), option.key());
                 }
                 assertFalse(brief.out().contains("Examples:"), verb);

@@ -67,7 +67,7 @@ record AnswerCheck(Map<String, Object> answer, String typed) {
     private void outcomeCanBe() {
         Map<String, Object> exact = Json.in(answer, "exact");
         if (!exact.isEmpty()) {
-            for (String outcome : String.valueOf(answer.get("outcome")).split(", ")) {
+            for (String outcome : String.valueOf(answer.get("outcome")).split(", ", -1)) {
                 must(canBe(exact.get(outcome)), () -> "it came to " + outcome + ", which had no chance");
             }
         }

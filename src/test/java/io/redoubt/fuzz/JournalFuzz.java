@@ -23,7 +23,6 @@ final class JournalFuzz {
     private static final int FILE = 4;
     private static final int DAMAGES = 12;
     private static final int FORGERIES = 12;
-    private static final String LOOKS = "list\nlog 5\nluck\nshow %s\nundo\nredo\nnext turn\nnext phase\nreport\n";
 
     private final Random random;
     private final Counter counter;
@@ -61,7 +60,8 @@ final class JournalFuzz {
         for (int i = 0; i < FORGERIES; i++) {
             Files.write(file, Forgery.journal(forged(objects)));
             verify(file);
-            Shell reading = shell().reading(String.format(LOOKS, "p" + random.nextInt(1000)));
+            Shell reading = shell().reading("list\nlog 5\nluck\nshow p" + random.nextInt(1000)
+                    + "\nundo\nredo\nnext turn\nnext phase\nreport\n");
             counter.run(reading, List.of("play", file.getFileName().toString()));
         }
         Files.delete(file);

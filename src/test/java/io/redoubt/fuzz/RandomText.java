@@ -67,7 +67,8 @@ public final class RandomText {
     static String renumbered(String text, Random random) {
         StringBuilder other = new StringBuilder();
         boolean within = false;
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             boolean digit = letter >= '0' && letter <= '9';
             if (digit && !within && random.nextInt(4) == 0) {
                 other.append(number(random));

@@ -65,6 +65,10 @@ public final class OptionGroups {
                         SHOW,
                         BATTLE,
                         ANYWAY,
+                        CHART,
+                        MAP,
+                        ASCII,
+                        FORCE,
                         CARDS,
                         COLOR,
                         PATIENCE -> answer.add(option.key());

@@ -49,7 +49,7 @@ set -g __redoubt_rows \
   ':=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35' \
   ':=config|sample' \
   ':=completion|bash zsh fish' \
-  ':=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison' \
+  ':=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings' \
   ':=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help' \
   ':=foresee|--battle --goal --require --patience --reading --format --json --help' \
   ':=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help' \

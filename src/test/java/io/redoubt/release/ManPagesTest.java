@@ -96,7 +96,7 @@ class ManPagesTest {
         List<String> missing = new ArrayList<>();
         for (Field<?> field : verb.procedure().form().fields()) {
             String label = field.kind().isFlag() ? "" : "=" + field.kind().label();
-            expect(page, field.isPositional() ? "[FILE]" : "--" + field.name() + label, missing);
+            expect(page, field.isPositional() ? field.kind().label() : "--" + field.name() + label, missing);
             expect(page, field.help(), missing);
         }
         for (CommonOption option : CommonOption.beside(verb.procedure())) {

@@ -41,8 +41,8 @@ class PieceListsTest {
     private static final List<String> CROSSED = List.of(
             "Flames Of War · shooting at a Nest",
             "",
-            "destroyed  by",
-            "at         sherman   rifles",
+            "destroyed  by →",
+            "at ↓       sherman   rifles",
             "n1          39.5 %    7.4 %",
             "n2          39.5 %    7.4 %");
 
@@ -76,7 +76,7 @@ class PieceListsTest {
     @Test
     void namesAndNumbersGoTogether() {
         assertEquals(
-                List.of("destroyed  by", "teams      sherman   rifles", "1           39.5 %    7.4 %"),
+                List.of("destroyed  by →", "teams ↓    sherman   rifles", "1           39.5 %    7.4 %"),
                 told(after("odds shoot n1 --by sherman,rifles --teams 1..2")).subList(3, 6));
     }
 

@@ -9,7 +9,6 @@ import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /** How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order. */
 public final class Colours {
@@ -18,9 +17,6 @@ public final class Colours {
 
     /** The variable that says in which order the dice of one test are told. */
     public static final String ORDER = "REDOUBT_DICE_ORDER";
-
-    /** Terminals that know no colours. */
-    private static final Pattern COLOURLESS = Pattern.compile("dumb|vt\\d+.*|.*-(m|mono)");
 
     private Colours() {}
 
@@ -71,9 +67,13 @@ public final class Colours {
             case AUTO ->
                 world.terminal().out()
                         && world.env().getOrDefault("NO_COLOR", "").isEmpty()
-                        && !COLOURLESS
-                                .matcher(world.env().getOrDefault("TERM", "dumb"))
-                                .matches();
+                        && hasColours(world.env().getOrDefault("TERM", "dumb"));
         };
+    }
+
+    /** Whether a terminal knows colours, by its name: dumb ones, the old VT and those that say mono do not. */
+    private static boolean hasColours(String terminal) {
+        boolean old = terminal.length() > 2 && terminal.startsWith("vt") && Character.isDigit(terminal.charAt(2));
+        return !old && !terminal.equals("dumb") && !terminal.endsWith("-m") && !terminal.endsWith("-mono");
     }
 }

@@ -3,6 +3,7 @@ package io.redoubt.cli.answering;
 import io.redoubt.cli.process.NewFile;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -70,12 +71,11 @@ public record Pictures(Optional<String> chart, Optional<MapPlace> map, NewFile.E
 
     /** The files that are to be written. */
     public List<String> files() {
-        return java.util.stream.Stream.concat(
-                        chart.stream(),
-                        map.stream()
-                                .flatMap(place -> place instanceof MapPlace.Into into
-                                        ? java.util.stream.Stream.of(into.file())
-                                        : java.util.stream.Stream.empty()))
-                .toList();
+        List<String> files = new ArrayList<>();
+        chart.ifPresent(files::add);
+        if (map.isPresent() && map.get() instanceof MapPlace.Into into) {
+            files.add(into.file());
+        }
+        return files;
     }
 }

@@ -48,8 +48,9 @@ public final class BatchCommand {
             throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
                     + Nearest.hint(format, FORMATS));
         }
-        Settings.Format answers = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
+        Settings.Format asked = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
                 .format();
+        Settings.Format answers = asked == Settings.Format.CSV ? asked : Settings.Format.JSON;
         int jobs = whole(parsed, "--jobs", JOBS);
         int first = whole(parsed, "--first-line", FIRST_LINE);
         boolean progress = parsed.hasMatchedOption("--progress")

@@ -5,6 +5,7 @@ import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.MissingInput;
 import io.redoubt.rules.procedure.Example;
@@ -69,7 +70,7 @@ public final class MissingInputs {
         world.tell(String.join(", ", names) + " are missing");
         grouped.forEach((title, fields) -> fields.forEach(field -> line("  " + title + ": --" + field.name() + ", "
                 + field.help() + " (" + field.kind().expects() + ")")));
-        Help.pasted("  Like this: " + command(), world.columns()).forEach(world.err()::println);
+        Help.pasted("  Like this: " + Escaped.whole(command()), world.columns()).forEach(world.err()::println);
     }
 
     private void line(String text) {

@@ -3,7 +3,7 @@ package io.redoubt.cli.schema;
 import java.util.List;
 import java.util.Map;
 
-/** What is looked up or checked: rules, disputed points, cards, and journals. */
+/** What is looked up or checked: rules, disputed points, cards, settings, and journals. */
 final class LookUpShapes {
     private LookUpShapes() {}
 
@@ -38,6 +38,7 @@ final class LookUpShapes {
                         .with("rules", Basics.RULES)
                         .object());
         shapes.put("verification", verification());
+        shapes.put("settings", settings());
         Shape two = Basics.TEXTS.and("minItems", 2).and("maxItems", 2);
         shapes.put(
                 "card-comparison",
@@ -45,6 +46,22 @@ final class LookUpShapes {
                         .with("compare", two.told("the names of the cards"))
                         .with("differ", Shape.mapOf(two).told("what differs, as each card has it"))
                         .object());
+    }
+
+    private static Shape settings() {
+        Shape held = new Members()
+                .with("value", Shape.text())
+                .with("from", Shape.text().told("the usual, a line of the file, or a variable"))
+                .object();
+        Members settings = new Members();
+        for (String key : List.of("game", "readings", "dice", "dice-order", "color", "width", "patience")) {
+            settings.with(key, held);
+        }
+        return new Members()
+                .with("file", Shape.text())
+                .with("exists", Shape.truth())
+                .with("settings", settings.object())
+                .object();
     }
 
     private static Shape verification() {

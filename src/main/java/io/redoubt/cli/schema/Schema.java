@@ -27,7 +27,8 @@ final class Schema {
             "rule",
             "reading",
             "card",
-            "card-comparison");
+            "card-comparison",
+            "settings");
 
     private static final String DRAFT = "https://json-schema.org/draft/2020-12/schema";
 

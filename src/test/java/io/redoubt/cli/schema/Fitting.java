@@ -49,6 +49,9 @@ public final class Fitting {
         if (object.containsKey("error")) {
             return "error";
         }
+        if (object.containsKey("settings")) {
+            return "settings";
+        }
         if (object.containsKey("section")) {
             return "rule";
         }

@@ -21,10 +21,15 @@ class ChoiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "Red", "red ", "dark green", "green", "red,blue", "red..blue"})
+    @ValueSource(strings = {"", "red ", "dark green", "green", "red,blue", "red..blue"})
     void nothingElseIsRead(String text) {
         BadValue fault = assertThrows(BadValue.class, () -> choice.parse(text));
         assertEquals("not one of red, dark-green, blue", firstPart(fault));
+    }
+
+    @Test
+    void theCaseOfLettersDoesNotMatter() {
+        assertEquals(Colour.DARK_GREEN, choice.parse("Dark-Green"));
     }
 
     @Test

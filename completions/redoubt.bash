@@ -72,6 +72,7 @@ _redoubt() {
 :=completion|bash zsh fish
 :=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
+:=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
 :=foresee|--battle --goal --require --patience --reading --format --json --help
 :=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
@@ -669,6 +670,7 @@ ROWS
           k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
           *)
             [[ -n $known ]] || common=
+            [[ $prev != "$verb" || $cur == -* ]] || words=$given
             for name in $own; do
               if [[ $name == FILE ]]; then compopt -o default; else words+=" --$name"; fi
             done

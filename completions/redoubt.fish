@@ -51,6 +51,7 @@ set -g __redoubt_rows \
   ':=completion|bash zsh fish' \
   ':=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings' \
   ':=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help' \
+  ':=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%' \
   ':=foresee|--battle --goal --require --patience --reading --format --json --help' \
   ':=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help' \
   'fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at' \
@@ -725,6 +726,7 @@ function __redoubt_complete
       if test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
         set -l cell (string split '|' -- (__redoubt_row $game $verb at))
         test -n "$cell[4]"; and string split ' ' -- $cell[4]
+        __redoubt_list "=$verb"
       end
       for name in $all
         if test -z "$name"

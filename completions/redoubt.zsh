@@ -82,6 +82,7 @@ _redoubt() {
 :=completion|bash zsh fish
 :=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
 :=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
+:=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
 :=foresee|--battle --goal --require --patience --reading --format --json --help
 :=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker|what is shot at
@@ -687,7 +688,7 @@ ROWS
       for name in $own ${common:|own}; do
         if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
       done
-      _arguments ${subject:+$subject} $specs ;;
+      _arguments ${subject:+$subject} ${given:+":name:($given)"} $specs ;;
   esac
 }
 _redoubt "$@"

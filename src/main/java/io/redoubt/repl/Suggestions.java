@@ -56,7 +56,7 @@ final class Suggestions {
             case "add" -> rest.isEmpty() ? kinds() : rest.size() == 1 ? List.of() : ofPiece(rest.get(0), rest);
             case "unit" -> rest.isEmpty() ? List.of() : ofPiece("unit", rest);
             case "set" -> rest.isEmpty() ? pieces.all() : ofPiece(kindOf(rest.get(0)), rest);
-            case "dice" -> values(DiceMode.ids(), "whose dice");
+            case "dice" -> rest.isEmpty() ? dice() : ofVerb(before);
             case "use" -> values(Catalog.gameKeys(), "a game");
             case "next" -> next();
             case "settle" -> settings();
@@ -191,6 +191,12 @@ final class Suggestions {
                 .forEach(reading -> reading.ids()
                         .forEach(id -> settings.add(new Suggestion(reading.key() + '=' + id, reading.question()))));
         return settings;
+    }
+
+    private static List<Suggestion> dice() {
+        List<Suggestion> dice = values(DiceMode.ids(), "whose dice");
+        dice.addAll(values(Completable.formulas(), "any dice"));
+        return dice;
     }
 
     private List<Suggestion> next() {

@@ -61,10 +61,10 @@ class CompletionTest {
         Map<String, String> expected = new LinkedHashMap<>();
         expected.put("", String.join(" ", Completable.firstWords()));
         for (RuleSet game : Completable.games()) {
-            boolean dice = game.equals(Catalog.dice());
+            boolean dice = game.key().equals(Catalog.dice().key());
             for (Procedure<?, ?> procedure : game.procedures()) {
                 String line = dice ? procedure.verb() : game.key() + ' ' + procedure.verb();
-                List<String> names = new ArrayList<>();
+                List<String> names = new ArrayList<>(dice ? Completable.formulas() : List.of());
                 for (Completable option : Completable.of(game, procedure)) {
                     names.add("--" + option.name());
                     // Every option of two verbs, and of the others those whose values are their own.

@@ -142,7 +142,8 @@ class SuggestionsTest {
         assertEquals(List.of("mg42", "sherman"), after("set"));
         assertTrue(after("set", "sherman").contains("--anti-tank"));
         assertEquals(List.of("mg42", "sherman"), after("remove"));
-        assertEquals(List.of("app", "mine", "mixed"), after("dice"));
+        assertEquals(List.of("app", "mine", "mixed"), after("dice").subList(0, 3));
+        assertTrue(after("dice").contains("4d6kh3"));
         assertEquals(List.of("turn"), after("next"));
         assertTrue(after("settle").contains("fow.firepower-tests=per-weapon"));
         assertTrue(after("readings").contains("fow.bogging"));

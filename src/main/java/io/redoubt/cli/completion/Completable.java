@@ -69,6 +69,17 @@ public record Completable(String name, String help, List<String> values, boolean
         return false;
     }
 
+    /** Dice that are worth offering where a formula goes. */
+    public static List<String> formulas() {
+        List<String> formulas = new ArrayList<>();
+        for (Field<?> field : Catalog.dice().procedures().get(0).form().fields()) {
+            if (field.isPositional()) {
+                formulas.addAll(field.kind().choices());
+            }
+        }
+        return formulas;
+    }
+
     /** The commands, games and verbs that can stand first. */
     public static List<String> firstWords() {
         List<String> words = new ArrayList<>(Catalog.gameKeys());
@@ -98,6 +109,7 @@ public record Completable(String name, String help, List<String> values, boolean
         words.put("completion", CompletionCommand.SHELLS);
         words.put("schema", SchemaCommand.KINDS);
         words.put("help", firstWords());
+        words.put("dice", formulas());
         words.put(
                 "foresee",
                 List.of("--battle", "--goal", "--require", "--patience", "--reading", "--format", "--json", "--help"));

@@ -12,6 +12,10 @@ import java.util.Optional;
 
 /** Dice as players write them. */
 final class Expressions implements Kind<Formula> {
+    /** The commonest, of those that a shell takes without quotes. */
+    private static final List<String> COMMON =
+            List.of("2d6", "3d6", "4d6kh3", "d20", "2d20kh1", "2d20kl1", "4dF", "d%");
+
     @Override
     public Formula parse(String text) {
         try {
@@ -27,6 +31,11 @@ final class Expressions implements Kind<Formula> {
     @Override
     public Optional<List<String>> alternatives(String text) {
         return Sides.of(text);
+    }
+
+    @Override
+    public List<String> choices() {
+        return COMMON;
     }
 
     @Override

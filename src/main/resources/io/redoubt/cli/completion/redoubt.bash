@@ -45,6 +45,7 @@ ROWS
           k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
           *)
             [[ -n $known ]] || common=
+            [[ $prev != "$verb" || $cur == -* ]] || words=$given
             for name in $own; do
               if [[ $name == FILE ]]; then compopt -o default; else words+=" --$name"; fi
             done

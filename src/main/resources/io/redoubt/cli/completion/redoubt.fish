@@ -101,6 +101,7 @@ function __redoubt_complete
       if test "$prev" = "$verb"; and not string match -q -- '-*' "$token"
         set -l cell (string split '|' -- (__redoubt_row $game $verb at))
         test -n "$cell[4]"; and string split ' ' -- $cell[4]
+        __redoubt_list "=$verb"
       end
       for name in $all
         if test -z "$name"

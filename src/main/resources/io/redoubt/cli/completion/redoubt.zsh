@@ -63,7 +63,7 @@ ROWS
       for name in $own ${common:|own}; do
         if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
       done
-      _arguments ${subject:+$subject} $specs ;;
+      _arguments ${subject:+$subject} ${given:+":name:($given)"} $specs ;;
   esac
 }
 _redoubt "$@"

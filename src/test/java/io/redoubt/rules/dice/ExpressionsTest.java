@@ -1,6 +1,7 @@
 package io.redoubt.rules.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -214,9 +215,13 @@ class ExpressionsTest {
     }
 
     @Test
-    void helpHasNoChoicesAndNoRangesToOffer() {
+    void whatIsOfferedCanBeReadAndThereAreNoRanges() {
         assertEquals("EXPR", expressions.label());
-        assertEquals(List.of(), expressions.choices());
+        assertFalse(expressions.choices().isEmpty());
+        for (String choice : expressions.choices()) {
+            Formula formula = expressions.parse(choice);
+            assertEquals(formula, expressions.parse(expressions.show(formula)));
+        }
         Formula expression = expressions.parse("3d6");
         assertThrows(BadValue.class, () -> expressions.span(expression, expression));
     }

@@ -66,7 +66,12 @@ class ColourTest {
 
     @Test
     void aDumbOrNamelessTerminalGetsNone() {
-        assertFalse(painted(Shell.in(Map.of("TERM", "dumb")).at(SEATED), SHOT + " --odds"));
+        for (String colourless : List.of("dumb", "vt100", "vt220-w", "xterm-mono", "linux-m")) {
+            assertFalse(painted(Shell.in(Map.of("TERM", colourless)).at(SEATED), SHOT + " --odds"), colourless);
+        }
+        for (String colourful : List.of("linux", "vt", "vte-256color", "screen-mosaic")) {
+            assertTrue(painted(Shell.in(Map.of("TERM", colourful)).at(SEATED), SHOT + " --odds"), colourful);
+        }
         assertFalse(painted(Shell.plain().at(SEATED), SHOT + " --odds"));
     }
 

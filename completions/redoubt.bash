@@ -18,7 +18,7 @@ _redoubt() {
       ':*') common=$name ;;
       "$game $verb" | "$game" | '*')
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
-        if [[ -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
+        if [[ -z $kind$given && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory

@@ -26,6 +26,9 @@ final class Completions {
     private static List<String> rows(String shell) {
         List<String> rows = new ArrayList<>();
         for (String row : CompletionTable.rows().lines().toList()) {
+            if (shell.equals("bash") && row.startsWith(CompletionTable.DESCRIBED)) {
+                continue; // bash shows no descriptions
+            }
             rows.add(
                     switch (shell) {
                         case "bash" -> row.startsWith(":") ? row : row.substring(0, row.lastIndexOf('|')); // no help

@@ -13,6 +13,11 @@ function __redoubt_row -a game verb name
   end
 end
 
+# The verbs of a game, with what they do.
+function __redoubt_verbs -a game
+  string replace -r -f -- "^:\\?$game\\|(.*)\\|\\|\\|" '$1'\t $__redoubt_rows
+end
+
 # The words listed for a place.
 function __redoubt_list -a where
   string replace -r -f -- '^'(string escape --style=regex -- ":$where|") '' $__redoubt_rows | string split ' '
@@ -36,7 +41,7 @@ function __redoubt_complete
     string split ' ' -- '@FIRST@'
     return
   else if test (count $words) -lt $at
-    __redoubt_list $game
+    __redoubt_verbs $game
     return
   end
   set -l token (commandline -ct)

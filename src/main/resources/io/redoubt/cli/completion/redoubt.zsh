@@ -7,11 +7,11 @@ _redoubt() {
     dice) game=dice ;;
   esac
   local where name kind values help value known= subject=
-  local -a verbs own common given specs offered
+  local -a described own common given specs offered
   local -A spec
   while IFS='|' read -r where name kind values help; do
     case $where in
-      ":$game") verbs=(${=name}) ;;
+      ":?$game") described+=("$name:${help//:/\\:}") ;;
       ":$game $verb") known=yes own=(${=name}) ;;
       ":=$verb") given=(${=name}) ;;
       ':*') common=(${=name}) ;;
@@ -37,7 +37,7 @@ ROWS
     compadd -- @FIRST@
     return
   elif ((CURRENT == at)); then
-    compadd -- $verbs
+    _describe verb described
     return
   fi
   shift $((at - 1)) words
@@ -63,7 +63,8 @@ ROWS
       for name in $own ${common:|own}; do
         if [[ $name == FILE ]]; then specs+=('*:file:_files'); else specs+=("$spec[$name]"); fi
       done
-      _arguments ${subject:+$subject} ${given:+":name:($given)"} $specs ;;
+      (( ! $#given )) || subject=":name:($given)"
+      _arguments ${subject:+$subject} $specs ;;
   esac
 }
 _redoubt "$@"

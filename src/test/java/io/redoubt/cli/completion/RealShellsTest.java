@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,7 @@ class RealShellsTest {
                 "redoubt config s            | sample",
                 "redoubt deploy-check --show | legal",
                 "redoubt plan --b            | --battle",
+                "redoubt dice 2d20kh         | 2d20kh1",
             })
     void fishOffersIt(String line, String offered) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "fish is not installed");
@@ -57,6 +59,14 @@ class RealShellsTest {
         String ask = "function redoubt; end; source " + script("fish") + "; complete -C '" + typed + "'";
         String said = ask(List.of("/usr/bin/fish", "-N", "-c", ask));
         assertTrue(said.lines().anyMatch(each -> each.split("\t", -1)[0].equals(offered)), said);
+    }
+
+    @Test
+    void fishTellsWhatAVerbDoes() throws IOException, InterruptedException {
+        assumeTrue(Files.isExecutable(Path.of("/usr/bin/fish")), "fish is not installed");
+        String ask = "source " + script("fish") + "; complete -C 'redoubt vv '";
+        String said = ask(List.of("/usr/bin/fish", "-N", "-c", ask));
+        assertTrue(said.lines().anyMatch("rally\ta pinned unit tries to rally"::equals), said);
     }
 
     @ParameterizedTest
@@ -70,6 +80,7 @@ class RealShellsTest {
                 "redoubt shoot ne            | nest",
                 "redoubt config s            | sample",
                 "redoubt shoot --skill = tr  | trained",
+                "redoubt dice 2d20kh         | 2d20kh1",
             })
     void bashOffersIt(String typed, String offered) throws IOException, InterruptedException {
         String ask = "source " + script("bash") + "; compopt() { :; }; COMP_WORDS=(" + typed
@@ -89,6 +100,7 @@ class RealShellsTest {
                 "redoubt shoot ne            | redoubt shoot nest",
                 "redoubt config s            | redoubt config sample",
                 "redoubt shoot --skill=tr    | redoubt shoot --skill=trained",
+                "redoubt dice 2d20kh         | redoubt dice 2d20kh1",
             })
     void zshCompletesIt(String typed, String completed) throws IOException, InterruptedException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/zsh")), "zsh is not installed");

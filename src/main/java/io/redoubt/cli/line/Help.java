@@ -16,6 +16,9 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** Help: an overview, and each verb with its options, outcomes and examples. */
 public final class Help {
+    /** What stands before the further lines of a command. */
+    private static final String HANG = "    ";
+
     private final World world;
 
     public Help(World world) {
@@ -171,9 +174,9 @@ public final class Help {
         List<String> lines = new ArrayList<>();
         String rest = text;
         int cut = rest.lastIndexOf(" --", width - 2);
-        while (rest.length() > width && cut > 0) {
+        while (rest.length() > width && cut >= HANG.length()) {
             lines.add(rest.substring(0, cut) + " \\");
-            rest = "   " + rest.substring(cut);
+            rest = HANG.substring(1) + rest.substring(cut);
             cut = rest.lastIndexOf(" --", width - 2);
         }
         lines.add(rest);

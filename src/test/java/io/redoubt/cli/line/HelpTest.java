@@ -187,4 +187,12 @@ class HelpTest {
         assertTrue(
                 result.err().startsWith("redoubt: REDOUBT_GAME is chess: no such game; there are fow"), result.err());
     }
+
+    @Test
+    void aCommandIsBrokenBeforeItsOptionsAndAWordThatIsTooLongStays() {
+        String word = "d".repeat(50);
+        assertEquals(List.of("  a --b 1 \\", "    --c " + word), Help.pasted("  a --b 1 --c " + word, 20));
+        assertEquals(
+                List.of("  shoot \\", "    --c " + word + " --d"), Help.pasted("  shoot --c " + word + " --d", 20));
+    }
 }

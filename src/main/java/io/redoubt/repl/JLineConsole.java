@@ -48,6 +48,7 @@ final class JLineConsole extends SeatedConsole {
     private final LineReader answers;
     private final boolean colour;
     private Optional<Suggestions> suggestions = Optional.empty();
+    private volatile String prompt = "";
 
     private JLineConsole(Terminal terminal, World world, List<String> battle) {
         super(terminal, terminal.writer());
@@ -72,6 +73,8 @@ final class JLineConsole extends SeatedConsole {
                 .variable(LineReader.DISABLE_HISTORY, true)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .build();
+        Resizing.follow(commands, () -> prompt);
+        Resizing.follow(answers, () -> prompt);
     }
 
     /**
@@ -155,12 +158,13 @@ final class JLineConsole extends SeatedConsole {
     }
 
     @Override
-    public Optional<String> command(String prompt, String status) {
+    public Optional<String> command(String invitation, String status) {
         Thread.interrupted(); // what was given up is over
         show(status);
+        prompt = invitation;
         while (true) {
             try {
-                return Optional.of(commands.readLine(prompt));
+                return Optional.of(commands.readLine(invitation));
             } catch (UserInterruptException e) {
                 // Ctrl-C at the prompt drops the line, no more.
             } catch (EndOfFileException e) {
@@ -183,7 +187,8 @@ final class JLineConsole extends SeatedConsole {
     @Override
     public Optional<String> answer(String question) {
         try {
-            return Optional.of(answers.readLine(asked(question)));
+            prompt = asked(question);
+            return Optional.of(answers.readLine(prompt));
         } catch (UserInterruptException e) {
             throw new Abandoned();
         } catch (EndOfFileException e) {

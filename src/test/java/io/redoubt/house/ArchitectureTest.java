@@ -212,7 +212,7 @@ class ArchitectureTest {
                 .that()
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
                 .and()
-                .haveNameNotMatching("io\\.redoubt\\.repl\\.(JLine|Printing|Seated)Console.*")
+                .haveNameNotMatching("io\\.redoubt\\.repl\\.((JLine|Printing|Seated)Console|Resizing).*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

@@ -29,8 +29,8 @@ public final class Seed {
 
     /** Reads either form; empty if the text is neither. */
     public static Optional<Seed> parse(String text) {
-        if (text.indexOf('+') >= 0) {
-            return Optional.empty(); // the parsers below would take a sign
+        if (text.indexOf('+') >= 0 || text.chars().anyMatch(letter -> letter > '~')) {
+            return Optional.empty(); // the parsers below would take a sign, and digits of any script
         }
         try {
             int dash = text.indexOf('-');

@@ -50,6 +50,8 @@ class SeedTest {
         String[] texts = {
             "",
             " 7",
+            "\uff13",
+            "\u0663",
             "-7",
             "7.5",
             "seed",

@@ -2,6 +2,7 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.FileReason;
+import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Paths;
@@ -131,14 +132,8 @@ final class FileCommands {
     private static List<String> options(String key, String value) {
         List<String> options = new ArrayList<>();
         for (String each : value.split(Many.SEPARATOR, -1)) {
-            options.add(" --" + key + (each.equals("true") ? "" : " " + quoted(each)));
+            options.add(" --" + key + (each.equals("true") ? "" : " " + ShellWords.quoted(each)));
         }
         return options;
-    }
-
-    private static String quoted(String text) {
-        return text.matches("[\\w.,:+@/-]+")
-                ? text
-                : "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
     }
 }

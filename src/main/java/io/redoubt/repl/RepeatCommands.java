@@ -120,6 +120,6 @@ final class RepeatCommands {
     }
 
     private Exit rule(List<String> words) {
-        return Cli.command(words, String.join(" ", words), table.world(), Optional.of(table.seat()));
+        return Cli.command(words, ShellWords.joined(words), table.world(), Optional.of(table.seat()));
     }
 }

@@ -76,6 +76,14 @@ class ComfortTest {
         assertTrue(result.out().contains("  shoot n2 --by sherman --dice 1  → unharmed"), result.out());
     }
 
+    /** What is repeated is read from the journal, where a value of two words must be one still. */
+    @Test
+    void aRulingWithAValueInQuotesIsRepeatedTwice() {
+        Shell.Result result = play(TABLE + "shoot n1 --by sherman --range '12 in' --dice 1\nagain n2\nagain n3\nlog\n");
+        assertEquals(0, result.exit(), result.err());
+        assertTrue(result.out().contains("  shoot n3 --by sherman --range '12 in' --dice 1"), result.out());
+    }
+
     @Test
     void eachUnitThatCanShootsInTurn() {
         Shell.Result result = play(TABLE + "shoot n1 --by pak\neach shoot n2\nlog shoot\n");

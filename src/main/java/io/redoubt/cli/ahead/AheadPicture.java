@@ -1,5 +1,6 @@
 package io.redoubt.cli.ahead;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.report.Decimals;
 import io.redoubt.report.Percent;
 import io.redoubt.report.picture.OutlookPicture;
@@ -45,12 +46,12 @@ final class AheadPicture {
                 new OutlookPicture(foreseen.game().title() + " · what comes of these steps?", foreseen.steps());
         foreseen.values().forEach(value -> {
             if (!value.isCertain()) {
-                LinkedHashMap<String, io.redoubt.exact.Fraction> chances = new LinkedHashMap<>();
+                LinkedHashMap<String, Fraction> chances = new LinkedHashMap<>();
                 value.chances().forEach((name, chance) -> chances.put(Escaped.of(name), chance));
                 picture.chances(Escaped.of(value.piece()) + ", " + value.key().replace('-', ' '), chances);
             }
         });
-        LinkedHashMap<String, io.redoubt.exact.Fraction> goals = new LinkedHashMap<>();
+        LinkedHashMap<String, Fraction> goals = new LinkedHashMap<>();
         foreseen.goals().keySet().forEach(words -> goals.put(Escaped.of(words), foreseen.chance(words)));
         if (!goals.isEmpty()) {
             picture.chances("Goals", goals);

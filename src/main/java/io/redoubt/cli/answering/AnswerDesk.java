@@ -42,6 +42,7 @@ public final class AnswerDesk {
     private final CardFilling filling;
     private final World world;
     private final Optional<Budget> shared;
+    private Optional<Map<String, String>> house = Optional.empty();
 
     public AnswerDesk(World world) {
         this(world, Optional.empty());
@@ -144,13 +145,20 @@ public final class AnswerDesk {
 
     private Question<?, ?> question(Query prepared, Budget budget) {
         Map<String, String> readings = prepared.settings().readings();
-        Map<String, String> house = prepared.settings().battle().isPresent() ? Map.of() : HouseReadings.of(world);
-        if (!house.isEmpty()) {
-            Map<String, String> all = new LinkedHashMap<>(house);
+        Map<String, String> usual = prepared.settings().battle().isPresent() ? Map.of() : house();
+        if (!usual.isEmpty()) {
+            Map<String, String> all = new LinkedHashMap<>(usual);
             all.putAll(readings);
             readings = all;
         }
         return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), readings), budget);
+    }
+
+    /** The same for all questions of this desk: a batch asks many. */
+    private Map<String, String> house() {
+        Map<String, String> usual = house.orElseGet(() -> HouseReadings.of(world));
+        house = Optional.of(usual);
+        return usual;
     }
 
     private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {

@@ -4,11 +4,6 @@ import io.redoubt.cli.process.World;
 import io.redoubt.report.DiceOrder;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 
 /** How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order. */
 public final class Colours {
@@ -26,24 +21,7 @@ public final class Colours {
      * @throws BadInput if the environment says something else
      */
     public static DiceOrder order(World world) {
-        return named(world, ORDER, DiceOrder.values(), DiceOrder.FELL);
-    }
-
-    private static <E extends Enum<E>> E named(World world, String variable, E[] known, E otherwise) {
-        String text = world.env().getOrDefault(variable, "");
-        List<String> ids = new ArrayList<>();
-        for (E each : known) {
-            String id = each.name().toLowerCase(Locale.ROOT);
-            if (text.equals(id)) {
-                return each;
-            }
-            ids.add(id);
-        }
-        if (text.isEmpty()) {
-            return otherwise;
-        }
-        throw new BadInput(variable + " is " + Escaped.of(text) + ": not one of " + String.join(", ", ids)
-                + Nearest.hint(text, ids));
+        return NamedVariable.of(world.env(), ORDER, DiceOrder.values(), DiceOrder.FELL);
     }
 
     /** How to paint what goes to standard output. */
@@ -61,7 +39,7 @@ public final class Colours {
 
     /** What is set for all commands, where a command says nothing; {@code NO_COLOR} counts more. */
     public static boolean areWanted(World world) {
-        return switch (named(world, VARIABLE, Settings.Color.values(), Settings.Color.AUTO)) {
+        return switch (NamedVariable.of(world.env(), VARIABLE, Settings.Color.values(), Settings.Color.AUTO)) {
             case ALWAYS -> world.env().getOrDefault("NO_COLOR", "").isEmpty();
             case NEVER -> false;
             case AUTO ->

@@ -102,8 +102,7 @@ public enum CommonOption {
         for (CommonOption option : ALL) {
             boolean fits = switch (option) {
                 case BY, AT, UNTIL, CHART, FORCE -> isFree(option, procedure);
-                case MAP -> procedure.hasMap() && isFree(option, procedure);
-                case ASCII -> procedure.hasMap() && isFree(option, procedure);
+                case MAP, ASCII -> procedure.hasMap() && isFree(option, procedure);
                 default -> true;
             };
             if (fits) {

@@ -1,8 +1,6 @@
 package io.redoubt.cli.answering;
 
 import io.redoubt.rules.input.BadInput;
-import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.input.Nearest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -42,11 +40,7 @@ public enum DiceMode {
      * @throws BadInput if the environment names none that there is
      */
     public static DiceMode usual(Map<String, String> env) {
-        String id = env.getOrDefault(VARIABLE, "");
-        return id.isEmpty()
-                ? APP
-                : of(id).orElseThrow(() -> new BadInput(VARIABLE + " is " + Escaped.of(id) + ": not one of "
-                        + String.join(", ", ids()) + Nearest.hint(id, ids())));
+        return NamedVariable.of(env, VARIABLE, values(), APP);
     }
 
     /** The names of all modes. */

@@ -104,19 +104,7 @@ public record Settings(
 
     /** The same settings, telling what speaks against a ruling. */
     public Settings told() {
-        return new Settings(
-                dice,
-                format,
-                requirements,
-                until,
-                readings,
-                show,
-                color,
-                battle,
-                cards,
-                Reminding.TOLD,
-                patience,
-                pictures);
+        return changed(dice, format, readings, Reminding.TOLD);
     }
 
     /** Settings that rule again with dice that fell before. */
@@ -138,9 +126,19 @@ public record Settings(
 
     /** The same settings with other dice and further settled points. */
     Settings with(Dice otherDice, Map<String, String> otherReadings) {
+        return changed(otherDice, format, otherReadings, reminding);
+    }
+
+    /** The same settings for an answer that is written like this. */
+    public Settings as(Format otherFormat) {
+        return changed(dice, otherFormat, readings, reminding);
+    }
+
+    private Settings changed(
+            Dice otherDice, Format otherFormat, Map<String, String> otherReadings, Reminding otherReminding) {
         return new Settings(
                 otherDice,
-                format,
+                otherFormat,
                 requirements,
                 until,
                 otherReadings,
@@ -148,24 +146,7 @@ public record Settings(
                 color,
                 battle,
                 cards,
-                reminding,
-                patience,
-                pictures);
-    }
-
-    /** The same settings for an answer that is written like this. */
-    public Settings as(Format otherFormat) {
-        return new Settings(
-                dice,
-                otherFormat,
-                requirements,
-                until,
-                readings,
-                show,
-                color,
-                battle,
-                cards,
-                reminding,
+                otherReminding,
                 patience,
                 pictures);
     }

@@ -7,6 +7,7 @@ import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.file.Entry;
 import io.redoubt.rules.file.Table;
+import io.redoubt.rules.file.Value;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
@@ -148,7 +149,7 @@ public final class ConfigFile {
 
     private static void points(String lead, Table table, Map<String, Entry> points) {
         for (Entry entry : table.entries().values()) {
-            if (entry.value() instanceof io.redoubt.rules.file.Value.Nested nested) {
+            if (entry.value() instanceof Value.Nested nested) {
                 points(lead + entry.key() + '.', nested.table(), points);
             } else {
                 points.put(lead + entry.key(), entry);

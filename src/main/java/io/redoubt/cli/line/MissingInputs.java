@@ -87,10 +87,9 @@ public final class MissingInputs {
                     .field(name)
                     .filter(field -> field.kind().isFlag())
                     .isPresent();
-            boolean bare = text.matches("[\\w.,:+@=/-]+");
             command.append(" --").append(name);
             if (!flag) {
-                command.append(' ').append(bare ? text : "'" + text.replace("'", "'\\''") + "'");
+                command.append(' ').append(ShellWords.quoted(text));
             }
         });
         return command.toString();

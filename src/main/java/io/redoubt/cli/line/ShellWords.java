@@ -27,6 +27,18 @@ public final class ShellWords {
         return words.words;
     }
 
+    /** Words as a line that {@link #of} splits into the same words. */
+    public static String joined(List<String> words) {
+        List<String> quoted = new ArrayList<>();
+        words.forEach(word -> quoted.add(quoted(word)));
+        return String.join(" ", quoted);
+    }
+
+    /** A word as it is typed: in quotes where a shell would not take it as it stands. */
+    public static String quoted(String word) {
+        return word.matches("[\\w.,:+@=/-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+    }
+
     private void split() {
         while (at < line.length()) {
             char c = line.charAt(at++);

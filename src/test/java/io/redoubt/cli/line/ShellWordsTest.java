@@ -94,4 +94,11 @@ class ShellWordsTest {
         BadInput fault = assertThrows(BadInput.class, () -> ShellWords.of(line));
         assertEquals("a \" is opened and never closed", fault.getMessage());
     }
+
+    @Test
+    void wordsThatWereJoinedAreSplitAgain() {
+        List<String> words = List.of("shoot", "12 in", "it's", "", "a\\b", "\"", "#", "12\"", "x=1");
+        assertEquals(words, ShellWords.of(ShellWords.joined(words)));
+        assertEquals("x=1 '12 in'", ShellWords.joined(List.of("x=1", "12 in")));
+    }
 }

@@ -156,9 +156,10 @@ public final class AnswerDesk {
 
     /** The same for all questions of this desk: a batch asks many. */
     private Map<String, String> house() {
-        Map<String, String> usual = house.orElseGet(() -> HouseReadings.of(world));
-        house = Optional.of(usual);
-        return usual;
+        if (house.isEmpty()) {
+            house = Optional.of(HouseReadings.of(world));
+        }
+        return house.get();
     }
 
     private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {

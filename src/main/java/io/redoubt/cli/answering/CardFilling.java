@@ -32,7 +32,9 @@ final class CardFilling {
      */
     Query fill(Query query) {
         // A file that was named must be there, even where its cards are not needed.
-        query.settings().cards().ifPresent(box::own);
+        if (query.settings().cards().isPresent()) {
+            box.own(query.settings().cards().get());
+        }
         Optional<Card> at = card(query, CommonOption.AT);
         Optional<Card> by = card(query, CommonOption.BY);
         Map<String, String> named = named(query);

@@ -3,6 +3,7 @@ package io.redoubt.cli.answering;
 import io.redoubt.exact.Fraction;
 import io.redoubt.odds.Budget;
 import io.redoubt.report.OddsTable;
+import java.util.Map;
 
 /** What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits. */
 final class Digits {
@@ -16,9 +17,19 @@ final class Digits {
 
     private Digits() {}
 
+    /** What is being done, in words for somebody who asks for too much of it. */
+    private record Spelling(String name) {
+        @Override
+        public String toString() {
+            return "digits of the " + name;
+        }
+    }
+
     /** Counts the work before it is done. */
     static void spend(OddsTable table, Budget budget) {
-        table.outcomes().forEach((name, chance) -> spend(name, chance, budget));
+        for (Map.Entry<String, Fraction> outcome : table.outcomes().entrySet()) {
+            spend(outcome.getKey(), outcome.getValue(), budget);
+        }
         for (OddsTable.Amount amount : table.quantities()) {
             spend(amount.name(), amount.mean(), budget);
             amount.distribution().values().forEach(chance -> spend(amount.name(), chance, budget));
@@ -29,6 +40,6 @@ final class Digits {
         double loose = chance.size();
         budget.spend(loose * LOWEST + STRING, name);
         double words = chance.denominator().bitLength() / Integer.SIZE + 1;
-        budget.spend(2 * SQUARE * words * words, "digits of the " + name);
+        budget.spend(2 * SQUARE * words * words, new Spelling(name));
     }
 }

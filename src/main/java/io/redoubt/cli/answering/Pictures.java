@@ -72,7 +72,9 @@ public record Pictures(Optional<String> chart, Optional<MapPlace> map, NewFile.E
     /** The files that are to be written. */
     public List<String> files() {
         List<String> files = new ArrayList<>();
-        chart.ifPresent(files::add);
+        if (chart.isPresent()) {
+            files.add(chart.get());
+        }
         if (map.isPresent() && map.get() instanceof MapPlace.Into into) {
             files.add(into.file());
         }

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** The inputs of a query that are lists or ranges, and the queries they stand for. */
@@ -30,7 +31,10 @@ public final class Sweeping {
         if (mayHoldLists()) {
             findLists();
         }
-        query.settings().until().ifPresent(this::mustHaveOneList);
+        Optional<Requirement> until = query.settings().until();
+        if (until.isPresent()) {
+            mustHaveOneList(until.get());
+        }
         if (isSweep() && !query.settings().counted()) {
             throw new BadInput(alone(axes.get(0)));
         }

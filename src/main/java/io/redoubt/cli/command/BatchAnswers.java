@@ -24,6 +24,7 @@ import io.redoubt.report.FirstValue;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Misread;
+import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -43,7 +44,7 @@ public final class BatchAnswers {
     private final World world;
     private final Settings.Format format;
     private final AnswerDesk desk;
-    private final Map<String, VerbLine> verbs = new HashMap<>();
+    private final Map<Procedure<?, ?>, VerbLine> verbs = new HashMap<>();
     private final Remembered remembered = new Remembered();
 
     /**
@@ -203,9 +204,7 @@ public final class BatchAnswers {
             throw new BadInput("a batch answers verbs of a game, dice, and compare");
         }
         Words asked = Words.of(words, world.env());
-        VerbLine verb = verbs.computeIfAbsent(
-                asked.game().key() + ' ' + asked.procedure().verb(),
-                key -> new VerbLine(asked.game(), asked.procedure()));
+        VerbLine verb = verbs.computeIfAbsent(asked.procedure(), procedure -> new VerbLine(asked.game(), procedure));
         Arguments arguments = verb.read(asked.arguments());
         if (arguments.help() != VerbLine.HelpAsked.NONE) {
             throw new BadInput("--help: a batch answers questions; redoubt "

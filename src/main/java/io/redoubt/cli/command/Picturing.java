@@ -34,7 +34,9 @@ public final class Picturing {
      * @throws io.redoubt.cli.process.FileTrouble if one cannot
      */
     public static void mustBeWritable(World world, Pictures pictures) {
-        pictures.files().forEach(file -> NewFile.of(world, file, pictures.existing()));
+        for (String file : pictures.files()) {
+            NewFile.of(world, file, pictures.existing());
+        }
     }
 
     /** Writes a picture and says so. */
@@ -82,7 +84,9 @@ public final class Picturing {
 
     /** Writes a chart, if one is wanted. */
     public static void chart(World world, Pictures wanted, Supplier<String> picture) {
-        wanted.chart().ifPresent(file -> write(world, file, wanted.existing(), picture.get()));
+        if (wanted.chart().isPresent()) {
+            write(world, wanted.chart().get(), wanted.existing(), picture.get());
+        }
     }
 
     private void draw(TableMap map, Answer answer, Pictures.MapPlace place) {

@@ -15,6 +15,7 @@ import io.redoubt.report.CsvReport;
 import io.redoubt.report.FirstValue;
 import io.redoubt.report.Grid;
 import io.redoubt.report.HeatTable;
+import io.redoubt.report.OddsTable;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.JsonReport;
 import io.redoubt.report.picture.SweepPicture;
@@ -111,7 +112,9 @@ final class Tables {
         for (Answer answer : answers) {
             if (answer instanceof Answer.Counted counted) {
                 known.addAll(counted.odds().outcomes().keySet());
-                counted.odds().quantities().forEach(amount -> known.add(amount.name()));
+                for (OddsTable.Amount amount : counted.odds().quantities()) {
+                    known.add(amount.name());
+                }
             }
         }
         if (!show.isEmpty() && !known.isEmpty() && !known.contains(show)) {

@@ -50,7 +50,8 @@ public final class ConfigFile {
 
     /** Where the file is, or would be; empty where the environment tells of no home. */
     public static Optional<Path> place(World world) {
-        return ConfigFolder.of(world.env()).map(folder -> folder.resolve(NAME));
+        Optional<Path> folder = ConfigFolder.of(world.env());
+        return folder.isEmpty() ? Optional.empty() : Optional.of(folder.get().resolve(NAME));
     }
 
     /**
@@ -60,22 +61,27 @@ public final class ConfigFile {
      * @throws BadInput if something in it means nothing, saying where
      */
     public static Optional<ConfigFile> of(World world) {
-        return place(world).filter(Files::exists).map(path -> {
-            ConfigFile file = new ConfigFile(Escaped.whole(path.toString()), content(path));
-            file.read();
-            return file;
-        });
+        Optional<Path> place = place(world);
+        if (place.isEmpty() || !Files.exists(place.get())) {
+            return Optional.empty();
+        }
+        ConfigFile file = new ConfigFile(Escaped.whole(place.get().toString()), content(place.get()));
+        file.read();
+        return Optional.of(file);
     }
 
     /** The same world, in which what the file says holds where the environment says nothing. */
     public static World applied(World world) {
+        Optional<ConfigFile> file = of(world);
+        if (file.isEmpty()) {
+            return world;
+        }
         Map<String, String> variables = new LinkedHashMap<>();
-        of(world)
-                .ifPresent(file -> file.said.forEach((setting, said) -> {
-                    if (world.env().getOrDefault(setting.variable(), "").isEmpty()) {
-                        variables.put(setting.variable(), said.text());
-                    }
-                }));
+        file.get().said.forEach((setting, said) -> {
+            if (world.env().getOrDefault(setting.variable(), "").isEmpty()) {
+                variables.put(setting.variable(), said.text());
+            }
+        });
         return variables.isEmpty() ? world : world.with(variables);
     }
 

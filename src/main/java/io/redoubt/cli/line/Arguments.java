@@ -14,8 +14,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
@@ -26,6 +24,9 @@ import java.util.function.Predicate;
  * @param help which help is asked for, if any
  */
 public record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbLine.HelpAsked help) {
+    /** What the argument without a name is kept under. */
+    private static final String NAMELESS = "";
+
     /**
      * Reads the usual way to write arguments: whole names, each once, each with its value.
      *
@@ -38,10 +39,11 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             String arg = args.get(i);
             int equals = arg.indexOf('=');
             boolean named = arg.startsWith("--");
-            String name = !named ? "" : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
+            String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
             // Two dashes alone are no name, and not the nameless argument either.
             Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : taking(name, form);
-            if (taking == Taking.NOTHING_KNOWN || (texts.containsKey(name) && taking != Taking.VALUES)) {
+            List<String> before = texts.get(name);
+            if (taking == Taking.NOTHING_KNOWN || (before != null && taking != Taking.VALUES)) {
                 return Optional.empty();
             }
             String value;
@@ -57,7 +59,11 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             if (value.isEmpty() || value.startsWith("-") || value.startsWith("\"")) {
                 return Optional.empty();
             }
-            texts.computeIfAbsent(name, any -> new ArrayList<>(1)).add(value);
+            if (before == null) {
+                before = new ArrayList<>(1);
+                texts.put(name, before);
+            }
+            before.add(value);
         }
         return Optional.of(sorted(texts, form));
     }
@@ -67,6 +73,10 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
      * of that name for something else, which neither can be read as.
      */
     Arguments settled(Form<?> form) {
+        if (form.field(CommonOption.UNTIL.key()).isEmpty()
+                && form.field(CommonOption.MAP.key()).isEmpty()) {
+            return this;
+        }
         return settled(form, CommonOption.UNTIL, text -> text.chars().anyMatch(c -> c == '<' || c == '>' || c == '='))
                 .settled(form, CommonOption.MAP, text -> text.equals(Pictures.HERE) || Pictures.isFile(text));
     }
@@ -121,7 +131,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
 
     /** The input of a name, which is empty for the one that has none. */
     private static Optional<Field<?>> field(String name, Form<?> form) {
-        if (name.isEmpty()) {
+        if (name.equals(NAMELESS)) {
             return form.positional();
         }
         Optional<Field<?>> field = form.field(name);
@@ -135,20 +145,18 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
         return repeatable ? Taking.VALUES : Taking.VALUE;
     }
 
+    /** The inputs in the order of the form; what is left are common options. */
     private static Arguments sorted(Map<String, List<String>> texts, Form<?> form) {
-        SortedMap<Integer, String> ofForm = new TreeMap<>();
-        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
-        for (Map.Entry<String, List<String>> each : texts.entrySet()) {
-            Optional<Field<?>> field = field(each.getKey(), form);
-            if (field.isPresent()) {
-                ofForm.put(form.place(field.get()), String.join(Many.SEPARATOR, each.getValue()));
-            } else {
-                common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
+        Map<String, String> inputs = new LinkedHashMap<>();
+        for (Field<?> field : form.fields()) {
+            List<String> given = texts.remove(field.isPositional() ? NAMELESS : field.name());
+            if (given != null) {
+                inputs.put(field.name(), given.size() == 1 ? given.get(0) : String.join(Many.SEPARATOR, given));
             }
         }
-        Map<String, String> inputs = new LinkedHashMap<>();
-        for (Map.Entry<Integer, String> each : ofForm.entrySet()) {
-            inputs.put(form.fields().get(each.getKey()).name(), each.getValue());
+        Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
+        for (Map.Entry<String, List<String>> each : texts.entrySet()) {
+            common.put(CommonOption.named(each.getKey()).orElseThrow(), each.getValue());
         }
         return new Arguments(inputs, common, VerbLine.HelpAsked.NONE);
     }

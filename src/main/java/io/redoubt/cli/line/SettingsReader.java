@@ -14,14 +14,21 @@ import io.redoubt.rules.input.Nearest;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.Seed;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes settings of the common options, wherever they were given. */
 public final class SettingsReader {
     private static final int LONGEST_DICE = 100_000;
+
+    /** What says something of pictures; most questions give none of them. */
+    private static final Set<CommonOption> PICTURES =
+            EnumSet.of(CommonOption.CHART, CommonOption.MAP, CommonOption.FORCE, CommonOption.ASCII);
 
     private final RuleSet game;
     private final Procedure<?, ?> procedure;
@@ -47,8 +54,10 @@ public final class SettingsReader {
         if (!requirements.isEmpty() && !(dice instanceof Settings.Dice.Counted)) {
             throw new BadInput("--require asks something of the odds: add --odds");
         }
-        Optional<Requirement> until = one(given, CommonOption.UNTIL)
-                .map(text -> Requirement.parse(CommonOption.UNTIL, text, procedure.outcomes()));
+        Optional<String> condition = one(given, CommonOption.UNTIL);
+        Optional<Requirement> until = condition.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Requirement.parse(CommonOption.UNTIL, condition.get(), procedure.outcomes()));
         if (until.isPresent() && !(dice instanceof Settings.Dice.Counted)) {
             throw new BadInput("--until counts on along a list or range of odds: add --odds");
         }
@@ -102,6 +111,9 @@ public final class SettingsReader {
     }
 
     private static Pictures drawn(Map<CommonOption, List<String>> given) {
+        if (Collections.disjoint(given.keySet(), PICTURES)) {
+            return Pictures.NONE;
+        }
         return new Pictures(
                 one(given, CommonOption.CHART).map(text -> Pictures.file("--chart", text)),
                 one(given, CommonOption.MAP).map(Pictures::place),

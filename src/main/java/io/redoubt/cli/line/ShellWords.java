@@ -6,14 +6,14 @@ import java.util.List;
 
 /** Splits a line into words the way a shell does: blanks, quotes, backslashes, and comments from a #. */
 public final class ShellWords {
-    private final String line;
+    private final char[] line;
     private final List<String> words = new ArrayList<>();
     private final StringBuilder word = new StringBuilder();
     private boolean inWord;
     private int at;
 
     private ShellWords(String line) {
-        this.line = line;
+        this.line = line.toCharArray();
     }
 
     /**
@@ -40,23 +40,36 @@ public final class ShellWords {
     }
 
     private void split() {
-        while (at < line.length()) {
-            char c = line.charAt(at++);
+        while (at < line.length) {
+            char c = line[at++];
             if (c == '\'') {
                 quoted('\'');
             } else if (c == '"' && !(afterDigit() && atWordEnd())) {
                 quoted('"');
-            } else if (c == '\\' && at < line.length()) {
-                append(line.charAt(at++));
-            } else if (c == ' ' || c == '\t' || c == '\r') {
+            } else if (c == '\\' && at < line.length) {
+                append(at++, 1);
+            } else if (isBlank(c)) {
                 endWord();
             } else if (c == '#' && !inWord) {
                 break;
             } else {
-                append(c);
+                int from = at - 1;
+                while (at < line.length && isOrdinary(line[at])) {
+                    at++;
+                }
+                append(from, at - from);
             }
         }
         endWord();
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t' || c == '\r';
+    }
+
+    /** Whether it is part of a word wherever it stands. */
+    private static boolean isOrdinary(char c) {
+        return c > '#' && c != '\'' && c != '\\';
     }
 
     private boolean afterDigit() {
@@ -65,18 +78,18 @@ public final class ShellWords {
 
     /** An inch sign after a number is no opening quote: {@code --range 12"} means twelve inches. */
     private boolean atWordEnd() {
-        return at >= line.length() || line.charAt(at) == ' ' || line.charAt(at) == '\t' || line.charAt(at) == '\r';
+        return at >= line.length || isBlank(line[at]);
     }
 
     private void quoted(char quote) {
         inWord = true;
-        while (at < line.length()) {
-            char c = line.charAt(at++);
+        while (at < line.length) {
+            char c = line[at++];
             if (c == quote) {
                 return;
             }
-            if (c == '\\' && quote == '"' && at < line.length() && "\"\\".indexOf(line.charAt(at)) >= 0) {
-                word.append(line.charAt(at++));
+            if (c == '\\' && quote == '"' && at < line.length && "\"\\".indexOf(line[at]) >= 0) {
+                word.append(line[at++]);
             } else {
                 word.append(c);
             }
@@ -84,9 +97,9 @@ public final class ShellWords {
         throw new BadInput("a " + quote + " is opened and never closed");
     }
 
-    private void append(char c) {
+    private void append(int from, int characters) {
         inWord = true;
-        word.append(c);
+        word.append(line, from, characters);
     }
 
     private void endWord() {

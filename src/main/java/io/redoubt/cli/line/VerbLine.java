@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,7 +59,7 @@ public final class VerbLine {
      * @throws BadInput naming the argument that does not fit, and the nearest that would
      */
     public Arguments read(List<String> args) {
-        args.forEach(arg -> OneLine.of(arg, () -> Escaped.of(arg)));
+        OneLine.all(args);
         return readSettled(procedure.hasMap() ? withMap(args) : args);
     }
 
@@ -92,7 +93,8 @@ public final class VerbLine {
     }
 
     private Arguments readNamed(List<String> args) {
-        return Arguments.usual(args, procedure.form()).orElseGet(() -> parse(args));
+        Optional<Arguments> usual = Arguments.usual(args, procedure.form());
+        return usual.isPresent() ? usual.get() : parse(args);
     }
 
     /**

@@ -10,6 +10,7 @@ import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A resolving command by its leading words: {@code [GAME] VERB} or {@code dice}.
@@ -61,7 +62,11 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
     }
 
     public static Words of(RuleSet game, String verb, List<String> arguments) {
-        return new Words(game, game.procedure(verb).orElseThrow(() -> new BadInput(unknown(game, verb))), arguments);
+        Optional<Procedure<?, ?>> procedure = game.procedure(verb);
+        if (procedure.isEmpty()) {
+            throw new BadInput(unknown(game, verb));
+        }
+        return new Words(game, procedure.get(), arguments);
     }
 
     /** The keys of the games that have a verb. */

@@ -37,11 +37,18 @@ final class AnswerJson {
 
     /** Writes the object of an answer. */
     void write(Answer answer) throws IOException {
-        write(answer, () -> {});
+        begin(answer);
+        json.writeEndObject();
     }
 
     /** Writes the object of an answer, and more fields at its end. */
     void write(Answer answer, More more) throws IOException {
+        begin(answer);
+        more.write();
+        json.writeEndObject();
+    }
+
+    private void begin(Answer answer) throws IOException {
         json.writeStartObject();
         json.writeStringField("game", answer.asked().game());
         json.writeStringField("command", answer.asked().command());
@@ -59,8 +66,6 @@ final class AnswerJson {
         facts(answer.asked().facts());
         named("cards", answer.asked().cards());
         named("pieces", answer.asked().pieces());
-        more.write();
-        json.writeEndObject();
     }
 
     private void write(Answer.Counted counted) throws IOException {

@@ -33,16 +33,16 @@ public final class DisposableHeroes {
                 "Disposable Heroes",
                 "fortifications variant",
                 new Procedures()
-                        .add(Shoot.VERB, Shoot::new)
-                        .add(Penetrate.VERB, Penetrate::new)
-                        .add(Assault.VERB, Assault::new)
-                        .add(Counterattack.VERB, Counterattack::new)
-                        .add(Leave.VERB, Leave::new)
-                        .add(Enter.VERB, Enter::new)
+                        .add(Shoot.VERB, () -> new Shoot())
+                        .add(Penetrate.VERB, () -> new Penetrate())
+                        .add(Assault.VERB, () -> new Assault())
+                        .add(Counterattack.VERB, () -> new Counterattack())
+                        .add(Leave.VERB, () -> new Leave())
+                        .add(Enter.VERB, () -> new Enter())
                         .add(DeployCheck.VERB, () -> new DeployCheck(parser)),
                 DisposableHeroes::readings,
                 CardDeck::new,
-                DisposableHeroesBattle::new);
+                () -> new DisposableHeroesBattle());
     }
 
     /** The disputed points, procedure by procedure. */

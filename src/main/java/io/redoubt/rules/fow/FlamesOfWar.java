@@ -40,18 +40,18 @@ public final class FlamesOfWar {
      */
     public static RuleSet ruleSet(TableParser parser) {
         Procedures procedures = new Procedures()
-                .add(Shoot.VERB, Shoot::new)
-                .add(Fire.VERB, Fire::new)
-                .add(Assault.VERB, Assault::new)
-                .add(Counterattack.VERB, Counterattack::new)
-                .add(Cross.VERB, Cross::new)
-                .add(Gap.VERB, Gap::new)
+                .add(Shoot.VERB, () -> new Shoot())
+                .add(Fire.VERB, () -> new Fire())
+                .add(Assault.VERB, () -> new Assault())
+                .add(Counterattack.VERB, () -> new Counterattack())
+                .add(Cross.VERB, () -> new Cross())
+                .add(Gap.VERB, () -> new Gap())
                 .add(DeployCheck.VERB, () -> new DeployCheck(parser))
-                .add(Occupy.VERB, Occupy::new)
-                .add(States.VERB, States::new)
-                .add(StartStep.VERB, StartStep::new)
-                .add(Defender.VERB, Defender::new)
-                .add(Victory.VERB, Victory::new);
+                .add(Occupy.VERB, () -> new Occupy())
+                .add(States.VERB, () -> new States())
+                .add(StartStep.VERB, () -> new StartStep())
+                .add(Defender.VERB, () -> new Defender())
+                .add(Victory.VERB, () -> new Victory());
         return new RuleSet(
                 "fow",
                 "Flames Of War",
@@ -59,7 +59,7 @@ public final class FlamesOfWar {
                 procedures,
                 FlamesOfWar::readings,
                 () -> SampleCards.deck(procedures.all()),
-                FlamesOfWarBattle::new);
+                () -> new FlamesOfWarBattle());
     }
 
     /** The disputed points, procedure by procedure. */

@@ -10,7 +10,7 @@ import java.util.function.Function;
 public final class Form<S> {
     private final List<Field<?>> fields;
     private final Function<Inputs, S> situation;
-    private final Map<String, Integer> places;
+    private final Map<String, Optional<Field<?>>> named;
     private final Optional<Field<?>> positional;
 
     /**
@@ -22,12 +22,12 @@ public final class Form<S> {
     public Form(List<Field<?>> fields, Function<Inputs, S> situation) {
         this.fields = fields;
         this.situation = situation;
-        this.places = new HashMap<>(2 * fields.size());
+        this.named = new HashMap<>(2 * fields.size());
         Optional<Field<?>> nameless = Optional.empty();
         for (int i = fields.size() - 1; i >= 0; i--) {
-            Field<?> field = fields.get(i);
-            places.put(field.name(), i);
-            nameless = field.isPositional() ? Optional.of(field) : nameless;
+            Optional<Field<?>> field = Optional.of(fields.get(i));
+            named.put(fields.get(i).name(), field);
+            nameless = fields.get(i).isPositional() ? field : nameless;
         }
         this.positional = nameless;
     }
@@ -54,13 +54,7 @@ public final class Form<S> {
     }
 
     public Optional<Field<?>> field(String name) {
-        Integer place = places.get(name);
-        return place == null ? Optional.empty() : Optional.of(fields.get(place));
-    }
-
-    /** Where an input stands among the fields, from 0; the number of fields for one that is none of them. */
-    public int place(Field<?> field) {
-        return places.getOrDefault(field.name(), fields.size());
+        return named.getOrDefault(name, Optional.empty());
     }
 
     /** The input that is given without its name, if there is one. */

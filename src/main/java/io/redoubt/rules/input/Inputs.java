@@ -35,15 +35,21 @@ public final class Inputs {
      * @throws BadInput if the text cannot be read
      */
     public <T> T get(Field<T> field) {
-        return find(field)
-                .or(field::standard)
-                .map(value -> consult(field, value))
-                .orElseThrow(() -> new MissingInput(field));
+        String text = given.get(field.name());
+        if (text != null) {
+            return consult(field, field.parse(text));
+        }
+        Optional<T> standard = field.standard();
+        if (standard.isEmpty()) {
+            throw new MissingInput(field);
+        }
+        return consult(field, standard.get());
     }
 
     /** The value of an input, or the one that suits this situation when none was given. */
     public <T> T get(Field<T> field, T otherwise) {
-        return consult(field, find(field).orElse(otherwise));
+        String text = given.get(field.name());
+        return consult(field, text == null ? otherwise : field.parse(text));
     }
 
     /** The value of an input if it was given. */

@@ -39,13 +39,13 @@ public final class LaserGrenadiers {
                         .add(Gap.VERB, () -> new Gap(penetration))
                         .add(Damage.VERB, () -> new Damage(penetration))
                         .add(Collapse.VERB, () -> new Collapse(penetration))
-                        .add(Detect.VERB, Detect::new)
-                        .add(Ignite.VERB, Ignite::new)
-                        .add(Spread.VERB, Spread::new)
-                        .add(Occupy.VERB, Occupy::new)
-                        .add(DeployCheck.VERB, DeployCheck::new),
+                        .add(Detect.VERB, () -> new Detect())
+                        .add(Ignite.VERB, () -> new Ignite())
+                        .add(Spread.VERB, () -> new Spread())
+                        .add(Occupy.VERB, () -> new Occupy())
+                        .add(DeployCheck.VERB, () -> new DeployCheck()),
                 () -> Readings.ALL,
                 Deck::none,
-                LaserGrenadiersBattle::new);
+                () -> new LaserGrenadiersBattle());
     }
 }

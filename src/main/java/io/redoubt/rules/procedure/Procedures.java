@@ -20,6 +20,7 @@ public final class Procedures {
      * The same procedures and one more.
      *
      * @param verb the constant of its class, so that naming it makes nothing
+     * @param maker a lambda of its own: a reference to the constructor would load the class of the procedure at once
      */
     public Procedures add(String verb, Supplier<? extends Procedure<?, ?>> maker) {
         makers.put(verb, maker);

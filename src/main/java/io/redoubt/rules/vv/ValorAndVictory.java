@@ -35,16 +35,16 @@ public final class ValorAndVictory {
                         "Valor & Victory",
                         "Standard Game Rules of January 2021, chapter 20",
                         new Procedures()
-                                .add(Shoot.VERB, Shoot::new)
-                                .add(Assault.VERB, Assault::new)
-                                .add(Cross.VERB, Cross::new)
-                                .add(Gap.VERB, Gap::new)
+                                .add(Shoot.VERB, () -> new Shoot())
+                                .add(Assault.VERB, () -> new Assault())
+                                .add(Cross.VERB, () -> new Cross())
+                                .add(Gap.VERB, () -> new Gap())
                                 .add(DeployCheck.VERB, () -> new DeployCheck(parser))
-                                .add(Rally.VERB, Rally::new)
-                                .add(Survive.VERB, Survive::new)
-                                .add(Occupy.VERB, Occupy::new),
+                                .add(Rally.VERB, () -> new Rally())
+                                .add(Survive.VERB, () -> new Survive())
+                                .add(Occupy.VERB, () -> new Occupy()),
                         ValorAndVictory::readings)
-                .withBattle(ValorAndVictoryBattle::new);
+                .withBattle(() -> new ValorAndVictoryBattle());
     }
 
     /** The disputed points, procedure by procedure. */

@@ -3,7 +3,6 @@ package io.redoubt.bench;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Procedure;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.Writer;
@@ -58,9 +57,10 @@ final class SameReport {
         }
         boolean same = true;
         for (String format : FORMATS) {
+            Differences differences = new Differences();
             Path before = answers(other, "before", asked, format, "1");
             Path now = answers(Path.of(System.getProperty("redoubt.jar")), "now", asked, format, "2");
-            long differs = Files.mismatch(before, now);
+            differences.find(before, now);
             out.println("%-4s %2d verbs, %,d lines of each, %-4s %,13d bytes: %s"
                     .formatted(
                             game.key(),
@@ -68,11 +68,8 @@ final class SameReport {
                             lines,
                             format,
                             Files.size(before),
-                            differs < 0 ? "the same" : "DIFFERENT"));
-            if (differs >= 0) {
-                tell(before, now);
-                same = false;
-            }
+                            differences.isEmpty() ? "the same" : differences.words()));
+            same &= differences.isEmpty();
         }
         return same;
     }
@@ -106,19 +103,5 @@ final class SameReport {
             more.write("exit " + exit + '\n');
         }
         return to;
-    }
-
-    private void tell(Path before, Path now) throws IOException {
-        try (BufferedReader one = Files.newBufferedReader(before);
-                BufferedReader two = Files.newBufferedReader(now)) {
-            String first = one.readLine();
-            String second = two.readLine();
-            while (first != null && first.equals(second)) {
-                first = one.readLine();
-                second = two.readLine();
-            }
-            out.println("  before: " + first);
-            out.println("  now:    " + second);
-        }
     }
 }

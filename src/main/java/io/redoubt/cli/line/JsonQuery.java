@@ -107,7 +107,8 @@ public final class JsonQuery {
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 String name = parser.currentName();
                 parser.nextToken();
-                values.add(OneLine.of(name, () -> "a name in " + Escaped.of(key)) + '=' + scalar(key, parser));
+                OneLine.mustBe(name, "a name in ", key);
+                values.add(name + '=' + scalar(key, parser));
             }
         } else if (token != JsonToken.VALUE_NULL) {
             values.add(scalar(key, parser));
@@ -120,21 +121,29 @@ public final class JsonQuery {
         if (token == null || !token.isScalarValue() || token == JsonToken.VALUE_NULL) {
             throw new BadInput("the value of " + Escaped.of(key) + " is a text, a number, true or false");
         }
-        return OneLine.of(parser.getText(), () -> "the value of " + Escaped.of(key));
+        String text = parser.getText();
+        OneLine.mustBe(text, "the value of ", key);
+        return text;
     }
 
     private Query query(Map<String, String> env, Settings.Format format) {
         Optional<String> game = one("game");
-        String command = one(COMMAND).orElseThrow(() -> new BadInput("the key command is missing: which verb?"));
-        List<String> words = game.isEmpty() || command.equals("dice") ? List.of(command) : List.of(game.get(), command);
+        Optional<String> command = one(COMMAND);
+        if (command.isEmpty()) {
+            throw new BadInput("the key command is missing: which verb?");
+        }
+        List<String> words = game.isEmpty() || command.get().equals("dice")
+                ? List.of(command.get())
+                : List.of(game.get(), command.get());
         Words asked = Words.of(words, env);
         readMode(asked.procedure().form());
         Settings.Dice dice = new Settings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.beside(asked.procedure())) {
-            boolean list = option.isRepeatable() || option == CommonOption.DICE;
-            List<String> values =
-                    list ? take(option.key()) : one(option.key()).stream().toList();
+            List<String> values = take(option.key());
+            if (!option.isRepeatable() && option != CommonOption.DICE) {
+                mustBeOne(option.key(), values);
+            }
             if (option.isFlag() && !values.isEmpty() && !FLAG.contains(values.get(0))) {
                 throw new BadInput("the key " + option.key() + " takes true or false");
             }
@@ -176,30 +185,37 @@ public final class JsonQuery {
 
     private Map<String, String> inputs(Procedure<?, ?> procedure) {
         Map<String, String> inputs = new LinkedHashMap<>();
-        List<String> known = new ArrayList<>(List.of("game", COMMAND));
         for (Field<?> field : procedure.form().fields()) {
-            known.add(field.key());
             List<String> values = take(field.key());
-            if (values.size() > 1 && !field.kind().isRepeatable()) {
-                throw new BadInput("the key " + field.key() + " takes one value, not a list");
+            if (!field.kind().isRepeatable()) {
+                mustBeOne(field.key(), values);
             }
             if (!values.isEmpty()) {
                 inputs.put(field.name(), String.join(Many.SEPARATOR, values));
             }
         }
         if (!texts.isEmpty()) {
-            String unknown = texts.keySet().iterator().next();
-            throw new BadInput("unknown key " + Escaped.of(unknown) + Nearest.hint(unknown, known));
+            throw unknown(texts.keySet().iterator().next(), procedure);
         }
         return inputs;
     }
 
+    private static BadInput unknown(String key, Procedure<?, ?> procedure) {
+        List<String> known = new ArrayList<>(List.of("game", COMMAND));
+        procedure.form().fields().forEach(field -> known.add(field.key()));
+        return new BadInput("unknown key " + Escaped.of(key) + Nearest.hint(key, known));
+    }
+
     private Optional<String> one(String key) {
         List<String> values = take(key);
+        mustBeOne(key, values);
+        return values.isEmpty() ? Optional.empty() : Optional.of(values.get(0));
+    }
+
+    private static void mustBeOne(String key, List<String> values) {
         if (values.size() > 1) {
             throw new BadInput("the key " + key + " takes one value, not a list");
         }
-        return values.stream().findFirst();
     }
 
     private List<String> take(String key) {

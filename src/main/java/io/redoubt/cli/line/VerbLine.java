@@ -59,7 +59,9 @@ public final class VerbLine {
      * @throws BadInput naming the argument that does not fit, and the nearest that would
      */
     public Arguments read(List<String> args) {
-        OneLine.all(args);
+        for (String arg : args) {
+            OneLine.mustBe(arg, "", arg);
+        }
         return readSettled(procedure.hasMap() ? withMap(args) : args);
     }
 

@@ -1,6 +1,8 @@
 package io.redoubt.exact;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigInteger;
 import java.util.List;
@@ -132,5 +134,56 @@ class NumbersTest {
             assertEquals(Fraction.of(weight, total), DiceFactors.of(total).share(weight));
             assertEquals(Fraction.of(total, total), DiceFactors.of(total).share(total));
         }
+    }
+
+    @Test
+    void manyAlikeAddUpAsOneAfterTheOther() {
+        List<Numbers> kinds = List.of(
+                Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1)),
+                Numbers.from(-2, Shares.of(8, 3, 0, 4, 1)),
+                Numbers.of(new int[] {5, 9, 13}, Shares.of(3, 1, 1, 1)),
+                Numbers.of(new int[] {0, 1_000_000}, Shares.of(3, 1, 2)),
+                Numbers.certain(4));
+        for (Numbers one : kinds) {
+            Numbers sum = one;
+            for (int count = 1; count <= 40; count++) {
+                assertEquals(table(sum), table(Addition.times(one, count)), count + " of " + one.values());
+                sum = sum.with(one, Integer::sum).reduced();
+            }
+        }
+    }
+
+    @Test
+    void powersFollowFromAFewWeightsBefore() {
+        for (Numbers one : List.of(
+                Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1)),
+                Numbers.of(new int[] {5, 9, 13}, Shares.of(3, 1, 1, 1)),
+                Numbers.of(new int[] {-1, 3, 11}, Shares.of(6, 1, 2, 3)))) {
+            Numbers sum = one;
+            for (int count = 2; count <= 7; count++) {
+                sum = sum.with(one, Integer::sum);
+                assertEquals(table(sum), table(Recurrence.power(one, count)));
+            }
+        }
+    }
+
+    @Test
+    void aNumberTellsOfItsValues() {
+        Numbers die = Numbers.from(1, Shares.of(6, 1, 1, 1, 1, 1, 1));
+        assertEquals(BigInteger.TWO, die.weight(value -> value > 4));
+        assertEquals(BigInteger.ZERO, die.weight(value -> value > 6));
+        assertTrue(die.all(value -> value >= 1));
+        assertFalse(die.all(value -> value >= 2));
+        assertEquals(Map.of(4, Fraction.ONE), table(Numbers.certain(4)));
+        assertEquals(
+                BigInteger.valueOf(3),
+                Numbers.from(0, Shares.of(9, 3, 6)).reduced().shares().total());
+    }
+
+    @Test
+    void chancesStandForNumbers() {
+        Chances<String> chances = Chances.of(Numbers.from(1, Shares.of(4, 1, 3)), value -> "n" + value);
+        assertEquals(List.of("n1", "n2"), chances.values());
+        assertEquals(Fraction.of(3, 4), chances.shares().get(1));
     }
 }

@@ -18,7 +18,9 @@ class BudgetTest {
     @Test
     void whatIsLeftCanBeSpentAndNoMore() {
         Budget budget = Budget.usual();
-        budget.spend(ALL / 2);
+        budget.spend(ALL / 4);
+        assertEquals(0.25, budget.used());
+        budget.spend(ALL / 4);
         budget.spend(ALL / 2);
         assertEquals(1, budget.used());
         TooManyPaths spent = assertThrows(TooManyPaths.class, () -> budget.spend(1));
@@ -50,7 +52,18 @@ class BudgetTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"500ms,500ms", "2s,2s", "90s,90s", "120s,2m", "5m,5m", "60m,1h", "1h,1h", "168h,168h", "1000ms,1s"})
+    @CsvSource({
+        "500ms,500ms",
+        "2s,2s",
+        "90s,90s",
+        "120s,2m",
+        "5m,5m",
+        "60m,1h",
+        "1h,1h",
+        "168h,168h",
+        "1000ms,1s",
+        "000000030s,30s"
+    })
     void patienceIsReadAndWritten(String text, String shown) {
         assertEquals(shown, Patience.parse(text).orElseThrow().toString());
     }

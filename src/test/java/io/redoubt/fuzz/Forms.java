@@ -24,6 +24,10 @@ record Forms(Counter counter, Shell shell, Wanted wanted, Map<String, Object> ba
             return;
         }
         Shell.Result json = ask("--odds", "--json");
+        if (Lists.areIn(wanted)) {
+            mustBeTable(json);
+            return;
+        }
         mustEndAlike(json);
         if (batched.containsKey("error")) {
             return;
@@ -46,6 +50,16 @@ record Forms(Counter counter, Shell shell, Wanted wanted, Map<String, Object> ba
                 .map(Wanted.Option::name)
                 .filter(name::equals)
                 .collect(Collectors.toSet());
+    }
+
+    /** A table is many answers, and a batch gives one a line: there it is refused, whatever else is wrong with it. */
+    private void mustBeTable(Shell.Result json) {
+        if (!batched.containsKey("error")) {
+            throw new Fault("a batch answers a list", typed());
+        }
+        if (json.exit() <= 1) {
+            json.lines().forEach(line -> new AnswerCheck(Json.object(line), typed()).run());
+        }
     }
 
     /** With the exit code of a batch that holds nothing else. */

@@ -237,8 +237,9 @@ public final class Verification {
         must(
                 call.readings().keySet().containsAll(board.readings().keySet()),
                 "it was ruled without what the group had settled");
-        Question<?, ?> question =
-                Question.of(procedure, new Inputs(call.inputs(), call.readings()), Budget.of(patience));
+        Budget budget = Budget.of(patience);
+        Inputs inputs = new Inputs(call.inputs(), call.readings(), budget::spend);
+        Question<?, ?> question = Question.of(procedure, inputs, budget);
         must(question.isAllowed(), "the rules do not allow it");
         dice(ruling, question);
         Resolution<?> again = question.roll(new GivenFaces(ruling.thrown().faces()));

@@ -171,11 +171,11 @@ public final class Shares {
                 : factors().share(weight);
     }
 
-    /** Every share as a fraction in lowest terms. */
+    /** Every share as a fraction. */
     public List<Fraction> all() {
         List<Fraction> all = new ArrayList<>(size());
         for (int i = 0; i < size(); i++) {
-            all.add(small != null ? get(i) : factors().share(weight(i)));
+            all.add(get(i));
         }
         return all;
     }

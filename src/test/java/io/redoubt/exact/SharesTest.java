@@ -45,6 +45,17 @@ class SharesTest {
     }
 
     @Test
+    void sharesOfALargeTotalStayOverItUntilSomebodyLooks() {
+        BigInteger total = BigInteger.valueOf(6).pow(1000);
+        Shares shares = Shares.of(total, total.shiftRight(1), total.shiftRight(1));
+        for (Fraction each : shares.all()) {
+            assertEquals(total.bitLength() / Integer.SIZE + 1, each.size());
+            assertEquals("1/2", each.toString());
+        }
+        assertEquals(Fraction.ONE, shares.all().get(0).plus(shares.all().get(1)));
+    }
+
+    @Test
     void wideWeightsAreNotHandedOutAsLongs() {
         Shares shares = Shares.of(OVER, OVER);
         assertEquals(

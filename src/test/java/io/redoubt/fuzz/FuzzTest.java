@@ -26,7 +26,7 @@ class FuzzTest {
                 fuzz.counter().typed() > ROUNDS * 4_000L,
                 "only " + fuzz.counter().typed() + " lines");
         assertTrue(
-                fuzz.counter().slowestMillis() < 4_000,
+                fuzz.counter().slowestMillis() < Fuzz.SLOW_MILLIS,
                 fuzz.counter().slowestMillis() + " ms for: " + fuzz.counter().slowest());
     }
 }

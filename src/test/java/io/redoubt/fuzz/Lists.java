@@ -1,11 +1,9 @@
 package io.redoubt.fuzz;
 
-import io.redoubt.catalog.Catalog;
-import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Field;
-import io.redoubt.rules.procedure.Procedure;
+import io.redoubt.rules.input.Form;
 import java.util.List;
 
 /** Which values of a question are lists or ranges: what its form does not read as one value, but as several. */
@@ -16,14 +14,9 @@ final class Lists {
 
     /** Whether a question asks for a table. */
     static boolean areIn(Wanted wanted) {
-        RuleSet game = wanted.game().isEmpty()
-                ? Catalog.dice()
-                : Catalog.game(wanted.game()).orElseThrow();
-        Procedure<?, ?> procedure = game.procedure(wanted.verb()).orElseThrow();
+        Form<?> form = wanted.form();
         return wanted.options().stream()
-                .anyMatch(option -> procedure
-                        .form()
-                        .field(option.name())
+                .anyMatch(option -> form.field(option.name())
                         .map(field -> isList(field, option.value()))
                         .orElse(ROLES.contains(option.name()) && option.value().indexOf(',') >= 0));
     }

@@ -9,6 +9,7 @@ import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.card.Card;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Reading;
+import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -96,9 +97,22 @@ final class RandomWanted {
 
     private Wanted example() {
         Procedure<?, ?> procedure = one(game.procedures());
+        return example(procedure, one(procedure.examples()));
+    }
+
+    private Wanted example(Procedure<?, ?> procedure, Example example) {
         List<String> words = new ArrayList<>(List.of(game.key(), procedure.verb()));
-        words.addAll(ShellWords.of(one(procedure.examples()).options()));
+        words.addAll(ShellWords.of(example.options()));
         return read(words);
+    }
+
+    /** Every example of the game. */
+    List<Wanted> examples() {
+        List<Wanted> all = new ArrayList<>();
+        for (Procedure<?, ?> procedure : game.procedures()) {
+            procedure.examples().forEach(example -> all.add(example(procedure, example)));
+        }
+        return all;
     }
 
     private Wanted read(List<String> words) {

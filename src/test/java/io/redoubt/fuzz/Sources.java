@@ -16,6 +16,11 @@ final class Sources {
         games.forEach(game -> sources.add(new RandomWanted(game)));
     }
 
+    /** Every example of every game. */
+    List<Wanted> examples() {
+        return sources.stream().flatMap(source -> source.examples().stream()).toList();
+    }
+
     /** One after the other, by the number of the round. */
     RandomWanted of(long round, Random random) {
         RandomWanted source = sources.get((int) Math.floorMod(round, (long) sources.size()));

@@ -1,7 +1,10 @@
 package io.redoubt.fuzz;
 
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Form;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -37,6 +40,12 @@ record Wanted(String game, String verb, List<Option> options) {
         static Option common(String name, String value) {
             return new Option(name, value, Style.NAMED);
         }
+    }
+
+    /** The form that it fills. */
+    Form<?> form() {
+        RuleSet rules = game.isEmpty() ? Catalog.dice() : Catalog.game(game).orElseThrow();
+        return rules.procedure(verb).orElseThrow().form();
     }
 
     /** The words of a command line. */

@@ -6,6 +6,7 @@ import static io.redoubt.vectors.LgVectors.fraction;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.cli.Shell;
 import io.redoubt.exact.Fraction;
 import java.util.Map;
 import java.util.TreeMap;
@@ -48,6 +49,17 @@ class LgSeriesOracleTest {
         if (successes < 100) {
             breach(done, attack + 1, points, attacks, hit, penetrate, weight * (100 - successes));
         }
+    }
+
+    /** To find how many attacks it takes is work like any other: what there is too much of is refused. */
+    @Test
+    void untilKeepsItsPatience() {
+        String wall = "lg gap --points 900 --armor-class 30 --layers 20 --hit 10 --penetrate 6 --until 90% --odds";
+        Shell.Result refused = Shell.plain().type(wall + " --patience 50ms");
+        assertEquals(2, refused.exit());
+        assertTrue(refused.err().contains("this is more work than is done in 50ms: "), refused.err());
+        Shell.Result tooMany = Shell.plain().type(wall + " --patience 1m");
+        assertTrue(tooMany.err().contains("not even 1000 attacks are so sure"), tooMany.err());
     }
 
     /** The number of attacks that --until finds is the first one that is enough. */

@@ -151,7 +151,7 @@ public final class AnswerDesk {
             all.putAll(readings);
             readings = all;
         }
-        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), readings), budget);
+        return Question.of(prepared.procedure(), new Inputs(prepared.inputs(), readings, budget::spend), budget);
     }
 
     /** The same for all questions of this desk: a batch asks many. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 
 /**
  * What a user gave for a form, read on demand.
@@ -15,6 +16,7 @@ import java.util.Optional;
 public final class Inputs {
     private final Map<String, String> given;
     private final Map<String, String> settled;
+    private final DoubleConsumer work;
     private final Map<Field<?>, Object> consulted = new LinkedHashMap<>();
     private final Map<Reading<?>, Named> readings = new LinkedHashMap<>();
     private final Map<Field<?>, String> offers = new LinkedHashMap<>();
@@ -24,8 +26,27 @@ public final class Inputs {
      * @param settled reading values by key
      */
     public Inputs(Map<String, String> given, Map<String, String> settled) {
+        this(given, settled, units -> {});
+    }
+
+    /**
+     * @param given texts by field name
+     * @param settled reading values by key
+     * @param work is told of work before it is done, where reading takes some, and may throw to refuse it
+     */
+    public Inputs(Map<String, String> given, Map<String, String> settled, DoubleConsumer work) {
         this.given = given;
         this.settled = settled;
+        this.work = work;
+    }
+
+    /**
+     * Counts work that is about to be done to read what was given.
+     *
+     * @param units about so many nanoseconds
+     */
+    public void spend(double units) {
+        work.accept(units);
     }
 
     /**

@@ -6,68 +6,101 @@ import io.redoubt.rules.lg.terms.Chance;
 import io.redoubt.rules.lg.terms.SharedInputs;
 import io.redoubt.umpire.Die;
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.DoubleConsumer;
 
 /**
  * How many attacks a breach takes. It is a search over questions, not the answer to one: the number it finds is then
  * resolved like any other.
  */
 final class AttacksNeeded {
+    /** What a product and a division of a large number by a small one take, in words of it. */
+    private static final double DIVISION = 8;
+
+    private static final int NUMBER = 100;
+
     private final int points;
-    private final Breaching.Costs costs;
     private final BigInteger total;
-    private final BigInteger miss;
-    private final BigInteger bare;
     private final BigInteger success;
+
+    /** What one attack does: its ways by the points it costs, over the least total they can have. */
+    private final TreeMap<Integer, BigInteger> done = new TreeMap<>();
+
+    private final BigInteger ways;
 
     AttacksNeeded(HitAndPenetration blow, Breaching.Costs costs, int points) {
         BigInteger sides = BigInteger.valueOf(Chance.SIDES);
         BigInteger hit = BigInteger.valueOf(blow.hit().target().faces(Die.D10));
         BigInteger penetrate = BigInteger.valueOf(blow.penetrate().target().faces(Die.D10));
         this.points = points;
-        this.costs = costs;
         this.total = sides.pow(blow.walls() + 1);
         this.success = hit.multiply(penetrate.pow(blow.walls()));
-        this.bare = hit.multiply(sides.pow(blow.walls())).subtract(success);
-        this.miss = total.subtract(success).subtract(bare);
+        BigInteger bare = hit.multiply(sides.pow(blow.walls())).subtract(success);
+        done.merge(0, total.subtract(success).subtract(bare), BigInteger::add);
+        done.merge(costs.hit(), bare, BigInteger::add);
+        done.merge(costs.success(), success, BigInteger::add);
+        done.values().removeIf(each -> each.signum() == 0);
+        BigInteger common = done.values().stream().reduce(total, BigInteger::gcd);
+        done.replaceAll((cost, each) -> each.divide(common));
+        this.ways = total.divide(common);
     }
 
     /**
-     * The fewest attacks that breach with at least this probability.
+     * The fewest attacks that breach with at least this probability. More attacks never breach less often, so every look
+     * halves what is left to look at.
      *
+     * @param work is told of each look before it is taken
      * @throws BadInput if no reasonable number does
      */
-    int toBe(Certainty sure) {
-        BigInteger[] weights = new BigInteger[points + 1];
-        Arrays.fill(weights, BigInteger.ZERO);
-        weights[0] = BigInteger.ONE;
-        BigInteger all = BigInteger.ONE;
-        for (int attacks = 1; attacks <= SharedInputs.MOST_ATTACKS; attacks++) {
-            weights = next(weights);
-            all = all.multiply(total);
-            if (sure.isReached(weights[points], all)) {
-                return attacks;
+    int toBe(Certainty sure, DoubleConsumer work) {
+        int tooFew = 0;
+        int enough = SharedInputs.MOST_ATTACKS + 1;
+        while (enough - tooFew > 1) {
+            int attacks = (tooFew + enough) / 2;
+            work.accept((NUMBER + DIVISION * attacks * ways.bitLength() / Integer.SIZE) * points);
+            BigInteger all = ways.pow(attacks);
+            if (sure.isReached(all.subtract(failing(attacks)), all)) {
+                enough = attacks;
+            } else {
+                tooFew = attacks;
             }
         }
-        throw new BadInput("--until " + sure + ": not even " + SharedInputs.MOST_ATTACKS + " attacks are so sure");
-    }
-
-    private BigInteger[] next(BigInteger[] weights) {
-        BigInteger[] next = new BigInteger[weights.length];
-        Arrays.fill(next, BigInteger.ZERO);
-        next[points] = weights[points].multiply(total);
-        for (int done = 0; done < points; done++) {
-            add(next, done, weights[done].multiply(miss));
-            add(next, done + costs.hit(), weights[done].multiply(bare));
-            add(next, done + costs.success(), weights[done].multiply(success));
+        if (enough > SharedInputs.MOST_ATTACKS) {
+            throw new BadInput("--until " + sure + ": not even " + SharedInputs.MOST_ATTACKS + " attacks are so sure");
         }
-        return next;
+        return enough;
     }
 
-    private void add(BigInteger[] weights, int done, BigInteger weight) {
-        int place = Math.min(points, done);
-        weights[place] = weights[place].add(weight);
+    /**
+     * The ways in which so many attacks cost too few points. Those of one attack are a polynomial P in its points, those of
+     * n are Q = P^n; and P Q' = n P' Q ties each weight of Q to a few before it, so that none beyond the points is counted.
+     */
+    private BigInteger failing(int attacks) {
+        int least = done.firstKey();
+        BigInteger first = done.firstEntry().getValue();
+        int beyond = points - attacks * least;
+        if (beyond <= 0) {
+            return BigInteger.ZERO;
+        }
+        BigInteger[] weights = new BigInteger[beyond];
+        weights[0] = first.pow(attacks);
+        BigInteger sum = weights[0];
+        for (int place = 1; place < beyond; place++) {
+            BigInteger weight = BigInteger.ZERO;
+            for (Map.Entry<Integer, BigInteger> each :
+                    done.tailMap(least, false).entrySet()) {
+                int more = each.getKey() - least;
+                if (more <= place) {
+                    BigInteger factor = each.getValue().multiply(BigInteger.valueOf(more * (attacks + 1L) - place));
+                    weight = weight.add(weights[place - more].multiply(factor));
+                }
+            }
+            weights[place] = weight.divide(first.multiply(BigInteger.valueOf(place)));
+            sum = sum.add(weights[place]);
+        }
+        return sum;
     }
 
     /** The average where each success counts one point and nothing else does; empty if none can succeed. */

@@ -109,7 +109,7 @@ final class BreachReader {
     private static int attacks(Inputs in, AttacksNeeded needed, Checklist list) {
         Optional<Certainty> until = in.find(Gap.UNTIL);
         if (until.isPresent()) {
-            int attacks = needed.toBe(until.get());
+            int attacks = needed.toBe(until.get(), in::spend);
             list.note(Remark.of("{} attacks make it at least {} sure", Rule.BREACH_03), attacks, until.get());
             return attacks;
         }

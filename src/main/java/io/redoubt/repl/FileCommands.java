@@ -1,10 +1,9 @@
 package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
-import io.redoubt.battle.FileReason;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
-import io.redoubt.cli.process.FileTrouble;
+import io.redoubt.cli.process.NewFile;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -15,10 +14,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -100,15 +95,9 @@ final class FileCommands {
         if (words.size() != 1) {
             throw new BadInput("save takes a new file: save caen.pieces");
         }
-        Path path = Paths.of(table.world(), words.get(0));
-        try {
-            Files.write(path, commands(), StandardOpenOption.CREATE_NEW);
-        } catch (FileAlreadyExistsException e) {
-            throw new FileTrouble(Escaped.of(words.get(0)) + " is there already: give another file");
-        } catch (IOException e) {
-            throw new FileTrouble(Escaped.of(words.get(0)) + " could not be written: " + FileReason.of(e));
-        }
-        table.say("The table is in " + Escaped.of(words.get(0)) + "; load reads it into another battle");
+        NewFile file = NewFile.of(table.world(), words.get(0), NewFile.Existing.NEVER_TOUCHED);
+        file.write(String.join("\n", commands()) + '\n');
+        table.say("The table is in " + file.name() + "; load reads it into another battle");
         return Exit.ANSWERED;
     }
 

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -48,6 +49,30 @@ class StreamsIT {
     void closedOutputsAreNoFault() throws IOException {
         assertEquals(new Launched(0, "", ""), shell(LAUNCHER + " dice 2d6 --odds >&-"));
         assertEquals(2, shell(LAUNCHER + " dice 2e6 2>&-").exit());
+    }
+
+    /** The system lets no file grow beyond a block or two, which is what a full disk does. */
+    @Test
+    void aTableThatDoesNotFitIsNotLeftInHalf() throws IOException {
+        Launched full = shell(
+                "printf '" + pieces(200) + "save all.pieces\\n' | (ulimit -f 1; " + LAUNCHER + " play >/dev/null)");
+        assertEquals(4, full.exit(), full.err());
+        assertTrue(full.err().contains("all.pieces could not be written: "), full.err());
+        assertEquals(List.of(folder.resolve("script.sh")), files());
+    }
+
+    private static String pieces(int number) {
+        StringBuilder adds = new StringBuilder();
+        for (int i = 0; i < number; i++) {
+            adds.append("add nest nest-").append(i).append("\\n");
+        }
+        return adds.toString();
+    }
+
+    private List<Path> files() throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.toList();
+        }
     }
 
     @ParameterizedTest

@@ -115,7 +115,9 @@ class ComfortTest {
         String again = play("load my.pieces\nlist\nsave other.pieces\n").out();
         assertTrue(again.contains("n1  nest of ger: note a \"big\" one"), again);
         assertEquals(Files.readString(folder.resolve("my.pieces")), Files.readString(folder.resolve("other.pieces")));
-        assertEquals(4, play("save my.pieces\n").exit(), "a file is never written over");
+        Shell.Result second = play("save my.pieces\n");
+        assertEquals(4, second.exit(), "a file is never written over");
+        assertEquals("redoubt: my.pieces is there already: give another file\n", second.err());
     }
 
     @Test

@@ -19,8 +19,16 @@ public final class NewFile {
 
     /** What becomes of a file that is there already. */
     public enum Existing {
-        KEPT,
-        OVERWRITTEN
+        /** Whoever asked can say that it may be overwritten. */
+        KEPT(", or --force to overwrite it"),
+        NEVER_TOUCHED(""),
+        OVERWRITTEN("");
+
+        private final String orElse;
+
+        Existing(String orElse) {
+            this.orElse = orElse;
+        }
     }
 
     private NewFile(String name, Path path, Existing existing) {
@@ -39,8 +47,8 @@ public final class NewFile {
         if (Files.isDirectory(path)) {
             throw new FileTrouble(Escaped.of(name) + " is a directory: give a file");
         }
-        if (existing == Existing.KEPT && Files.exists(path)) {
-            throw kept(name);
+        if (existing != Existing.OVERWRITTEN && Files.exists(path)) {
+            throw kept(name, existing);
         }
         Path folder = path.toAbsolutePath().getParent();
         if (folder != null && !Files.isDirectory(folder)) {
@@ -50,8 +58,8 @@ public final class NewFile {
         return new NewFile(name, path, existing);
     }
 
-    private static FileTrouble kept(String name) {
-        return new FileTrouble(Escaped.of(name) + " is there already: give another file, or --force to overwrite it");
+    private static FileTrouble kept(String name, Existing existing) {
+        return new FileTrouble(Escaped.of(name) + " is there already: give another file" + existing.orElse);
     }
 
     /** The name, printable. */
@@ -73,7 +81,7 @@ public final class NewFile {
                 inPlaceOf(Files.exists(path) ? path.toRealPath() : path, bytes);
             }
         } catch (FileAlreadyExistsException e) {
-            throw kept(name);
+            throw kept(name, existing);
         } catch (IOException e) {
             throw new FileTrouble(Escaped.of(name) + " could not be written: " + FileReason.of(e));
         }
@@ -89,7 +97,7 @@ public final class NewFile {
                     StandardOpenOption.TRUNCATE_EXISTING,
                     StandardOpenOption.WRITE);
             switch (existing) {
-                case KEPT -> Files.move(part, target);
+                case KEPT, NEVER_TOUCHED -> Files.move(part, target);
                 case OVERWRITTEN -> Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
             }
         } finally {

@@ -25,7 +25,9 @@ public final class Sides {
      */
     public static Optional<List<String>> of(String text) {
         List<Integer> commas = commas(text);
-        if (commas.isEmpty() && !RANGE.matcher(text).find()) {
+        // Without two dots there is no range; to look for one is dear in a long text.
+        boolean range = text.contains("..") && RANGE.matcher(text).find();
+        if (commas.isEmpty() && !range) {
             return Optional.empty();
         }
         Sides sides = new Sides();

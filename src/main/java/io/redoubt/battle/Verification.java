@@ -1,8 +1,8 @@
 package io.redoubt.battle;
 
+import io.redoubt.exact.GivenUp;
 import io.redoubt.odds.Budget;
 import io.redoubt.odds.Patience;
-import io.redoubt.odds.TooManyPaths;
 import io.redoubt.question.Consequence;
 import io.redoubt.question.Question;
 import io.redoubt.question.Resolution;
@@ -222,7 +222,7 @@ public final class Verification {
     private void check(Ruling ruling, Board board) {
         try {
             ruledOn(ruling, board);
-        } catch (BadInput | BadValue | DiceFault | TooManyPaths e) {
+        } catch (BadInput | BadValue | DiceFault | GivenUp e) {
             throw new Unlike("it cannot be ruled on: " + e.getMessage());
         }
     }

@@ -27,7 +27,7 @@ import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.Outlet;
 import io.redoubt.cli.process.World;
 import io.redoubt.cli.schema.SchemaCommand;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.exact.GivenUp;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -123,7 +123,7 @@ public final class Cli {
             Exit exit = fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
             e.shown().forEach(line -> world.err().println("  " + line));
             return exit;
-        } catch (BadInput | TooManyPaths e) {
+        } catch (BadInput | GivenUp e) {
             return fault(world, wording.apply(String.valueOf(e.getMessage())), Exit.USAGE);
         } catch (DiceFault e) {
             return fault(world, wording.apply("--dice: " + e.getMessage()), Exit.USAGE);

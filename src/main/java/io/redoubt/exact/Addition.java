@@ -22,6 +22,7 @@ public final class Addition {
         if (total.bitLength() < Long.SIZE) {
             long[] row = new long[(int) span + 1];
             for (int i = 0; i < one.size(); i++) {
+                GivenUp.ifInterrupted();
                 for (int j = 0; j < other.size(); j++) {
                     row[one.value(i) + other.value(j) - lowest] +=
                             one.shares().longWeight(i) * other.shares().longWeight(j);
@@ -37,6 +38,7 @@ public final class Addition {
         BigInteger[] row = new BigInteger[size];
         Arrays.fill(row, BigInteger.ZERO);
         for (int i = 0; i < one.size(); i++) {
+            GivenUp.ifInterrupted();
             BigInteger weight = one.shares().weight(i);
             for (int j = 0; j < other.size(); j++) {
                 int place = one.value(i) + other.value(j) - lowest;

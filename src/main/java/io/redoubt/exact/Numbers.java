@@ -180,6 +180,7 @@ public final class Numbers {
         }
         TreeMap<Integer, BigInteger> sums = new TreeMap<>();
         for (int i = 0; i < values.length; i++) {
+            GivenUp.ifInterrupted();
             BigInteger weight = shares.weight(i);
             for (int j = 0; j < other.values.length; j++) {
                 sums.merge(

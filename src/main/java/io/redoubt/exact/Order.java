@@ -15,6 +15,7 @@ public final class Order {
         BigInteger[] second = upTo(other, values);
         BigInteger[] both = new BigInteger[values.length];
         for (int i = 0; i < both.length; i++) {
+            GivenUp.ifInterrupted();
             both[i] = first[i].multiply(second[i]);
         }
         return between(
@@ -31,6 +32,7 @@ public final class Order {
         int[] values = values(one);
         BigInteger[] all = upTo(one, values);
         for (int i = 0; i < all.length; i++) {
+            GivenUp.ifInterrupted();
             all[i] = all[i].pow(count);
         }
         return between(values, all, one.shares().total().pow(count));

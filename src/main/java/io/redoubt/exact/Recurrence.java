@@ -60,6 +60,7 @@ final class Recurrence {
         row[0] = BigInteger.ONE;
         long n = dice;
         for (int k = 1; k <= (row.length - 1) / 2; k++) {
+            GivenUp.ifInterrupted();
             BigInteger sum = row[k - 1].multiply(BigInteger.valueOf(n + k - 1));
             if (k >= sides) {
                 sum = sum.add(row[k - sides].multiply(BigInteger.valueOf(k - sides - n * sides)));
@@ -84,6 +85,7 @@ final class Recurrence {
         BigInteger[] row = new BigInteger[places[places.length - 1] * count + 1];
         row[0] = first.pow(count);
         for (int k = 1; k < row.length; k++) {
+            GivenUp.ifInterrupted();
             BigInteger sum = BigInteger.ZERO;
             for (int i = 1; i < places.length && places[i] <= k; i++) {
                 BigInteger before = row[k - places[i]];

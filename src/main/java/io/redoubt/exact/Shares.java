@@ -135,6 +135,7 @@ public final class Shares {
         }
         BigInteger common = total();
         for (BigInteger weight : bigWeights()) {
+            GivenUp.ifInterrupted();
             common = weight.signum() == 0 ? common : Longs.gcd(weight, common);
         }
         BigInteger[] weights = new BigInteger[size()];

@@ -61,6 +61,7 @@ public final class Ways {
 
     /** Adds the ways of a row of the same kind, each so many times, to the numbers that lie higher by so much. */
     public void add(Ways other, int higher, BigInteger times) {
+        GivenUp.ifInterrupted();
         int shift = other.lowest + higher - lowest;
         if (small != null) {
             long[] from = other.smallRow();
@@ -82,6 +83,7 @@ public final class Ways {
 
     /** The ways with one more die that shows each of these consecutive faces in one way. */
     public Ways withDie(int lowestFace, int faces) {
+        GivenUp.ifInterrupted();
         int size = size() + faces - 1;
         int start = lowest + lowestFace;
         if (small != null) {

@@ -1,8 +1,8 @@
 package io.redoubt.foresight;
 
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.GivenUp;
 import io.redoubt.odds.Budget;
-import io.redoubt.odds.TooManyPaths;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -66,7 +66,7 @@ final class Planner {
         givenUp |= Thread.interrupted();
         try {
             budget.spend(BOARD + TRY * setting.actions().size());
-        } catch (TooManyPaths e) {
+        } catch (GivenUp e) {
             throw new TooManyBoards("after " + nodes.size() + " boards: " + e.getMessage()
                     + "; or narrow the plan with --by, --at or --verbs, or plan fewer --turns");
         }

@@ -2,8 +2,8 @@ package io.redoubt.foresight;
 
 import io.redoubt.battle.Board;
 import io.redoubt.exact.Fraction;
+import io.redoubt.exact.GivenUp;
 import io.redoubt.odds.Budget;
-import io.redoubt.odds.TooManyPaths;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -78,7 +78,7 @@ public final class Sequence {
         int ways = upshot instanceof Upshot.Happens happens ? happens.ways().size() : 1;
         try {
             budget.spend(WAY * ways);
-        } catch (TooManyPaths e) {
+        } catch (GivenUp e) {
             throw new TooManyBoards("step " + number + ", after " + boards + " boards: " + e.getMessage());
         }
     }

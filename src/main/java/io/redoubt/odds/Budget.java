@@ -1,5 +1,7 @@
 package io.redoubt.odds;
 
+import io.redoubt.exact.GivenUp;
+
 /**
  * How much work a question may take, and how much of it is left.
  *
@@ -69,7 +71,8 @@ public final class Budget {
      * Counts work that is about to be done.
      *
      * @param units about so many nanoseconds on a good day; at least 0
-     * @throws TooManyPaths if it is more than is left, or the person who asked gives up
+     * @throws TooManyPaths if it is more than is left
+     * @throws GivenUp if the person who asked gives up
      */
     public void spend(double units) {
         spend(units, "");
@@ -103,9 +106,7 @@ public final class Budget {
     }
 
     private void look(Object where) {
-        if (Thread.currentThread().isInterrupted()) {
-            throw new TooManyPaths("given up: nothing has changed");
-        }
+        GivenUp.ifInterrupted();
         if (left == SPENT) {
             throw new TooManyPaths("this is more work than is done in " + patience
                     + (where.equals("") ? "" : ", last at the " + where)

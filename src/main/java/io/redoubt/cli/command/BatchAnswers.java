@@ -17,7 +17,7 @@ import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.Memory;
 import io.redoubt.cli.process.World;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.CsvBatch;
 import io.redoubt.report.FirstValue;
@@ -144,7 +144,7 @@ public final class BatchAnswers {
                 sink.said().ifPresent(said -> remembered.keep(text, said));
             }
             return exit;
-        } catch (BadInput | TooManyPaths | DiceFault e) {
+        } catch (BadInput | GivenUp | DiceFault e) {
             OptionalInt column = e instanceof Misread misread ? OptionalInt.of(misread.column()) : OptionalInt.empty();
             sink.error(number, String.valueOf(e.getMessage()), column, Exit.USAGE);
             return Exit.USAGE;

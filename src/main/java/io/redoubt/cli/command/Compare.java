@@ -17,7 +17,7 @@ import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
-import io.redoubt.odds.TooManyPaths;
+import io.redoubt.exact.GivenUp;
 import io.redoubt.report.Answer;
 import io.redoubt.report.Comparison;
 import io.redoubt.rules.input.BadInput;
@@ -124,7 +124,7 @@ final class Compare {
     private static <T> T numbered(int number, Supplier<T> asking) {
         try {
             return asking.get();
-        } catch (BadInput | TooManyPaths e) {
+        } catch (BadInput | GivenUp e) {
             throw new BadInput("question " + number + ": " + e.getMessage());
         } catch (FileTrouble e) {
             throw new FileTrouble("question " + number + ": " + e.getMessage());

@@ -9,7 +9,9 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +84,8 @@ final class ChronicleCommands {
     }
 
     private Exit log(List<String> words, String typed) {
-        List<JournalEntry> found = new ArrayList<>();
+        // A long battle does not fit into the memory entry by entry, but the end of it does.
+        Deque<JournalEntry> found = new ArrayDeque<>();
         int most = MOST_STEPS;
         List<String> filters = new ArrayList<>();
         for (String word : words) {
@@ -96,10 +99,13 @@ final class ChronicleCommands {
             if (filters.stream().allMatch(filter -> matches(entry, filter))) {
                 found.add(entry);
             }
+            if (found.size() > most) {
+                found.remove();
+            }
         }
         Set<Integer> standing = new HashSet<>();
         table.battle().standing().forEach(entry -> standing.add(entry.number()));
-        for (JournalEntry entry : found.subList(Math.max(0, found.size() - most), found.size())) {
+        for (JournalEntry entry : found) {
             boolean takenBack = entry.act() == JournalEntry.Act.DO && !standing.contains(entry.number());
             table.say(line(entry) + (takenBack ? "  (taken back)" : ""));
         }

@@ -41,11 +41,10 @@ record Story(List<Turn> turns) {
             board = entry.applied(board);
             Turn last = turns.isEmpty() ? new Turn("", "", List.of(), board) : turns.get(turns.size() - 1);
             if (!turns.isEmpty() && last.isOf(number, side)) {
-                List<Ruling> rulings = new ArrayList<>(last.rulings());
-                rulings.addAll(entry.rulings());
-                turns.set(turns.size() - 1, new Turn(number, side, rulings, board));
+                last.rulings().addAll(entry.rulings());
+                turns.set(turns.size() - 1, new Turn(number, side, last.rulings(), board));
             } else if (!entry.rulings().isEmpty()) {
-                turns.add(new Turn(number, side, List.copyOf(entry.rulings()), board));
+                turns.add(new Turn(number, side, new ArrayList<>(entry.rulings()), board));
             }
         }
         return new Story(List.copyOf(turns));

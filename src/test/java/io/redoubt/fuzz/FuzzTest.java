@@ -16,7 +16,7 @@ class FuzzTest {
     private Path folder;
 
     @Test
-    @Timeout(value = 900, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 3600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void whateverIsTypedHolds() throws Exception {
         Fuzz fuzz = new Fuzz(folder);
         for (long seed = SEED; seed < SEED + ROUNDS; seed++) {

@@ -107,7 +107,7 @@ class BattleIT {
     /** The questions are over when the program has ended by itself, with the exit code of a quiet evening. */
     @Test
     @EnabledOnOs(OS.LINUX)
-    @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void atATerminalThatOnlyPrintsCtrlCTakesARulingBackToo() throws IOException {
         assumeTrue(Files.isExecutable(Path.of("/usr/bin/script")), "script makes the terminal");
         try (Sitting sitting = new Sitting(folder, "dumb", LAUNCHER + " play caen.battle")) {

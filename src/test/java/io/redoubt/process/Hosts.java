@@ -20,7 +20,7 @@ final class Hosts implements AutoCloseable {
     /** Where sshd goes before anybody has logged in; it refuses to run as root without. Gone when a machine starts. */
     private static final Path NOWHERE = Path.of("/run/sshd");
 
-    private static final long PATIENCE_SECONDS = 20;
+    private static final long PATIENCE_SECONDS = 300;
 
     private final List<String> addresses;
     private final Path client;

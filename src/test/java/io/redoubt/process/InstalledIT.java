@@ -25,10 +25,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The launcher of the clone, installed: {@code bin/redoubt} beside {@code lib/redoubt.jar}, and nothing to build from. */
-@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 3600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class InstalledIT {
     private static final Path JAVA = Path.of(System.getProperty("java.home"));
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(20);
     private static final long LOOK_MILLIS = 20;
 
     @TempDir

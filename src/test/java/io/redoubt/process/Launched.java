@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  */
 record Launched(int exit, String out, String err) {
     static final Path ROOT = Path.of(System.getProperty("redoubt.root", "")).toAbsolutePath();
-    private static final long PATIENCE_SECONDS = 120;
+    private static final long PATIENCE_SECONDS = 900;
 
     /** Runs the launcher without an archive, so that tests leave no trace in a user's cache. */
     static Launched run(String... args) {

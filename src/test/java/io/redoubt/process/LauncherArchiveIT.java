@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
@@ -27,11 +28,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The class-data archive: made in the background by the first run, used by the next, the same answers with it. */
-@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 3600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LauncherArchiveIT {
     private static final Path JAVA = Path.of(System.getProperty("java.home"));
     private static final Path LAUNCHER = Launched.ROOT.resolve("scripts/redoubt");
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(20);
     private static final long LOOK_MILLIS = 20;
 
     @TempDir
@@ -138,6 +139,26 @@ class LauncherArchiveIT {
         assertEquals(first, ask(LAUNCHER, Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded)));
         assertFalse(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "used");
         Files.setPosixFilePermissions(archive.getParent(), PosixFilePermissions.fromString("rwx------"));
+    }
+
+    /** Only who may give files away can try this. */
+    @Test
+    void anArchiveOfSomebodyElseIsNotUsedAndMadeAnew() throws Exception {
+        assumeTrue("root".equals(System.getProperty("user.name")), "takes root");
+        trained = true;
+        Launched first = ask(LAUNCHER, Map.of());
+        Path archive = archive();
+        UserPrincipal owner = Files.getOwner(archive);
+        Files.setOwner(
+                archive, archive.getFileSystem().getUserPrincipalLookupService().lookupPrincipalByName("nobody"));
+        Path loaded = folder.resolve("loaded");
+        assertEquals(first, ask(LAUNCHER, Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded)));
+        assertFalse(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "used");
+        Instant until = Instant.now().plus(PATIENCE);
+        while (!Files.getOwner(archive()).equals(owner)) {
+            assertTrue(Instant.now().isBefore(until), "not made anew");
+            TimeUnit.MILLISECONDS.sleep(LOOK_MILLIS);
+        }
     }
 
     @Test

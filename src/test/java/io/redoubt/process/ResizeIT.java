@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A window that changes its width while somebody types, in a terminal that breaks lines anew (tmux, where installed). */
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ResizeIT {
     private static final Path TMUX = Path.of("/usr/bin/tmux");
     private static final String TYPED = "unit sherman --owner us --skill trained --rof 2 --firepower 3+ --anti-tank 9";

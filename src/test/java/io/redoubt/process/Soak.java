@@ -11,9 +11,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
@@ -48,8 +50,8 @@ final class Soak {
                 soak.round();
             }
             soak.fullDisk();
-            System.out.println(
-                    "soak: nothing was lost. Clock jumps are not tried: no result depends on the time of day");
+            soak.clockJumps();
+            System.out.println("soak: nothing was lost");
         } catch (AssertionError e) {
             System.out.println("soak: " + e.getMessage() + "; the files are in " + folder);
             System.exit(1);
@@ -214,9 +216,27 @@ final class Soak {
                 must(kept == rulings, rulings + " rulings were told on a full disk, " + kept + " are kept");
                 count("rulings on a disk until it was full, all kept", kept);
             }
+            String saved = played(disk, "full.battle", "save all.pieces\n", 4);
+            must(saved.contains("all.pieces could not be written"), "a full disk is told of as: " + saved);
+            try (Stream<Path> files = Files.list(disk)) {
+                List<Path> left = files.filter(file -> !file.toString().contains("full.battle"))
+                        .toList();
+                must(left.isEmpty(), "a full disk leaves files cut off: " + left);
+            }
+            count("tables saved on a full disk, none in half", 1);
         } finally {
             new ProcessBuilder("umount", disk.toString()).start().waitFor();
         }
+    }
+
+    private void clockJumps() throws IOException, InterruptedException {
+        Optional<ClockJumps> jumps = ClockJumps.in(folder, random);
+        if (jumps.isEmpty()) {
+            say("soak: there is no libfaketime (Debian: apt install libfaketime): jumps of the clock are not tried");
+            return;
+        }
+        played(folder, ClockJumps.BATTLE, FOUNDING, 0);
+        count("jumps of the clock while a battle was played", jumps.get().played(RULING));
     }
 
     @SuppressWarnings("SystemOut")
@@ -257,7 +277,7 @@ final class Soak {
 
     private static void delete(Path place) throws IOException {
         try (Stream<Path> walk = Files.walk(place)) {
-            for (Path each : walk.sorted(java.util.Comparator.reverseOrder()).toList()) {
+            for (Path each : walk.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(each);
             }
         }

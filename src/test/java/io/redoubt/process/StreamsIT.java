@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a shell may hand over: streams that are closed, pipes for files, and names that few programs expect. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(value = 300, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 3600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class StreamsIT {
     private static final Path LAUNCHER = Launched.ROOT.resolve("scripts/redoubt");
     private static final Map<String, String> PLAIN = Map.of("LC_ALL", "C");

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A battle as players at a terminal see it: prompt, status line, completion, questions, and the keys that leave. */
 @EnabledOnOs(OS.LINUX)
-@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class TerminalIT {
     private static final String TAB = "\t";
     private static final String ENTER = "\r";

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** Answers wait for their turn, a page of them at most. */
-@Timeout(60)
+@Timeout(900)
 class PassageTest {
     private static final String HALF = "x".repeat(Passage.PAGE / 2);
 
@@ -41,7 +41,7 @@ class PassageTest {
         });
         assertEquals("", out.toString());
         passage.open();
-        writer.get(30, TimeUnit.SECONDS);
+        writer.get(600, TimeUnit.SECONDS);
         assertEquals(10 * HALF.length(), out.toString().length());
     }
 

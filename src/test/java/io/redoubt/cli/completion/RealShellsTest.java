@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The shells themselves, where they are installed, complete what somebody types. */
-@Timeout(120)
+@Timeout(1800)
 class RealShellsTest {
     @TempDir
     private Path folder;

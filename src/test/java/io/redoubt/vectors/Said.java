@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What the program says to a question, sentence by sentence. */
+/** What the program says to a question, sentence by sentence, each with its rule in brackets. */
 final class Said {
     private Said() {}
 
@@ -48,7 +48,8 @@ final class Said {
         List<String> said = new ArrayList<>(List.of(String.valueOf(answer.get("text"))));
         for (String part : List.of("steps", "reasons")) {
             for (Object step : Json.list(answer, part)) {
-                said.add(String.valueOf(((Map<?, ?>) step).get("text")));
+                Map<?, ?> told = (Map<?, ?>) step;
+                said.add(told.get("text") + " (" + told.get("rule") + ')');
             }
         }
         return said;

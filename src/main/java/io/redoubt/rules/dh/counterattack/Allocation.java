@@ -37,14 +37,15 @@ final class Allocation {
 
     /** The highest weapon on the card that lets as many be served as can be. */
     private static Weapon first(List<Weapon> weapons, int men, int most) {
-        for (Weapon weapon : weapons) {
-            List<Weapon> rest = new ArrayList<>(weapons);
-            rest.remove(weapon);
-            if (needed(weapon) <= men && most(rest, men - needed(weapon)) >= most - 1) {
-                return weapon;
-            }
-        }
-        return weapons.get(0);
+        return weapons.stream()
+                .filter(weapon -> needed(weapon) <= men)
+                .filter(weapon -> {
+                    List<Weapon> rest = new ArrayList<>(weapons);
+                    rest.remove(weapon);
+                    return most(rest, men - needed(weapon)) >= most - 1;
+                })
+                .findFirst()
+                .orElseThrow();
     }
 
     /** How many of these weapons so many men can serve. */

@@ -230,7 +230,8 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
                     + card.crew().men());
         }
         if (lost > inside) {
-            throw new BadInput("--casualties " + lost + ": only " + inside + " men are inside");
+            throw new BadInput(
+                    "--casualties " + lost + ": only " + (inside == 1 ? "1 man is" : inside + " men are") + " inside");
         }
         return inside - lost;
     }

@@ -3,6 +3,7 @@ package io.redoubt.rules.dh.counterattack;
 import io.redoubt.rules.dh.cards.Mount;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.procedure.Checklist;
@@ -12,7 +13,7 @@ import java.util.List;
 
 /** What the rules say of one weapon that fires out of a work, each with the row of its card. */
 final class WeaponNotes {
-    private static final String MEN = "{}: {} men, range {}\", ROF {}; ";
+    private static final String MEN = "{}: {}, range {}\", ROF {}; ";
     private static final String EVERYBODY = "{}: the whole crew, range {}\", ROF {}; ";
 
     private static final String NO_ACQUIRE = "an infantry weapon, fires without Acquiring";
@@ -32,7 +33,12 @@ final class WeaponNotes {
         String how = how(weapon, bonus);
         List<RuleId> cites = cites(weapon);
         if (weapon.serving() instanceof WeaponCrew.Men men) {
-            list.note(new Remark(MEN + how, cites), weapon.name(), men.men(), profile.range(), profile.rateOfFire());
+            list.note(
+                    new Remark(MEN + how, cites),
+                    weapon.name(),
+                    WorkState.men(men.men()),
+                    profile.range(),
+                    profile.rateOfFire());
         } else {
             list.note(new Remark(EVERYBODY + how, cites), weapon.name(), profile.range(), profile.rateOfFire());
         }

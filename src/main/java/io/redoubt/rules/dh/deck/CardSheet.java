@@ -10,6 +10,7 @@ import io.redoubt.rules.dh.cards.Special;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponCrew;
 import io.redoubt.rules.dh.counterattack.Manning;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.terms.Work;
 import io.redoubt.rules.file.Sheet;
 import io.redoubt.rules.file.Sheet.Block;
@@ -56,7 +57,7 @@ public final class CardSheet {
         facts.put("class", card.work().words());
         facts.put("target DM", signed(card.damageModifier()));
         facts.put("points", "none");
-        facts.put("crew", card.crew().men() + " men");
+        facts.put("crew", WorkState.men(card.crew().men()));
         facts.put("leaders", card.crew().leaders().isEmpty() ? "-" : card.crew().leaders());
         for (Facing facing : List.of(Facing.FRONT, Facing.SIDE, Facing.REAR)) {
             for (Band band : card.armour().bands(facing)) {
@@ -103,7 +104,7 @@ public final class CardSheet {
         String leaders =
                 card.crew().leaders().isEmpty() ? "" : ", " + card.crew().leaders() + " among them";
         String features = card.features().isEmpty() ? "" : "; " + features();
-        return card.crew().men() + (card.crew().men() == 1 ? " man" : " men") + leaders + features;
+        return WorkState.men(card.crew().men()) + leaders + features;
     }
 
     private String features() {
@@ -166,7 +167,7 @@ public final class CardSheet {
     private static List<String> said(Weapon weapon) {
         List<String> said =
                 new ArrayList<>(List.of(weapon.name(), weapon.mount().words() + turned(weapon)));
-        said.add(men(weapon.serving()) + " men");
+        said.add(men(weapon.serving()) + (men(weapon.serving()).equals("1") ? " man" : " men"));
         weapon.profile().ifPresent(profile -> {
             said.add(profile.range() + "\"");
             said.add("ROF " + profile.rateOfFire());
@@ -183,7 +184,8 @@ public final class CardSheet {
     private List<String> notes() {
         List<String> notes = new ArrayList<>();
         Manning full = Manning.full(card);
-        notes.add("At full strength " + full.serving() + " men serve the weapons and " + full.riflemen()
+        notes.add("At full strength " + WorkState.men(full.serving())
+                + (full.serving() == 1 ? " serves" : " serve") + " the weapons and " + full.riflemen()
                 + (full.riflemen() == 1 ? " rifle fires." : " rifles fire."));
         if (card.cites().note().isPresent()) {
             notes.add(card.work() == Work.FORT ? INDIRECT : TURRET);

@@ -6,6 +6,7 @@ import io.redoubt.rules.dh.cards.Location;
 import io.redoubt.rules.dh.cards.Weapon;
 import io.redoubt.rules.dh.cards.WeaponKind;
 import io.redoubt.rules.dh.cards.WeaponList;
+import io.redoubt.rules.dh.hits.WorkState;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CrewReadings;
@@ -111,8 +112,8 @@ record Leaving(
         weapons(list);
         if (units.size() == 1) {
             list.note(
-                    Remark.of("{} men come nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10),
-                    men,
+                    Remark.of("{} nearest to a section of {} as one unit", Rule.LEAVE_11, Rule.LEAVE_10),
+                    men == 1 ? "1 man comes" : men + " men come",
                     section);
         } else if (split == CrewReadings.Split.NEAREST) {
             list.note(
@@ -135,7 +136,7 @@ record Leaving(
                 Remark.of("{} on the Guts of a Jr NCO, whatever leaders the card names", Rule.LEAVE_08),
                 leaders == 1 ? "One leader" : "A leader for each unit, " + leaders + " in all,");
         if (men > leaders) {
-            list.note(Remark.of("Everybody else is a Private: {} men", Rule.LEAVE_09), men - leaders);
+            list.note(Remark.of("Everybody else is a Private: {}", Rule.LEAVE_09), WorkState.men(men - leaders));
         }
         switch (left) {
             case EARLIER -> list.note("Out since an earlier turn: it may charge", Rule.CC_05);

@@ -1,27 +1,22 @@
 package io.redoubt.rules.dh.battle;
 
+import static io.redoubt.rules.dh.battle.Rulings.filled;
+import static io.redoubt.rules.dh.battle.Rulings.left;
+import static io.redoubt.rules.dh.battle.Rulings.piece;
+import static io.redoubt.rules.dh.battle.Rulings.procedure;
+import static io.redoubt.rules.dh.battle.Rulings.ruledOut;
+import static io.redoubt.rules.dh.battle.Rulings.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.redoubt.odds.Odds;
-import io.redoubt.rules.dh.DisposableHeroes;
-import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.rules.piece.PieceDefaults;
-import io.redoubt.rules.procedure.Checklist;
-import io.redoubt.rules.procedure.Procedure;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,73 +25,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CrewsOutsideTest {
     private static final Piece LOG = piece("log", "bunker", "card", "glog", "owner", "germans", "guts", "6/10");
     private static final Piece SQUAD = piece("squad", "unit", "men", "9", "ap", "7", "owner", "germans");
-
-    private static Piece piece(String name, String kind, String... values) {
-        Map<String, String> all = new LinkedHashMap<>();
-        for (int i = 0; i < values.length; i += 2) {
-            all.put(values[i], values[i + 1]);
-        }
-        return new Piece(name, kind, all);
-    }
-
-    private static Procedure<?, ?> procedure(String verb) {
-        return DisposableHeroes.ruleSet(text -> {
-                    throw new IllegalStateException(text);
-                })
-                .procedure(verb)
-                .orElseThrow();
-    }
-
-    private static Participants who(Optional<Piece> by, Optional<Piece> at, Piece... others) {
-        List<Piece> pieces = new ArrayList<>(List.of(others));
-        by.ifPresent(pieces::add);
-        at.ifPresent(pieces::add);
-        return new Participants(by, at, pieces, "");
-    }
-
-    private static Map<String, String> filled(String verb, Participants who) {
-        PieceDefaults defaults = new PieceDefaults(Set.of());
-        procedure(verb).defaults(who, defaults);
-        return defaults.texts();
-    }
-
-    /** What a ruling without dice leaves, of everything the pieces fill in. */
-    private static List<String> left(String verb, Participants who, String... settled) {
-        return left(procedure(verb), verb, who, settled);
-    }
-
-    private static <S, O> List<String> left(Procedure<S, O> procedure, String verb, Participants who, String... given) {
-        Map<String, String> texts = new LinkedHashMap<>(filled(verb, who));
-        texts.keySet().removeIf(key -> procedure.form().field(key).isEmpty());
-        Map<String, String> readings = new LinkedHashMap<>();
-        for (String each : given) {
-            String[] pair = each.split("=", -1);
-            (pair[0].startsWith("dh.") ? readings : texts).put(pair[0], pair[1]);
-        }
-        Inputs asked = new Inputs(texts, readings);
-        S situation = procedure.form().read(asked);
-        Checklist list = new Checklist();
-        procedure.check(situation, list);
-        assertEquals(List.of(), list.objections());
-        List<String> changes = new ArrayList<>();
-        for (Change change : procedure.effects(situation, sure(procedure, situation), asked, who)) {
-            changes.add(change.piece() + ' ' + change.key() + '=' + change.value());
-        }
-        return changes;
-    }
-
-    /** The result of what needs no die, or of a die that always does. */
-    private static <S, O> O sure(Procedure<S, O> procedure, S situation) {
-        return Odds.count(umpire -> procedure.resolve(situation, umpire))
-                .distribution()
-                .values()
-                .get(0);
-    }
-
-    private static void ruledOut(String why, String verb, Participants who) {
-        RuledOut refusal = assertThrows(RuledOut.class, () -> filled(verb, who));
-        assertTrue(String.valueOf(refusal.getMessage()).contains(why), refusal.getMessage());
-    }
 
     /** DH-CC-05: who was driven out in an earlier turn has left then, and not when its units are formed. */
     @ParameterizedTest
@@ -115,6 +43,9 @@ class CrewsOutsideTest {
         assertEquals("charge", texts.get("action"));
         assertEquals("glog", texts.get("from"));
         assertEquals("earlier", texts.get("left"));
+        assertEquals("0", texts.get("crew"));
+        ruledOut("no men left", "counterattack", who(Optional.of(out.with("men", "0")), Optional.empty()));
+        ruledOut("is destroyed", "counterattack", who(Optional.of(out.with("destroyed", "true")), Optional.empty()));
         List<Expiry> over = new DisposableHeroesBattle().turnBegins(out.with("left", "this-turn"), "germans");
         assertEquals(
                 List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
@@ -134,39 +65,6 @@ class CrewsOutsideTest {
     }
 
     @Test
-    void aCrewGoesBackInAndIsNotDoubled() {
-        Piece empty = LOG.with("crew", "0").with("left", "earlier");
-        Piece crew = SQUAD.with("home", "log").with("pins", "1");
-        assertEquals(
-                List.of("log crew=9", "log pins=1", "log left=", "squad kind="),
-                left("enter", who(Optional.of(crew), Optional.of(empty))));
-        assertEquals(
-                List.of("log crew=10", "squad men=6"),
-                left("enter", who(Optional.of(crew.with("pins", "")), Optional.of(LOG.with("crew", "7")))));
-    }
-
-    /** Strangers are not as brave as those who were there before them. */
-    @Test
-    void strangersBringTheirOwnGuts() {
-        Piece empty = LOG.with("crew", "0").with("second-pin", "fall-back");
-        assertEquals(
-                List.of("log owner=soviets", "log crew=9", "log guts=", "log second-pin=", "squad kind="),
-                left("enter", who(Optional.of(SQUAD.with("owner", "soviets")), Optional.of(empty))));
-        assertEquals(
-                List.of("log crew=9", "log guts=4/10", "squad kind="),
-                left("enter", who(Optional.of(SQUAD.with("guts", "4/10")), Optional.of(LOG.with("crew", "0")))));
-    }
-
-    @Test
-    void whoIsInTheWayIsNotEntered() {
-        Piece enemy = SQUAD.with("owner", "soviets");
-        ruledOut("held by the enemy", "enter", who(Optional.of(enemy), Optional.of(LOG)));
-        ruledOut("leave takes them out", "enter", who(Optional.of(SQUAD), Optional.of(LOG.with("outside", "routed"))));
-        ruledOut("Routs", "enter", who(Optional.of(SQUAD.with("pins", "3")), Optional.of(LOG.with("crew", "0"))));
-        ruledOut("is destroyed", "enter", who(Optional.of(SQUAD), Optional.of(LOG.with("destroyed", "true"))));
-    }
-
-    @Test
     void menWhoAreCountedTwiceAreToldOf() {
         Piece crew = SQUAD.with("home", "log");
         Participants doubled = who(Optional.empty(), Optional.of(LOG.with("crew", "9")), crew);
@@ -174,6 +72,10 @@ class CrewsOutsideTest {
         assertEquals(
                 List.of(),
                 procedure("shoot").reminders(who(Optional.empty(), Optional.of(LOG.with("crew", "1")), crew)));
+        Participants emptied = who(Optional.empty(), Optional.of(LOG.with("crew", "0")), crew.with("men", "11"));
+        assertEquals(List.of(), procedure("shoot").reminders(emptied));
+        Participants crowded = who(Optional.empty(), Optional.of(LOG.with("crew", "11")), crew.with("men", "0"));
+        assertEquals(List.of(), procedure("shoot").reminders(crowded));
         Piece captured = LOG.with("crew", "9").with("owner", "soviets");
         assertEquals(List.of(), procedure("shoot").reminders(who(Optional.empty(), Optional.of(captured), crew)));
     }
@@ -188,6 +90,11 @@ class CrewsOutsideTest {
         ruledOut("is destroyed", "counterattack", who(Optional.of(gone), Optional.empty()));
         ruledOut("nobody inside", "shoot", who(Optional.of(empty), Optional.of(LOG)));
         ruledOut("nobody who could leave", "leave", who(Optional.of(empty), Optional.empty()));
+        Piece nobody = SQUAD.with("men", "0");
+        for (String verb : List.of("assault", "penetrate")) {
+            ruledOut("no men left", verb, who(Optional.of(nobody), Optional.of(LOG)));
+        }
+        ruledOut("is destroyed", "penetrate", who(Optional.of(SQUAD.with("destroyed", "true")), Optional.of(LOG)));
         assertEquals(
                 "0",
                 filled("assault", who(Optional.of(SQUAD), Optional.of(empty))).get("crew"));
@@ -206,6 +113,23 @@ class CrewsOutsideTest {
         assertEquals(expected, left("assault", who, "win=10/10", "dh.close-assault-won=" + way));
     }
 
+    /** DH-CC-05: whoever has not left yet leaves now. */
+    @Test
+    void whoHasNotLeftLeavesNow() {
+        Participants who = who(Optional.of(LOG.with("section", "10")), Optional.empty());
+        assertTrue(left("leave", who, "left=no").contains("log left=this-turn"));
+        assertTrue(left("leave", who, "left=earlier").contains("log left=earlier"));
+    }
+
+    /** DH-PEN-08: what an own work has of armour is known where it is penetrated. */
+    @Test
+    void aWorkWithoutACardHasItsOwnArmour() {
+        Piece built = piece("b", "bunker", "side", "walls:1-10:40", "top", "15");
+        Map<String, String> texts = filled("penetrate", who(Optional.empty(), Optional.of(built)));
+        assertEquals("walls:1-10:40", texts.get("side"));
+        assertEquals("15", texts.get("top"));
+    }
+
     /** Only the core rules take a Pin off: the turn tells who still has some. */
     @Test
     void pinsStayAndAreToldOfEachTurn() {
@@ -215,6 +139,13 @@ class CrewsOutsideTest {
         assertEquals(
                 List.of(),
                 new DisposableHeroesBattle().turnBegins(LOG.with("pins", "2").with("crew", "0"), ""));
+    }
+
+    /** Only infantry fires a rifle a man: the men of a gun serve it. */
+    @Test
+    void theMenOfAGunFireNoRifles() {
+        Piece gun = piece("g", "gun", "men", "5", "by", "small-arms");
+        assertFalse(filled("shoot", who(Optional.of(gun), Optional.of(LOG))).containsKey("weapons"));
     }
 
     /** DH-CREW-01: a weapon nobody can serve does not fire, and another of the card may. */

@@ -118,6 +118,15 @@ class DisposableHeroesBattleTest {
         }
     }
 
+    /** DH-PEN-16: what was destroyed before comes first, and a weapon the work never had is refused. */
+    @Test
+    void weaponsLostBeforeAreNotLostAgain() {
+        Piece slog = piece("s", "bunker", "card", "slog", "crew", "12", "destroyed-weapon", "Maxim");
+        assertEquals(
+                List.of("s destroyed-weapon=Maxim\n45mm"),
+                shot(slog, WorkState.of(12, 0, 0, 1).weaponLost(), "destroyed-weapon=Maxim"));
+    }
+
     @Test
     void aWorkHasTheCardOfItsClass() {
         List<String> cards =

@@ -23,6 +23,7 @@ import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.CrewReadings;
 import io.redoubt.rules.piece.Piece;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,56 @@ class AllocationTest {
         Manning manning = Manning.of(order, 5, MOST_MEN, Manning.Ways.STANDARD);
         assertEquals(List.of(all.get(1), all.get(0)), manning.served());
         assertEquals(List.of(all.get(2)), manning.idle());
+    }
+
+    /** DH-Q18: whatever the owner picked, the men who are left serve as many of the others as they can. */
+    @Test
+    void asManyOfTheOthersAsTheMenCanServe() {
+        for (int needs = 0; needs < 81 * 4; needs++) {
+            int[] each = {1 + needs % 3, 1 + needs / 3 % 3, 1 + needs / 9 % 3, 1 + needs / 27 % 3};
+            List<Weapon> all = weapons(each);
+            int picks = needs / 81;
+            for (int men = 0; men <= MOST_MEN; men++) {
+                int left = men;
+                int served = 0;
+                for (int i = 0; i < picks; i++) {
+                    boolean enough = each[i] <= left;
+                    left -= enough ? each[i] : 0;
+                    served += enough ? 1 : 0;
+                }
+                int[] others = Arrays.copyOfRange(each, picks, each.length);
+                List<Weapon> order = Allocation.order(all.subList(0, picks), all.subList(picks, all.size()), men);
+                Manning manning = Manning.of(order, men, MOST_MEN, Manning.Ways.STANDARD);
+                String which = men + " men, " + picks + " picked, needs " + Arrays.toString(each);
+                assertEquals(served + mostServed(left, others), manning.served().size(), which);
+                assertEquals(all.subList(0, picks), order.subList(0, picks), which);
+            }
+        }
+    }
+
+    /** DH-CREW-03, DH-Q19: a weapon of the whole crew needs somebody, or everybody who is on the card. */
+    @Test
+    void theWholeCrewIsSomebodyOrEverybody() {
+        Weapon cannon = Sample.T34.card().weapons().get(0);
+        assertEquals(new WeaponCrew.AllCrew(), cannon.serving());
+        Manning.Ways everybody = new Manning.Ways(
+                CrewReadings.ShortHanded.NO_RIFLES,
+                CrewReadings.AllCrew.FULL_COMPLEMENT,
+                CrewReadings.Halves.ROUND_DOWN,
+                CrewReadings.OwnArms.HALF);
+        for (int men = 0; men <= 4; men++) {
+            List<Weapon> one = List.of(cannon);
+            assertEquals(
+                    men > 0,
+                    Manning.of(one, men, 4, Manning.Ways.STANDARD).served().equals(one),
+                    men + " men");
+            assertEquals(men == 4, Manning.of(one, men, 4, everybody).served().equals(one), men + " men");
+        }
+    }
+
+    @Test
+    void sidesAreCompleted() {
+        assertEquals(List.of("front", "side", "rear"), new Bearing.Sides().choices());
     }
 
     /** An own card stands in for its name as one text, nothing lost. */

@@ -43,9 +43,10 @@ class LeaveTest {
     void aCrewThatLeavesBecomesInfantry() {
         Piece fort = new Piece("fort", "fort", Map.of("card", "conc", "owner", "germans", "pins", "1"));
         Piece taken = new Piece("fort-crew-2", "unit", Map.of());
-        Participants who = new Participants(Optional.of(fort), Optional.empty(), List.of(fort, taken), "");
+        Piece also = new Piece("fort-crew-2.2", "unit", Map.of());
+        Participants who = new Participants(Optional.of(fort), Optional.empty(), List.of(fort, taken, also), "");
         List<String> expected = new ArrayList<>();
-        List.of("1 8", "2.2 8", "3 7").forEach(unit -> {
+        List.of("1 8", "2.3 8", "3 7").forEach(unit -> {
             String name = "fort-crew-" + unit.split(" ", -1)[0];
             expected.add(name + " kind=unit");
             expected.add(name + " owner=germans");

@@ -24,6 +24,7 @@ class ShownOutcomesTest {
                 "by=small-arms at=h35 shots=1 ap=8 guts=5 pins=2",
                 "by=small-arms at=conc shots=6 ap=8 guts=5 volleys=3",
                 "by=small-arms at=conc shots=6 ap=8 guts=5 volleys=3 second-pin=fall-back",
+                "by=small-arms at=slog shots=6 ap=8 guts=5 volleys=2",
                 "by=main-gun at=glog gun=t34:76.2mm acquire=6 hit=5 guts=6",
                 "by=main-gun at=conc gun=t34:76.2mm acquire=6 hit=5 guts=6 penetrating-hits=4",
                 "by=main-gun at=h35 gun=conc:10.5cm acquired=true hit=5 guts=6 pins=1 second-pin=fall-back",
@@ -58,6 +59,21 @@ class ShownOutcomesTest {
     })
     void whatCannotHappenIsNotShown(String inputs, String outcome) {
         assertTrue(!SHOOT.shown(attack(inputs)).contains(outcome));
+    }
+
+    /** Hits are told of one volley, and of no more shots than anybody asks about. */
+    @ParameterizedTest
+    @CsvSource({
+        "shots=100, true",
+        "shots=101, false",
+        "shots=2 volleys=2, false",
+    })
+    void hitsAreToldOfOneVolley(String shots, boolean told) {
+        Attack attack = attack("by=small-arms at=slog ap=8 " + shots);
+        assertEquals(
+                told,
+                attack.quantities().stream()
+                        .anyMatch(quantity -> quantity.name().equals("hits")));
     }
 
     private static Attack attack(String inputs) {

@@ -1,0 +1,90 @@
+package io.redoubt.rules.dh.battle;
+
+import static io.redoubt.rules.dh.battle.Rulings.left;
+import static io.redoubt.rules.dh.battle.Rulings.piece;
+import static io.redoubt.rules.dh.battle.Rulings.ruledOut;
+import static io.redoubt.rules.dh.battle.Rulings.who;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.redoubt.rules.piece.Piece;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Who goes into a work, what goes in with them, and who may not; and what pieces are for. */
+class EnteringTest {
+    private static final Piece LOG = piece("log", "bunker", "card", "glog", "owner", "germans", "guts", "6/10");
+    private static final DisposableHeroesBattle BATTLE = new DisposableHeroesBattle();
+    private static final Piece SQUAD = piece("squad", "unit", "men", "9", "ap", "7", "owner", "germans");
+
+    @Test
+    void aCrewGoesBackInAndIsNotDoubled() {
+        Piece empty = LOG.with("crew", "0").with("left", "earlier");
+        Piece crew = SQUAD.with("home", "log").with("pins", "1");
+        assertEquals(
+                List.of("log crew=9", "log pins=1", "log left=", "squad kind="),
+                left("enter", who(Optional.of(crew), Optional.of(empty))));
+        assertEquals(
+                List.of("log crew=10", "squad men=6"),
+                left("enter", who(Optional.of(crew.with("pins", "")), Optional.of(LOG.with("crew", "7")))));
+    }
+
+    /** DH-GUTS-06: Pins of men who are not there any more are nobody's. */
+    @Test
+    void pinsAreThoseOfWhoeverIsInside() {
+        Piece pinned = LOG.with("pins", "2");
+        assertEquals(
+                List.of("log crew=9", "log pins=", "squad kind="),
+                left("enter", who(Optional.of(SQUAD.with("home", "log")), Optional.of(pinned.with("crew", "0")))));
+        assertEquals(
+                List.of("log crew=10", "squad men=1"),
+                left("enter", who(Optional.of(SQUAD.with("men", "2")), Optional.of(pinned.with("crew", "9")))));
+    }
+
+    /** Strangers are not as brave as those who were there before them. */
+    @Test
+    void strangersBringTheirOwnGuts() {
+        Piece empty = LOG.with("crew", "0")
+                .with("second-pin", "fall-back")
+                .with("section", "10")
+                .with("light-mgs", "1")
+                .with("carry", "mg34")
+                .with("rifle-ap", "6");
+        assertEquals(
+                List.of(
+                        "log owner=soviets",
+                        "log crew=9",
+                        "log guts=",
+                        "log second-pin=",
+                        "log section=",
+                        "log light-mgs=",
+                        "log carry=",
+                        "log rifle-ap=",
+                        "squad kind="),
+                left("enter", who(Optional.of(SQUAD.with("owner", "soviets")), Optional.of(empty))));
+        assertEquals(
+                List.of("log crew=9", "log guts=4/10", "squad kind="),
+                left("enter", who(Optional.of(SQUAD.with("guts", "4/10")), Optional.of(LOG.with("crew", "0")))));
+    }
+
+    @Test
+    void whoIsInTheWayIsNotEntered() {
+        Piece enemy = SQUAD.with("owner", "soviets");
+        ruledOut("held by the enemy", "enter", who(Optional.of(enemy), Optional.of(LOG)));
+        ruledOut("leave takes them out", "enter", who(Optional.of(SQUAD), Optional.of(LOG.with("outside", "routed"))));
+        Piece inside = LOG.with("crew", "0");
+        ruledOut("no men left", "enter", who(Optional.of(SQUAD.with("men", "0")), Optional.of(inside)));
+        ruledOut("squad is destroyed", "enter", who(Optional.of(SQUAD.with("destroyed", "true")), Optional.of(inside)));
+        ruledOut("Routs", "enter", who(Optional.of(SQUAD.with("pins", "3")), Optional.of(LOG.with("crew", "0"))));
+        ruledOut("is destroyed", "enter", who(Optional.of(SQUAD), Optional.of(LOG.with("destroyed", "true"))));
+    }
+
+    @Test
+    void whatAPieceIsForIsKnown() {
+        assertEquals(List.of(List.of("shoot", "assault", "counterattack")), BATTLE.turnActions());
+        assertEquals(List.of("home"), BATTLE.namesOfPieces());
+        assertEquals(
+                List.of("men", "home"),
+                BATTLE.forPlayers().stream().map(field -> field.name()).toList());
+    }
+}

@@ -1,0 +1,124 @@
+package io.redoubt.rules.dh.deck;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.dh.cards.Band;
+import io.redoubt.rules.dh.cards.CardCode;
+import io.redoubt.rules.dh.cards.CardFile;
+import io.redoubt.rules.dh.cards.Cards;
+import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.GunOfCard;
+import io.redoubt.rules.dh.cards.TargetKinds;
+import io.redoubt.rules.dh.terms.Work;
+import io.redoubt.rules.file.Sheet;
+import io.redoubt.rules.input.BadValue;
+import io.redoubt.toml.Toml;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A card somebody wrote is read cell by cell, as it stands in the file. */
+class OwnCardsOfHeroesTest {
+    private static final Path FOLDER =
+            Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/cards");
+
+    private static List<FortificationCard> cards(String file) throws IOException {
+        CardFile read = CardFile.read(new Toml().parse(Files.readString(FOLDER.resolve(file))));
+        assertEquals(List.of(), read.faults());
+        return read.cards();
+    }
+
+    @Test
+    void everyCellIsRead() throws IOException {
+        FortificationCard tower = cards("tower.toml").get(0);
+        List<String> facts = new ArrayList<>();
+        new CardSheet(tower).facts().forEach((name, value) -> facts.add(name + ": " + value));
+        assertEquals(
+                List.of(
+                        "class: Fort",
+                        "target DM: +2",
+                        "points: none",
+                        "crew: 14 men",
+                        "leaders: 2 NCO",
+                        "front walls: AV 120 on 1-7",
+                        "front vision: AV 30 on 8-10",
+                        "side walls: AV 110 on 1-10",
+                        "rear walls: AV 100 on 1-9",
+                        "rear entrance: AV 40 on 10-10",
+                        "top: AV 60",
+                        "weapon 1: 88 mm, Main Gun, 4 men, 72\", ROF 1, AP 2, MM -4, DM +3, Indirect",
+                        "weapon 2: 37 mm, Main Gun, 2 men, 60\", ROF 2, AP 3, MM +0, DM +0",
+                        "weapon 3: Twin MG, Infantry, all-round mount, 2 men, 48\", ROF 6, AP 9, MM -2, DM -3",
+                        "weapon 4: Flank MG, Coaxial, side mount, 1 man, 40\", ROF 4, AP 8, MM +0, DM +0, +1 Fire/Acq",
+                        "weapon 5: Back MG, Infantry, rear mount, 1 man, 36\", ROF 3, AP 7, MM +0, DM +0",
+                        "weapon 6: Rifles, -, - men, 24\", ROF 1, AP 7, MM +0, DM +0",
+                        "features: Advanced Sights, Radio",
+                        "penetration: 88 mm: 20 20 60 80 100 110 120 120 130 140",
+                        "men on weapons: 10",
+                        "rifles that fire: 2"),
+                facts);
+    }
+
+    @Test
+    void whatIsLeftOutIsTheUsual() throws IOException {
+        FortificationCard cellar = cards("tower.toml").get(1);
+        Map<String, String> facts = new CardSheet(cellar).facts();
+        assertEquals("+0", facts.get("target DM"));
+        assertEquals("-", facts.get("leaders"));
+        assertEquals("-", facts.get("features"));
+        assertEquals("Bren, Infantry, 2 men, 36\", ROF 2, AP 8, MM +0, DM +0", facts.get("weapon 1"));
+        assertEquals("Rifle, -, - men", facts.get("weapon 2"));
+        assertFalse(facts.containsKey("penetration"));
+    }
+
+    @Test
+    void moreWeaponsThanTheBlankCardHasRoomForAreToldOf() throws IOException {
+        List<FortificationCard> cards = cards("tower.toml");
+        Sheet tower = new CardSheet(cards.get(0)).sheet();
+        assertEquals(
+                List.of(
+                        "At full strength 10 men serve the weapons and 2 rifles fire.",
+                        "The blank card has room for 3 weapons; this one has 6."),
+                tower.notes());
+        assertEquals("+1 Fire/Acq", tower.blocks().get(1).rows().get(3).get(8));
+        assertEquals(
+                List.of("At full strength 2 men serve the weapons and 0 rifles fire."),
+                new CardSheet(cards.get(1)).sheet().notes());
+        FortificationCard conc = new Cards().parse("conc");
+        assertFalse(new CardSheet(conc).sheet().notes().toString().contains("room"), "three are no more than three");
+    }
+
+    /** DH-CARD-BLANK-5: the row of a card is that of the weapon it names, and of no other gun. */
+    @Test
+    void aRowIsThatOfItsWeapon() throws IOException {
+        FortificationCard tower = cards("tower.toml").get(0);
+        assertTrue(GunOfCard.of(tower, tower.weapons().get(0)).row().isPresent());
+        assertTrue(GunOfCard.of(tower, tower.weapons().get(1)).row().isEmpty());
+    }
+
+    @Test
+    void aCardStandsForWorksOfItsClassAlone() throws IOException {
+        FortificationCard tower = cards("tower.toml").get(0);
+        String code = CardCode.of(tower);
+        assertEquals("tower", Cards.of(Work.FORT).parse(code).id());
+        BadValue wrong =
+                assertThrows(BadValue.class, () -> Cards.of(Work.BUNKER).parse(code));
+        assertTrue(String.valueOf(wrong.getMessage()).contains("the card of a Fort"), wrong.getMessage());
+        assertEquals(List.of("conc"), Cards.of(Work.FORT).choices());
+        assertEquals("tower", new TargetKinds().parse(code).id());
+        assertTrue(new TargetKinds().namesCards());
+    }
+
+    @Test
+    void aSideOfABandIsTold() throws IOException {
+        List<Band> rear = cards("tower.toml").get(0).armour().rear();
+        assertEquals(List.of(100, 40), rear.stream().map(Band::armour).toList());
+    }
+}

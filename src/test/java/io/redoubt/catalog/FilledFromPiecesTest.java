@@ -1,0 +1,67 @@
+package io.redoubt.catalog;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+/** What the pieces of a battle bring to each verb, and whom no verb takes. */
+class FilledFromPiecesTest {
+    static final String NONE = "-";
+
+    /** A piece as {@code NAME:KIND key=value …}, with semicolons between several values; {@code -} is no piece. */
+    static Optional<Piece> piece(String text) {
+        String[] words = text.split(" ", -1);
+        if (words[0].equals(NONE)) {
+            return Optional.empty();
+        }
+        String[] name = words[0].split(":", -1);
+        Map<String, String> values = new LinkedHashMap<>();
+        for (int i = 1; i < words.length; i++) {
+            String[] pair = words[i].split("=", 2);
+            values.put(pair[0], pair[1].replace(';', '\n'));
+        }
+        return Optional.of(new Piece(name[0], name[1], values));
+    }
+
+    /**
+     * Fills in and compares.
+     *
+     * @param given what was typed already
+     * @param expected what is filled in; after an exclamation mark, a part of the refusal
+     */
+    @ParameterizedTest(name = "{0} {1} {2} {3} {4}")
+    @CsvFileSource(resources = "/battle/filled.csv", delimiter = '|')
+    void isFilled(String game, String verb, String given, String by, String at, String expected) {
+        Optional<Piece> acting = piece(by);
+        Optional<Piece> target = piece(at);
+        Participants who = new Participants(
+                acting,
+                target,
+                Stream.of(acting, target).flatMap(Optional::stream).toList(),
+                "");
+        PieceDefaults defaults = new PieceDefaults(Set.of(given.split(" ", -1)));
+        Runnable filling = () ->
+                Catalog.game(game).orElseThrow().procedure(verb).orElseThrow().defaults(who, defaults);
+        if (expected.startsWith("!")) {
+            String why =
+                    String.valueOf(assertThrows(BadInput.class, filling::run).getMessage());
+            assertTrue(why.contains(expected.substring(1)), why);
+            return;
+        }
+        filling.run();
+        assertEquals(expected, new TreeMap<>(defaults.texts()).toString().replace('\n', ';'));
+    }
+}

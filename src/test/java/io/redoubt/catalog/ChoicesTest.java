@@ -39,10 +39,9 @@ class ChoicesTest {
     private static <T> boolean hasWords(Kind<T> kind, String choice) {
         T value = kind.parse(choice);
         assertEquals(choice, kind.show(value));
-        if (!(value instanceof Named)) {
+        if (!(value instanceof Named name)) {
             return false;
         }
-        Named name = (Named) value;
         assertFalse(name.words().isBlank(), choice);
         return true;
     }

@@ -64,7 +64,14 @@ class ExpressionsTest {
                 "12d6THEN>=4 then=3|12d6 then >=4 then =3",
                 "d20+5VS2d8>=3|1d20+5 vs 2d8>=3",
                 "6X( 4d6 )|6x(4d6)",
-                "3x(d6+1>=4)|3x(1d6+1>=4)"
+                "3x(d6+1>=4)|3x(1d6+1>=4)",
+                "1x(4d6)|1x(4d6)",
+                "1000x(d6)|1000x(1d6)",
+                "4d6kh4|4d6kh4",
+                "6d6 then AZ>=4|6d6 then az >=4",
+                "10d10r1>=7!|10d10r=1!=10>=7",
+                "10d10min2>=7!|10d10!min2>=7",
+                "10d10>=7!!|10d10!!=10>=7"
             })
     void everyFormIsReadAndShownInOneWay(String text, String shown) {
         assertEquals(shown, expressions.show(expressions.parse(text)));
@@ -126,6 +133,13 @@ class ExpressionsTest {
                 "6x(4d6)+1|8|the end: what is done to each stands in the parentheses",
                 "6x(2d6 vs 3)|8|): what is repeated is a number, a count, or yes or no",
                 "0x(4d6)|1|1 to 1000 repeats",
+                "1001x(4d6)|1|1 to 1000 repeats",
+                "d6)|3|no ): nothing is open",
+                "d6 vs d8 vs d10|10|the end: two sides only",
+                "d6 vs d8)|9|no ): nothing is open",
+                "d6 vs d8 d8|10|the end",
+                "4d6kh3ro1|7|no re-rolls here: they come before keep and drop",
+                "4d6kh3max5|7|no min and max here: they come before keep and drop",
                 "1000000*1000000*d6|8|numbers that stay within a thousand million"
             })
     void aFaultStandsAtItsColumn(String text, int column, String expected) {
@@ -174,6 +188,8 @@ class ExpressionsTest {
 
     @Test
     void depthAndLengthHaveBounds() {
+        assertEquals("1d6", expressions.show(expressions.parse(" ".repeat(1998) + "d6")));
+        assertThrows(BadValue.class, () -> expressions.parse(" ".repeat(1999) + "d6"));
         assertEquals(
                 OptionalInt.of(51),
                 assertThrows(BadValue.class, () -> expressions.parse("(".repeat(60) + "d6" + ")".repeat(60)))
@@ -191,6 +207,7 @@ class ExpressionsTest {
             value = {
                 "12d6>=2..4|12d6>=2;12d6>=3;12d6>=4",
                 "3d6, 2d8|3d6;2d8",
+                "3d6>=4..4|3d6>=4",
                 "1..2d6>=4..5|1d6>=4;1d6>=5;2d6>=4;2d6>=5",
                 "2d6+0>=-1..1|2d6+0>=-1;2d6+0>=0;2d6+0>=1",
                 "2d6-1..2|2d6-1;2d6-2",

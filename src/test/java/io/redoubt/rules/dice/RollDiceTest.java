@@ -14,6 +14,7 @@ import io.redoubt.umpire.Transcript;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,6 +104,57 @@ class RollDiceTest {
         Checklist checklist = new Checklist();
         dice.check(expressions.parse("3d6"), checklist);
         assertEquals(List.of(), checklist.findings());
+    }
+
+    /** An explosion is followed so far and no further, wherever in a formula it stands. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "3d6!|true",
+                "3d6|false",
+                "2d8+3d6!|true",
+                "max(d8,d6!)|true",
+                "3d6!+2>=9|true",
+                "3d6+2>=9|false",
+                "3d6!>=5|true",
+                "3d6>=5|false",
+                "3d6! vs 2d8|true",
+                "2d8 vs 3d6!|true",
+                "2d8 vs 3d6|false",
+                "2x(3d6!)|true",
+                "2x(3d6)|false",
+                "3d6 then >=4|false"
+            })
+    void explosionsAreToldToHaveABound(String text, boolean told) {
+        Checklist checklist = new Checklist();
+        dice.check(expressions.parse(text), checklist);
+        assertEquals(told, !checklist.findings().isEmpty());
+        assertEquals(told, checklist.facts().containsKey("most-further-throws"));
+    }
+
+    /** Whoever compares a count that can come to one thing alone meant the sum. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "2d6>=1|for the sum write (2d6)>=1",
+                "2d6>=7|for the sum write (2d6)>=7",
+                "2x(2d6>=7)|for the sum write (2d6)>=7"
+            })
+    void aCountThatIsSettledIsPointedOut(String text, String hint) {
+        Checklist checklist = new Checklist();
+        dice.check(expressions.parse(text), checklist);
+        assertEquals(hint, checklist.facts().get("hint"));
+    }
+
+    @Test
+    void anOrderGoesFromNoToYesAndFromTheFirstSideLowerToHigher() {
+        assertEquals(List.of("no", "yes", "second", "tie", "first"), dice.worstToBest());
+        assertEquals(
+                Optional.of("a comparison of a number is yes or no, like (3d6)>=3"),
+                dice.instead(expressions.parse("3d6"), "yes"));
+        assertEquals(Optional.empty(), dice.instead(expressions.parse("2d6+3>=9"), "first"));
     }
 
     @ParameterizedTest

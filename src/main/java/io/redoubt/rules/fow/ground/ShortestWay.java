@@ -24,7 +24,8 @@ public record ShortestWay(Point from, Point to) {
             }
         }
         double length = cores.length();
-        if (length <= one.radius() + other.radius()) {
+        // What lies within the other has a way to its edge all the same: the gap tells that there is none.
+        if (length <= one.radius() + other.radius() || first.gap(second).compareTo(0) <= 0) {
             Point meeting = cores.from.towards(cores.to, 1.0 / 2);
             return new ShortestWay(meeting, meeting);
         }

@@ -161,6 +161,45 @@ class ShapeTest {
         }
     }
 
+    /** The way that is drawn is as long as the gap that is measured: rules count, pictures calculate. */
+    @Test
+    void theShortestWayIsAsLongAsTheGap() {
+        Random random = new Random(5);
+        int apart = 0;
+        for (int round = 0; round < 3000; round++) {
+            Shape one = anyShape(random);
+            Shape other = anyShape(random);
+            ShortestWay way = ShortestWay.between(one, other);
+            double gap = one.gap(other).thousandths() / 1000.0;
+            assertEquals(gap, way.length(), 0.001, one + " and " + other);
+            assertEquals(
+                    gap,
+                    Math.hypot(
+                            way.to().x() - way.from().x(),
+                            way.to().y() - way.from().y()),
+                    0.001);
+            ShortestWay back = ShortestWay.between(other, one);
+            assertEquals(way.length(), back.length(), 1e-9);
+            apart += gap > 0 ? 1 : 0;
+        }
+        assertTrue(apart > 1000 && apart < 2900, apart + " are apart");
+    }
+
+    private static Shape anyShape(Random random) {
+        int x = random.nextInt(12);
+        int y = random.nextInt(12);
+        int across = 1 + random.nextInt(5);
+        int up = 1 + random.nextInt(5);
+        return switch (random.nextInt(6)) {
+            case 0 -> box(x, y, x + across, y + up);
+            case 1 -> disc(x, y, across);
+            case 2 -> Shape.around(at(x, y), 0);
+            case 3 -> Shape.along(List.of(at(x, y), at(x + across, y + up)), UNIT / across);
+            case 4 -> Shape.along(List.of(at(x, y), at(x - across, y), at(x, y + up)), UNIT);
+            default -> polygon(x, y, x + across, y + up, x - up, y + across);
+        };
+    }
+
     /** The grid finds every pair that a look at all pairs finds. */
     @Test
     void neighboursAreThoseOfEveryPair() {

@@ -171,7 +171,7 @@ class ShapeTest {
             Shape other = anyShape(random);
             ShortestWay way = ShortestWay.between(one, other);
             double gap = one.gap(other).thousandths() / 1000.0;
-            assertEquals(gap, way.length(), 0.001, one + " and " + other);
+            assertEquals(gap, way.length(), 0.001, "round " + round);
             assertEquals(
                     gap,
                     Math.hypot(

@@ -52,6 +52,13 @@ class RollingUmpireTest {
     }
 
     @Test
+    void whatIsDoneInTurnIsDoneSoOftenAndHasNoPlace() {
+        Umpire umpire = umpire(4, 3, 6);
+        assertEquals(2, umpire.<Integer>inTurn(3, 0, (hits, each) -> hits + (each.test(Gunnery.HIT, FOURS) ? 1 : 0)));
+        assertSteps(hits(FOURS, NOWHERE, 4), hits(FOURS, NOWHERE, 3), hits(FOURS, NOWHERE, 6));
+    }
+
+    @Test
     void noDiceLeaveNoStep() {
         Umpire umpire = umpire();
         assertEquals(0, umpire.count(Gunnery.HIT, FOURS, 0));

@@ -76,7 +76,7 @@ class ArchitectureTest {
                 "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.ahead      | foresight cli.command cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.line cli.process catalog shape",
-                "cli            | cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog odds shape umpire",
+                "cli            | cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
                 "repl           | picture report.picture cli cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",
             })
     void packageUsesOnlyItsArrows(String name, String uses) {

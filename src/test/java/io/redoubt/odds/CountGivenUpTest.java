@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Counts that would take for ever are given up soon, and say where. */
 class CountGivenUpTest {
-    private static final Duration SOON = Duration.ofSeconds(300);
+    private static final Duration SOON = Duration.ofMinutes(5);
     private static final String INSTEAD =
             ": ask about fewer dice, attempts or values at once, or be more patient (--patience 1m)";
 

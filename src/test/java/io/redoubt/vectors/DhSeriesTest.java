@@ -166,7 +166,7 @@ class DhSeriesTest {
     @Test
     void twelveShotsAtAFortAreCountedAtOnce() {
         String shots = "shoot --odds --by main-gun --gun slog:45mm --at conc --facing top --acquire 6 --hit 5 --guts 6";
-        Assertions.assertTimeout(Duration.ofSeconds(120), () -> DhVectors.ask(shots + " --shots 12"));
+        Assertions.assertTimeout(Duration.ofMinutes(2), () -> DhVectors.ask(shots + " --shots 12"));
         Map<String, Object> answer = DhVectors.ask(shots + " --shots 12");
         Fraction mass = Fraction.ZERO;
         for (Object share : Json.object(answer, "exact").values()) {

@@ -16,11 +16,15 @@ public final class Waiting implements Budget.Lookout {
 
     private static final long SECOND = TimeUnit.SECONDS.toNanos(1);
 
+    private static final long TICK_MILLIS = 200;
+
     private final World world;
     private final LongSupplier nanos;
     private final long began;
     private long told;
     private int width;
+    private double share;
+    private boolean isOver;
 
     /**
      * Begins to wait.
@@ -41,6 +45,7 @@ public final class Waiting implements Budget.Lookout {
      */
     public static <T> T during(World world, Patience patience, Function<Budget, T> work) {
         Waiting waiting = new Waiting(world, System::nanoTime);
+        waiting.begin();
         try {
             return work.apply(Budget.of(patience, waiting));
         } finally {
@@ -72,8 +77,31 @@ public final class Waiting implements Budget.Lookout {
                 .orElseThrow(() -> new BadInput(name + ' ' + Escaped.of(text) + ": give " + Patience.EXPECTS));
     }
 
+    /** What is counted in one go, as dice are, does not look up while it lasts: another thread does. */
+    private void begin() {
+        if (world.terminal().err()) {
+            Thread clock = new Thread(this::tick, "waiting");
+            clock.setDaemon(true);
+            clock.start();
+        }
+    }
+
+    private synchronized void tick() {
+        try {
+            while (!isOver) {
+                wait(TICK_MILLIS);
+                if (!isOver) {
+                    look(share);
+                }
+            }
+        } catch (InterruptedException e) {
+            // Nobody interrupts it; what is said would be all that is lost.
+        }
+    }
+
     @Override
-    public void look(double used) {
+    public synchronized void look(double used) {
+        share = used;
         long now = world.terminal().err() ? nanos.getAsLong() : told;
         if (now - told < SECOND) {
             return;
@@ -87,7 +115,9 @@ public final class Waiting implements Budget.Lookout {
     }
 
     /** The line is wiped out where there was one. */
-    public void over() {
+    public synchronized void over() {
+        isOver = true;
+        notifyAll();
         if (width > 0) {
             world.err().print('\r' + " ".repeat(width) + '\r');
             world.err().flush();

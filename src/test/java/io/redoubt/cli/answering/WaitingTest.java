@@ -4,12 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.process.World;
+import io.redoubt.odds.Patience;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** What a person at a terminal is told while something is counted. */
 class WaitingTest {
@@ -19,7 +24,11 @@ class WaitingTest {
     private long now;
 
     private Waiting waiting(World.Terminal terminal) {
-        World world = new World(
+        return new Waiting(world(terminal, err), () -> now);
+    }
+
+    private static World world(World.Terminal terminal, Writer err) {
+        return new World(
                 Map.of(),
                 InputStream.nullInputStream(),
                 new PrintWriter(new StringWriter()),
@@ -27,7 +36,31 @@ class WaitingTest {
                 terminal,
                 () -> 0,
                 Path.of(""));
-        return new Waiting(world, () -> now);
+    }
+
+    /** Dice are counted in one go, which takes as long as it takes. */
+    @Test
+    @Timeout(1800)
+    void workThatNeverLooksUpIsToldToo() {
+        CountDownLatch told = new CountDownLatch(1);
+        StringWriter screen = new StringWriter() {
+            @Override
+            public void flush() {
+                if (toString().contains("redoubt: still counting after ")) {
+                    told.countDown();
+                }
+            }
+        };
+        World world = world(new World.Terminal(true, true, true), screen);
+        boolean seen = Waiting.during(world, Patience.USUAL, budget -> {
+            try {
+                return told.await(1, TimeUnit.HOURS);
+            } catch (InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        assertTrue(seen);
+        assertTrue(screen.toString().endsWith(" \r"), screen.toString());
     }
 
     private void look(Waiting waiting, long millis) {

@@ -46,15 +46,16 @@ class LeftOnPiecesTest {
         procedure.defaults(who, defaults);
         Map<String, String> texts = new LinkedHashMap<>(defaults.texts());
         texts.keySet().removeIf(key -> procedure.form().field(key).isEmpty());
+        Map<String, String> readings = new LinkedHashMap<>();
         if (!typed.equals(FilledFromPiecesTest.NONE)) {
             for (String each : typed.split(" ", -1)) {
                 String[] pair = each.split("=", 2);
-                texts.put(pair[0], pair[1].replace(';', '\n'));
+                (pair[0].contains(".") ? readings : texts).put(pair[0], pair[1].replace(';', '\n'));
             }
         }
         List<String> outcomes = new ArrayList<>();
         for (Consequence<O> each :
-                Question.of(procedure, new Inputs(texts, Map.of())).consequences()) {
+                Question.of(procedure, new Inputs(texts, readings)).consequences()) {
             if (each.outcome().equals(outcome)) {
                 List<String> changes = new ArrayList<>();
                 for (Change change : each.effects(who)) {

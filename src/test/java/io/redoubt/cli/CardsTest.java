@@ -200,6 +200,7 @@ class CardsTest {
                 "96, 108, 120] | 96, 108, 107] | 107 after 108: a better die never penetrates less (DH-CARD-FMT-7)",
                 "ap = 1 | ap = 11 | 11 is impossible: it is a whole number from 0 to 10",
                 "rof = 1 | rof = 0 | 0 is impossible: it is a whole number from 1 to 20",
+                "arc = 'front' | arch = 'front' | key arch: no such key here; did you mean arc?",
                 "name = '45mm' | name = ':45mm' | has a colon or a comma in it",
                 "name = '45mm' | name = ',45mm' | has a colon or a comma in it",
                 "crew = 3 | crew = 'some' | takes a number of men",

@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
+import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What questions of Disposable Heroes leave out or get wrong is said, and nothing is made up for it. */
+/** What questions of Disposable Heroes leave out, get wrong or leave to the group is said, and nothing is made up. */
 class DhBadInputTest {
     private static final String WALLS =
             "penetrate --penetration 6,12,18,24,30,36,42,48,54,60 --at bunker --facing side";
@@ -54,5 +55,33 @@ class DhBadInputTest {
         Shell.Result result = Shell.plain().type("dh " + command + " --odds");
         assertEquals("", result.err());
         assertEquals(0, result.exit());
+    }
+
+    /** DH-Q17, DH-Q18, DH-Q19: a disputed point is told where it matters, and nowhere else. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--from glog --crew 7 | dh.half-the-rest",
+                "--from glog --crew 6 | ''",
+                "--from glog --crew 8 | ''",
+                "--from glog --crew 5 | dh.short-handed",
+                "--from glog --crew 4 --reading dh.short-handed=half-the-rest | dh.short-handed dh.half-the-rest",
+                "--from glog --crew 5 --reading dh.short-handed=half-the-rest | dh.short-handed",
+                "--from t34 --crew 4 | dh.fire-acquire-bonus",
+                "--from t34 --crew 3 | dh.all-crew dh.fire-acquire-bonus",
+            })
+    void isDisputed(String crew, String readings) {
+        Object told = DhVectors.ask("counterattack " + crew + " --odds").get("readings");
+        assertEquals(
+                readings,
+                String.join(" ", Json.object(Map.of("told", told), "told").keySet()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fighting-position, normal", "bunker, bunker", "conc, fort"})
+    void aStructureIsAFact(String structure, String fact) {
+        Map<String, Object> answer = DhVectors.ask("deploy-check --odds --structure " + structure);
+        assertEquals(fact, Json.object(answer, "facts").get("structure"));
     }
 }

@@ -20,11 +20,6 @@ public enum Work implements Named {
         return words;
     }
 
-    /** What the crew's cover takes off the shooter's accuracy (DH-SMALLARMS-02, DH-SMALLARMS-04). */
-    int cover() {
-        return this == BUNKER ? -5 : -6;
-    }
-
     /** What the size of the work adds to the number needed to Acquire it (DH-GUN-08, DH-GUN-09). */
     public int acquire() {
         return this == BUNKER ? 0 : 2;

@@ -80,6 +80,11 @@ class EnteringTest {
     }
 
     @Test
+    void noPinsAreNothingToTellOf() {
+        assertEquals(List.of(), BATTLE.turnBegins(LOG.with("pins", "0"), "germans"));
+    }
+
+    @Test
     void whatAPieceIsForIsKnown() {
         assertEquals(List.of(List.of("shoot", "assault", "counterattack")), BATTLE.turnActions());
         assertEquals(List.of("home"), BATTLE.namesOfPieces());

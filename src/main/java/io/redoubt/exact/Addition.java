@@ -9,9 +9,6 @@ public final class Addition {
 
     /** The sum of two numbers. */
     public static Numbers of(Numbers one, Numbers other) {
-        if (one.size() == 1 || other.size() == 1) {
-            return one.with(other, Integer::sum);
-        }
         BigInteger total = one.shares().total().multiply(other.shares().total());
         long span = (long) one.highest() - one.lowest() + other.highest() - other.lowest();
         // Values that lie far apart would leave a row nearly empty.

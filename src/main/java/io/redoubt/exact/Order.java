@@ -1,7 +1,6 @@
 package io.redoubt.exact;
 
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.TreeSet;
 
 /** The higher and the lower of independent numbers, and which of two it is: by running sums, not by pairs. */
@@ -90,7 +89,6 @@ public final class Order {
     /** The weight of everything up to each of these values. */
     private static BigInteger[] upTo(Numbers one, int[] values) {
         BigInteger[] sums = new BigInteger[values.length];
-        Arrays.fill(sums, BigInteger.ZERO);
         BigInteger sum = BigInteger.ZERO;
         int next = 0;
         for (int i = 0; i < values.length; i++) {

@@ -66,6 +66,8 @@ class LazyFractionTest {
     void isAsPartOfAnotherNearTheTruth() {
         Fraction third = Fraction.of(1, 3);
         assertEquals(0.5, third.per(Fraction.of(2, 3)));
+        // A quotient of two rounded numbers is another here.
+        assertEquals(10.0 / 3, third.per(Fraction.of(1, 10)));
         assertEquals(1.0, lazy(0).per(third));
         assertEquals(1.0, third.per(lazy(0)));
         assertEquals(0.5, lazy(0).per(Fraction.of(2, 3)));

@@ -85,6 +85,14 @@ class WaysTest {
     }
 
     @Test
+    void waysBeyondALongAreCounted() {
+        BigInteger many = BigInteger.TWO.pow(70);
+        Ways sum = Ways.none(0, 0, many);
+        sum.add(Ways.toZero(many), 0, many);
+        assertEquals(Map.of(0, many), ways(sum, many));
+    }
+
+    @Test
     void rowsOfTwoKindsAreNotAdded() {
         Ways small = Ways.none(0, 3, FITS);
         Ways big = Ways.none(0, 3, BEYOND);

@@ -109,7 +109,8 @@ class CostsTest {
 
     @Test
     void largeNumbersCostMoreThanTheirWays() {
-        long ways = 51L * 51 * 520;
+        // As many as there can be, each with two steps, and the row of fifty dice anew for each number of the first.
+        long ways = 51 * 51 * 520 + 52 * 400 * (60 + 5);
         assertTrue(
                 cost(umpire -> umpire.count(HIT, FOUR, 50) + umpire.count(HIT, FOUR, 50)) > ways + 2601 * 200,
                 "the totals of two times fifty dice are beyond a long");

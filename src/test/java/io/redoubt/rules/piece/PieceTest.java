@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.OwnName;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,36 @@ class PieceTest {
         assertFalse(alpha.is(TEAMS, 4));
         assertTrue(alpha.is("teams", "5"));
         assertFalse(alpha.is("place", "5"));
+    }
+
+    /** What a ruling looks at is what it depends on: a value that is missing as much as one that is there. */
+    @Test
+    void anObservedPieceTellsWhatIsLookedAt() {
+        List<String> looks = new ArrayList<>();
+        Piece observed = alpha.observed(looks::add);
+        assertEquals(List.of(), looks);
+        assertEquals(Optional.of(5), observed.value(TEAMS));
+        assertEquals(Optional.empty(), observed.value(PLACE));
+        assertTrue(observed.values().containsKey("pinned"));
+        assertFalse(observed.values().containsKey("owner"));
+        assertEquals(List.of("teams", "place", "pinned", "owner"), looks);
+        assertEquals(Map.of("teams", "5", "pinned", "true"), Map.copyOf(observed.values()));
+        assertTrue(looks.contains(Piece.EVERYTHING));
+    }
+
+    @Test
+    void whatItWasMadeOfMayChangeAfterwards() {
+        Map<String, String> values = new HashMap<>(Map.of("teams", "5"));
+        Piece piece = new Piece("Alpha", "platoon", values);
+        values.put("teams", "4");
+        assertEquals(Optional.of(5), piece.value(TEAMS));
+    }
+
+    @Test
+    void aPieceActsInTheTurnOfItsOwner() {
+        BattleRules rules = List::of;
+        assertEquals("German", rules.sideOf(alpha.with(Piece.OWNER, "German"), List.of(alpha)));
+        assertEquals("", rules.sideOf(alpha, List.of(alpha)));
     }
 
     @Test

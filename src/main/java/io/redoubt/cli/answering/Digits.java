@@ -8,7 +8,7 @@ import java.util.Map;
 /** What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits. */
 final class Digits {
     /** What the digits of one number take: so much times the square of its words. */
-    private static final double SQUARE = 3.5;
+    private static final double SQUARE = 2;
 
     /** To bring a share of a large total to lowest terms, a word of it. */
     private static final double LOWEST = 100;

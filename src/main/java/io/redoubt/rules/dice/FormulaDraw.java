@@ -28,4 +28,10 @@ record FormulaDraw(Formula formula) implements Draw<List<Integer>> {
     public Chances<List<Integer>> counted() {
         return Chances.of(Formulas.of(formula), List::of);
     }
+
+    /** As messages name it. */
+    @Override
+    public String toString() {
+        return formula.toString();
+    }
 }

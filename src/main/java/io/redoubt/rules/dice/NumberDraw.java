@@ -33,4 +33,10 @@ record NumberDraw(Formula formula, ToIntFunction<List<Integer>> read, Supplier<N
     public Chances<Integer> counted() {
         return Chances.of(count.get(), Integer::valueOf);
     }
+
+    /** As messages name it. */
+    @Override
+    public String toString() {
+        return formula.toString();
+    }
 }

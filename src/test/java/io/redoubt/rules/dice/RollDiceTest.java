@@ -2,8 +2,10 @@ package io.redoubt.rules.dice;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.cli.Shell;
+import io.redoubt.formula.Formula;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Quantity;
@@ -48,6 +50,18 @@ class RollDiceTest {
         assertEquals(
                 List.of("  " + verdict),
                 ruling.lines().stream().filter(line -> line.endsWith(verdict)).toList());
+    }
+
+    @Test
+    void messagesNameDiceAsTheyAreTyped() {
+        Formula six = expressions.parse("6x(4d6kh3)");
+        assertEquals("6x(4d6kh3)", new FormulaDraw(six).toString());
+        for (Quantity<List<Integer>> quantity : dice.quantities(six)) {
+            quantity.apart().ifPresent(draw -> assertEquals("6x(4d6kh3)", draw.toString()));
+        }
+        Shell.Result refused = Shell.plain().words("dice", "6x(4d96kh3)", "--odds", "--json", "--patience", "40ms");
+        assertEquals(2, refused.exit());
+        assertTrue(refused.err().contains("last at the 6x(4d96kh3): ask"), refused.err());
     }
 
     @Test

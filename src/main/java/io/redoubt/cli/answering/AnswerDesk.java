@@ -169,7 +169,7 @@ public final class AnswerDesk {
         }
         OddsTable table = table(question);
         if (query.settings().format() != Settings.Format.TEXT) {
-            Digits.spend(table, budget);
+            AnswerWork.spend(table, budget);
         }
         Settings.Dice dice = query.settings().dice();
         if (dice instanceof Settings.Dice.Given given) {

@@ -28,9 +28,6 @@ public enum Setting {
     WIDTH(World.WIDTH, "how wide a page is, in columns"),
     PATIENCE(Waiting.VARIABLE, "how long a count may take");
 
-    /** No line of an answer is easy to read beyond this. */
-    private static final int WIDEST = 200;
-
     private final String key = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final String variable;
     private final String help;
@@ -72,7 +69,7 @@ public enum Setting {
     public String takes() {
         return switch (this) {
             case READINGS -> "KEY = \"VALUE\", one a line; redoubt readings lists them";
-            case WIDTH -> World.NARROWEST + " to " + WIDEST;
+            case WIDTH -> World.NARROWEST + " to " + World.WIDEST;
             case PATIENCE -> Patience.EXPECTS;
             case GAME, DICE, DICE_ORDER, COLOR -> String.join(", ", choices());
         };
@@ -105,7 +102,7 @@ public enum Setting {
             case WIDTH -> {
                 if (!text.matches("\\d{1,4}")
                         || Integer.parseInt(text) < World.NARROWEST
-                        || Integer.parseInt(text) > WIDEST) {
+                        || Integer.parseInt(text) > World.WIDEST) {
                     throw new BadInput(Escaped.of(text) + ": takes " + takes());
                 }
             }

@@ -42,8 +42,8 @@ public record World(
     /** No page is narrower. */
     public static final int NARROWEST = 30;
 
-    /** No drawing is wider. */
-    private static final int WIDEST = 200;
+    /** No drawing is wider, and no line of an answer is easy to read beyond this. */
+    public static final int WIDEST = 200;
 
     /** The same world with other values of some environment variables. */
     public World with(Map<String, String> variables) {

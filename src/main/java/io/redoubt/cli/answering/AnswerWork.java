@@ -6,7 +6,7 @@ import io.redoubt.report.OddsTable;
 import java.util.Map;
 
 /** What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits. */
-final class Digits {
+final class AnswerWork {
     /** What the digits of one number take: so much times the square of its words. */
     private static final double SQUARE = 2;
 
@@ -15,7 +15,7 @@ final class Digits {
 
     private static final double STRING = 500;
 
-    private Digits() {}
+    private AnswerWork() {}
 
     /** What is being done, in words for somebody who asks for too much of it. */
     private record Spelling(String name) {

@@ -17,7 +17,7 @@ class CountGivenUpTest {
             strings = {
                 "200d6r<2dl100",
                 "100d20kh50",
-                "60d6!kh20",
+                "20d6!kh8",
                 "30d6dl5dh5",
                 "1000d6",
                 "100d{1,1,3,7}",

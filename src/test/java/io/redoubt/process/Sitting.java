@@ -8,6 +8,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -28,7 +29,7 @@ final class Sitting implements Closeable {
     private int read;
 
     Sitting(Path folder, String term, String commandLine) throws IOException {
-        List<String> command = List.of("script", "-qec", "exec " + commandLine, "/dev/null");
+        List<String> command = attentive(List.of("script", "-qec", "exec " + commandLine, "/dev/null"));
         ProcessBuilder builder =
                 Surroundings.process(command, folder, folder).redirectError(ProcessBuilder.Redirect.DISCARD);
         builder.environment().put("TERM", term);
@@ -36,6 +37,21 @@ final class Sitting implements Closeable {
         process = builder.start();
         keys = process.getOutputStream();
         screen = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
+    }
+
+    /**
+     * What a shell starts in the background ignores Ctrl-C, and so does all that it starts in turn. Tests may be run like
+     * that; who sits at a terminal is not.
+     */
+    private static List<String> attentive(List<String> command) {
+        List<String> attentive = new ArrayList<>(List.of("env", "--default-signal=INT,QUIT"));
+        if (Launched.run(List.of("sh", "-c", String.join(" ", attentive) + " true"), "")
+                        .exit()
+                != 0) {
+            return command; // an env that cannot: the tests are to be run in the foreground
+        }
+        attentive.addAll(command);
+        return attentive;
     }
 
     /** Reads on until the program has printed this, counted from where the last wait ended. */

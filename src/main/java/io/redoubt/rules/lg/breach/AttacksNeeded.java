@@ -51,7 +51,7 @@ final class AttacksNeeded {
      * The fewest attacks that breach with at least this probability. More attacks never breach less often, so every look
      * halves what is left to look at.
      *
-     * @param work is told of each look before it is taken
+     * @param work is told of each number before it is counted, and may end the search
      * @throws BadInput if no reasonable number does
      */
     int toBe(Certainty sure, DoubleConsumer work) {
@@ -59,9 +59,8 @@ final class AttacksNeeded {
         int enough = SharedInputs.MOST_ATTACKS + 1;
         while (enough - tooFew > 1) {
             int attacks = (tooFew + enough) / 2;
-            work.accept((NUMBER + DIVISION * attacks * ways.bitLength() / Integer.SIZE) * points);
             BigInteger all = ways.pow(attacks);
-            if (sure.isReached(all.subtract(failing(attacks)), all)) {
+            if (sure.isReached(all.subtract(failing(attacks, work)), all)) {
                 enough = attacks;
             } else {
                 tooFew = attacks;
@@ -77,7 +76,8 @@ final class AttacksNeeded {
      * The ways in which so many attacks cost too few points. Those of one attack are a polynomial P in its points, those of
      * n are Q = P^n; and P Q' = n P' Q ties each weight of Q to a few before it, so that none beyond the points is counted.
      */
-    private BigInteger failing(int attacks) {
+    private BigInteger failing(int attacks, DoubleConsumer work) {
+        double number = NUMBER + DIVISION * attacks * ways.bitLength() / Integer.SIZE;
         int least = done.firstKey();
         BigInteger first = done.firstEntry().getValue();
         int beyond = points - attacks * least;
@@ -88,6 +88,7 @@ final class AttacksNeeded {
         weights[0] = first.pow(attacks);
         BigInteger sum = weights[0];
         for (int place = 1; place < beyond; place++) {
+            work.accept(number);
             BigInteger weight = BigInteger.ZERO;
             for (Map.Entry<Integer, BigInteger> each :
                     done.tailMap(least, false).entrySet()) {

@@ -172,6 +172,12 @@ public final class Battle implements AutoCloseable {
         };
     }
 
+    /** Every ruling that stands, in order. They are read from the journal one by one: none is kept for having been looked at. */
+    public Iterable<Ruling> rulings() {
+        return () ->
+                standing().stream().flatMap(entry -> entry.rulings().stream()).iterator();
+    }
+
     /** What happened while it was opened that its players should know. */
     public List<String> notices() {
         return List.copyOf(notices);

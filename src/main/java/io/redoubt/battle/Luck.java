@@ -9,7 +9,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * How far dice lie from what was to be expected: the exact distribution of how many of them pass, and where the number
@@ -50,22 +49,12 @@ public record Luck(String side, int dice, int passed, Fraction expected, Fractio
      *
      * @param rulings in order; of very many dice the last {@value #MOST_DICE} count
      */
-    public static List<Luck> of(List<Ruling> rulings) {
-        Map<String, List<Roll.Judged>> bySide = new TreeMap<>();
-        List<Roll.Judged> all = new ArrayList<>();
-        for (Ruling ruling : rulings) {
-            for (Roll roll : ruling.rolls()) {
-                if (roll instanceof Roll.Judged judged) {
-                    bySide.computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
-                            .add(judged);
-                    all.add(judged);
-                }
-            }
-        }
+    public static List<Luck> of(Iterable<Ruling> rulings) {
+        JudgedRolls judged = JudgedRolls.of(rulings);
         List<Luck> lucks = new ArrayList<>();
-        bySide.forEach((side, rolls) -> lucks.add(of(side, rolls)));
+        judged.bySide().forEach((side, rolls) -> lucks.add(of(side, rolls)));
         if (lucks.size() > 1) {
-            lucks.add(of("", all));
+            lucks.add(of("", judged.all()));
         }
         return lucks;
     }

@@ -2,8 +2,6 @@ package io.redoubt.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 
 /**
  * The luck of a side as the battle went on.
@@ -28,18 +26,9 @@ public record LuckCourse(String side, List<Moment> moments) {
     public record Moment(int dice, double surplus, double low, double high) {}
 
     /** The course of each side's luck; of very many dice the last count, as in {@link Luck}. */
-    public static List<LuckCourse> of(List<Ruling> rulings) {
-        Map<String, List<Roll.Judged>> bySide = new TreeMap<>();
-        for (Ruling ruling : rulings) {
-            for (Roll roll : ruling.rolls()) {
-                if (roll instanceof Roll.Judged judged) {
-                    bySide.computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
-                            .add(judged);
-                }
-            }
-        }
+    public static List<LuckCourse> of(Iterable<Ruling> rulings) {
         List<LuckCourse> courses = new ArrayList<>();
-        bySide.forEach((side, rolls) -> courses.add(new LuckCourse(side, moments(rolls))));
+        JudgedRolls.of(rulings).bySide().forEach((side, rolls) -> courses.add(new LuckCourse(side, moments(rolls))));
         return courses;
     }
 

@@ -1,5 +1,6 @@
 package io.redoubt.battle;
 
+import io.redoubt.exact.Fraction;
 import io.redoubt.rules.piece.Change;
 import java.util.List;
 import java.util.Map;
@@ -29,5 +30,11 @@ public record Ruling(
         reminders = List.copyOf(reminders);
         rolls = List.copyOf(rolls);
         effects = List.copyOf(effects);
+    }
+
+    /** The chance that what happened had; 1 where nothing else could. */
+    public Fraction chance() {
+        String chance = odds.get(outcome);
+        return chance == null ? Fraction.ONE : Fraction.parse(chance);
     }
 }

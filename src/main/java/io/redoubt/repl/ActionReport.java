@@ -94,9 +94,7 @@ final class ActionReport {
             line("");
             line("### Turn " + turn.number() + (turn.side().isEmpty() ? "" : ", " + marked(turn.side())));
             line("");
-            for (Ruling ruling : turn.rulings()) {
-                line("- " + ruling(ruling, replaying));
-            }
+            turn.rulings().forEach(ruling -> line("- " + ruling(ruling, replaying)));
         }
         if (turns.isEmpty()) {
             line("");
@@ -109,11 +107,12 @@ final class ActionReport {
         if (!ruling.call().by().isEmpty()) {
             line.append("**").append(marked(ruling.call().by())).append("**, ");
         }
-        line.append(replaying.headline(ruling));
+        Replaying.Told told = replaying.told(ruling);
+        line.append(told.headline());
         if (!ruling.call().at().isEmpty()) {
             line.append(" (**").append(marked(ruling.call().at())).append("**)");
         }
-        line.append(": ").append(replaying.verdict(ruling)).append(ChronicleCommands.chance(ruling));
+        line.append(": ").append(told.verdict()).append(ChronicleCommands.chance(ruling));
         if (!ruling.thrown().faces().isEmpty()) {
             line.append(" Dice");
             ruling.thrown().faces().forEach(face -> line.append(' ').append(face));
@@ -157,7 +156,7 @@ final class ActionReport {
         line("");
         line("## Luck");
         line("");
-        List<Luck> lucks = Luck.of(TableCommands.rulings(table));
+        List<Luck> lucks = Luck.of(table.battle().rulings());
         List<String> lines = LuckText.of(lucks);
         for (int i = 0; i < lines.size(); i += 2) {
             line("- " + marked(lines.get(i)));

@@ -152,11 +152,10 @@ final class ChronicleCommands {
 
     /** The odds the outcome had, where there was anything to be lucky about. */
     static String chance(Ruling ruling) {
-        Fraction chance = Fraction.parse(ruling.odds().getOrDefault(ruling.outcome(), "1"));
-        if (chance.equals(Fraction.ONE)) {
+        if (ruling.chance().equals(Fraction.ONE)) {
             return "";
         }
-        return " (" + Percent.of(chance).replace(' ', '\u00a0') + ")";
+        return " (" + Percent.of(ruling.chance()).replace(' ', '\u00a0') + ")";
     }
 
     private Exit replay(List<String> words, String typed) {

@@ -86,7 +86,7 @@ final class ReportPage {
             page.element("p", "No ruling was made.");
         }
         for (Story.Turn turn : story.turns()) {
-            int rulings = turn.rulings().size();
+            long rulings = turn.rulings().count();
             page.open("details")
                     .element(
                             "summary",
@@ -119,11 +119,12 @@ final class ReportPage {
         if (!ruling.call().by().isEmpty()) {
             page.inline("strong", safe(ruling.call().by())).text(", ");
         }
-        page.text(safe(replaying.headline(ruling)));
+        Replaying.Told told = replaying.told(ruling);
+        page.text(safe(told.headline()));
         if (!ruling.call().at().isEmpty()) {
             page.text(" (").inline("strong", safe(ruling.call().at())).text(")");
         }
-        page.text(": " + safe(replaying.verdict(ruling)) + ChronicleCommands.chance(ruling));
+        page.text(": " + safe(told.verdict()) + ChronicleCommands.chance(ruling));
     }
 
     private void stands(String title, Board board) {
@@ -150,7 +151,7 @@ final class ReportPage {
 
     private void luck() {
         page.element("h2", "Luck");
-        List<Ruling> rulings = TableCommands.rulings(table);
+        Iterable<Ruling> rulings = table.battle().rulings();
         List<String> lines = LuckText.of(Luck.of(rulings));
         for (int i = 0; i < lines.size(); i += 2) {
             page.element("p", safe(lines.get(i)) + '.');
@@ -170,19 +171,22 @@ final class ReportPage {
         record Told(String turn, Ruling ruling, Fraction chance) {}
         List<Told> told = new ArrayList<>();
         for (Story.Turn turn : story.turns()) {
-            for (Ruling ruling : turn.rulings()) {
-                Fraction chance = Fraction.parse(ruling.odds().getOrDefault(ruling.outcome(), "1"));
-                if (chance.compareTo(COIN) < 0) {
-                    told.add(new Told(turn.number(), ruling, chance));
-                }
-            }
+            turn.rulings()
+                    .map(ruling -> new Told(turn.number(), ruling, ruling.chance()))
+                    .filter(each -> each.chance().compareTo(COIN) < 0)
+                    .forEach(each -> {
+                        told.add(each);
+                        told.sort(Comparator.comparing(Told::chance));
+                        if (told.size() > MOST_TOLD) {
+                            told.remove(MOST_TOLD);
+                        }
+                    });
         }
         if (told.isEmpty()) {
             return;
         }
-        told.sort(Comparator.comparing(Told::chance));
         page.element("h2", "The least likely").open("ol");
-        for (Told each : told.subList(0, Math.min(MOST_TOLD, told.size()))) {
+        for (Told each : told) {
             page.open("li").text("Turn " + safe(each.turn()) + ": ");
             told(each.ruling());
             page.close();

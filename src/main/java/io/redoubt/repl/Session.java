@@ -31,10 +31,12 @@ final class Session {
     private final Console console;
     private final Map<String, Command> commands;
     private final AheadCommands ahead;
+    private final Status status;
 
     Session(SessionContext table, Console console) {
         this.table = table;
         this.console = console;
+        this.status = new Status(table);
         TurnCommands turns = new TurnCommands(table);
         this.ahead = new AheadCommands(table, turns);
         this.commands = commands(table, turns, ahead);
@@ -92,7 +94,7 @@ final class Session {
     }
 
     private Optional<String> next() {
-        return console.command(table.game() + "> ", console.isInteractive() ? Status.of(table) : "");
+        return console.command(table.game() + "> ", console.isInteractive() ? status.line() : "");
     }
 
     private Exit execute(String typed) {

@@ -7,6 +7,7 @@ import io.redoubt.battle.Ruling;
 import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What happened in a battle, turn by turn; turns without a ruling are passed over.
@@ -18,10 +19,15 @@ record Story(List<Turn> turns) {
      * A turn of a side.
      *
      * @param side empty where the battle names none
-     * @param rulings those that stand
+     * @param entries what stands of its journal
      * @param after how things stood at its end
      */
-    record Turn(String number, String side, List<Ruling> rulings, Board after) {
+    record Turn(String number, String side, List<JournalEntry> entries, Board after) {
+        /** The rulings, read again each time they are asked for. */
+        Stream<Ruling> rulings() {
+            return entries.stream().flatMap(entry -> entry.rulings().stream());
+        }
+
         private boolean isOf(String other, String otherSide) {
             return number.equals(other) && side.equals(otherSide);
         }
@@ -32,7 +38,10 @@ record Story(List<Turn> turns) {
         Board board = battle.entries().get(0).applied(Board.EMPTY);
         String number = "1";
         String side = "";
-        for (JournalEntry entry : battle.standing()) {
+        List<JournalEntry> standing = battle.standing();
+        int begins = 0;
+        for (int i = 0; i < standing.size(); i++) {
+            JournalEntry entry = standing.get(i);
             for (Change change : entry.changes()) {
                 boolean ofTable = change.piece().isEmpty();
                 number = ofTable && change.key().equals(Board.TURN) ? change.value() : number;
@@ -41,10 +50,10 @@ record Story(List<Turn> turns) {
             board = entry.applied(board);
             Turn last = turns.isEmpty() ? new Turn("", "", List.of(), board) : turns.get(turns.size() - 1);
             if (!turns.isEmpty() && last.isOf(number, side)) {
-                last.rulings().addAll(entry.rulings());
-                turns.set(turns.size() - 1, new Turn(number, side, last.rulings(), board));
+                turns.set(turns.size() - 1, new Turn(number, side, standing.subList(begins, i + 1), board));
             } else if (!entry.rulings().isEmpty()) {
-                turns.add(new Turn(number, side, new ArrayList<>(entry.rulings()), board));
+                begins = i;
+                turns.add(new Turn(number, side, standing.subList(begins, i + 1), board));
             }
         }
         return new Story(List.copyOf(turns));

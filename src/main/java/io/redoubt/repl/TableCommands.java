@@ -2,7 +2,6 @@ package io.redoubt.repl;
 
 import io.redoubt.battle.Board;
 import io.redoubt.battle.Luck;
-import io.redoubt.battle.Ruling;
 import io.redoubt.battle.Secret;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
@@ -77,15 +76,8 @@ final class TableCommands {
     }
 
     private Exit luck(List<String> words, String typed) {
-        LuckText.of(Luck.of(rulings(table))).forEach(table::say);
+        LuckText.of(Luck.of(table.battle().rulings())).forEach(table::say);
         return Exit.ANSWERED;
-    }
-
-    /** Every ruling that stands. */
-    static List<Ruling> rulings(SessionContext table) {
-        List<Ruling> rulings = new ArrayList<>();
-        table.battle().standing().forEach(entry -> rulings.addAll(entry.rulings()));
-        return rulings;
     }
 
     private Exit settle(List<String> words, String typed) {
@@ -109,7 +101,8 @@ final class TableCommands {
         table.use(game);
         if (game.equals(now)) {
             table.say("Verbs without a game are of " + game);
-        } else if (table.board().pieces().isEmpty() && rulings(table).isEmpty()) {
+        } else if (table.board().pieces().isEmpty()
+                && !table.battle().rulings().iterator().hasNext()) {
             table.record(typed, List.of(new Change("", Board.GAME, game)));
             table.say("This is a battle of " + table.rules().title() + " now");
         } else {

@@ -215,6 +215,6 @@ class SuggestionsTest {
 
     @Test
     void theStatusNamesTheBattle() {
-        assertEquals("caen.battle · turn 1 · dice: app · luck 0", Status.of(table));
+        assertEquals("caen.battle · turn 1 · dice: app · luck 0", new Status(table).line());
     }
 }

@@ -15,8 +15,6 @@ import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.umpire.DiceFault;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
 
 /** Rulings of a journal, given again from their dice. */
 public final class Replaying {
@@ -38,28 +36,23 @@ public final class Replaying {
         }
     }
 
-    /** What came of a ruling, in words. */
-    public String verdict(Ruling ruling) {
-        return of(
-                        ruling,
-                        answer -> answer instanceof Answer.Ruled ruled
-                                ? Wording.plain(ruled.verdict())
-                                : ruling.outcome())
-                .orElse(ruling.outcome());
-    }
+    /**
+     * A ruling in words.
+     *
+     * @param headline what it was about
+     * @param verdict what came of it
+     */
+    public record Told(String headline, String verdict) {}
 
-    /** What a ruling was about, in words. */
-    public String headline(Ruling ruling) {
-        return of(ruling, answer -> Wording.plain(answer.asked().headline()))
-                .orElse(ruling.call().verb());
-    }
-
-    /** Empty for a ruling of earlier rules that these cannot give again. */
-    private Optional<String> of(Ruling ruling, Function<Answer, String> words) {
+    /** A ruling in words; in those of the journal if it is one of earlier rules that these cannot give again. */
+    public Told told(Ruling ruling) {
         try {
-            return Optional.of(words.apply(answer(ruling)));
+            Answer answer = answer(ruling);
+            return new Told(
+                    Wording.plain(answer.asked().headline()),
+                    answer instanceof Answer.Ruled ruled ? Wording.plain(ruled.verdict()) : ruling.outcome());
         } catch (BadInput | BadValue | DiceFault e) {
-            return Optional.empty();
+            return new Told(ruling.call().verb(), ruling.outcome());
         }
     }
 

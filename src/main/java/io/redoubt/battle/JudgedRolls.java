@@ -1,0 +1,34 @@
+package io.redoubt.battle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The dice of a battle that were judged one by one: what luck is told from.
+ *
+ * @param bySide those of each side, in order
+ * @param all in order
+ */
+record JudgedRolls(SortedMap<String, List<Roll.Judged>> bySide, List<Roll.Judged> all) {
+    /** Rolls that are equal, which in a long battle most are, are kept once. */
+    static JudgedRolls of(Iterable<Ruling> rulings) {
+        JudgedRolls rolls = new JudgedRolls(new TreeMap<>(), new ArrayList<>());
+        Map<Roll.Judged, Roll.Judged> known = new HashMap<>();
+        for (Ruling ruling : rulings) {
+            for (Roll roll : ruling.rolls()) {
+                if (roll instanceof Roll.Judged judged) {
+                    Roll.Judged one = known.computeIfAbsent(judged, any -> judged);
+                    rolls.bySide
+                            .computeIfAbsent(ruling.call().side(judged.hand()), any -> new ArrayList<>())
+                            .add(one);
+                    rolls.all.add(one);
+                }
+            }
+        }
+        return rolls;
+    }
+}

@@ -51,13 +51,14 @@ public final class Addition {
             int times = count;
             return count == 1 ? one : one.map(value -> value * times);
         }
-        if (Recurrence.isEven(one, one.highest() - one.lowest() + 1)) {
-            return Numbers.from(count * one.lowest(), SumRow.of(count, one.size()));
+        int step = Recurrence.step(one);
+        if (Recurrence.isEven(one, step)) {
+            return Numbers.from(count * one.lowest(), step, SumRow.of(count, one.size()));
         }
         if (powerFits(one.shares().total(), count)) {
             return doubled(one, count);
         }
-        return Recurrence.power(one, count);
+        return Recurrence.power(one, count, step);
     }
 
     private static boolean powerFits(BigInteger total, int count) {

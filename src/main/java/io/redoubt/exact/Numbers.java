@@ -51,9 +51,14 @@ public final class Numbers {
 
     /** Consecutive values from the lowest on, and their shares. */
     public static Numbers from(int lowest, Shares shares) {
+        return from(lowest, 1, shares);
+    }
+
+    /** Values a step apart from the lowest on, and their shares. */
+    static Numbers from(int lowest, int step, Shares shares) {
         int[] values = new int[shares.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = lowest + i;
+            values[i] = lowest + i * step;
         }
         return of(values, shares);
     }

@@ -12,23 +12,18 @@ import java.math.BigInteger;
 final class Recurrence {
     private Recurrence() {}
 
-    static Numbers power(Numbers one, int count) {
-        int step = step(one);
-        int places = (one.highest() - one.lowest()) / step + 1;
+    /**
+     * The sum of so many numbers.
+     *
+     * @param step their {@link #step}
+     */
+    static Numbers power(Numbers one, int count, int step) {
         Shares reduced = one.shares().reduced();
-        BigInteger[] row;
-        if (isEven(one, places)) {
-            row = even(count, places);
-        } else if (PackedRow.suits(one, reduced, count, step)) {
-            row = PackedRow.power(one, reduced, count, step);
-        } else {
-            row = any(one, reduced, count, step);
-        }
-        int[] values = new int[row.length];
-        for (int i = 0; i < row.length; i++) {
-            values[i] = Math.toIntExact((long) count * one.lowest() + (long) i * step);
-        }
-        return Numbers.of(values, Shares.of(reduced.total().pow(count), row));
+        BigInteger[] row = PackedRow.suits(one, reduced, count, step)
+                ? PackedRow.power(one, reduced, count, step)
+                : any(one, reduced, count, step);
+        return Numbers.from(
+                count * one.lowest(), step, Shares.of(reduced.total().pow(count), row));
     }
 
     /** The greatest distance that all values are multiples of apart. */
@@ -40,13 +35,13 @@ final class Recurrence {
         return (int) step;
     }
 
-    /** Whether the values follow each other and are equally likely. */
-    static boolean isEven(Numbers one, int places) {
-        if (one.size() != places) {
+    /** Whether the values follow each other at this step and are equally likely. */
+    static boolean isEven(Numbers one, int step) {
+        if (one.highest() - one.lowest() != (one.size() - 1) * step) {
             return false;
         }
         BigInteger first = one.shares().weight(0);
-        for (int i = 1; i < places; i++) {
+        for (int i = 1; i < one.size(); i++) {
             if (!one.shares().weight(i).equals(first)) {
                 return false;
             }

@@ -162,7 +162,7 @@ class NumbersTest {
             Numbers sum = one;
             for (int count = 2; count <= 7; count++) {
                 sum = sum.with(one, Integer::sum);
-                assertEquals(table(sum), table(Recurrence.power(one, count)));
+                assertEquals(table(sum), table(Recurrence.power(one, count, Recurrence.step(one))));
             }
         }
     }

@@ -73,9 +73,11 @@ class WorkToldTest {
     @Test
     void valuesInARowThatAreEquallyLikelyAreEven() {
         Numbers die = Numbers.from(3, Shares.of(6, 1, 1, 1, 1, 1, 1));
-        assertTrue(Recurrence.isEven(die, 6));
-        assertFalse(Recurrence.isEven(die, 7));
-        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 1, 1, 1, 1, 1, 2)), 6));
-        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 2, 1, 1, 1, 1, 1)), 6));
+        assertTrue(Recurrence.isEven(die, 1));
+        assertFalse(Recurrence.isEven(die, 2));
+        assertTrue(Recurrence.isEven(die.map(face -> 4 * face), 4));
+        assertFalse(Recurrence.isEven(Numbers.of(new int[] {1, 2, 4}, Shares.of(3, 1, 1, 1)), 1));
+        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 1, 1, 1, 1, 1, 2)), 1));
+        assertFalse(Recurrence.isEven(Numbers.from(3, Shares.of(7, 2, 1, 1, 1, 1, 1)), 1));
     }
 }

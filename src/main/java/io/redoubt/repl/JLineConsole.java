@@ -30,6 +30,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jline.utils.AttributedStyle;
+import org.jline.utils.InfoCmp;
 import org.jline.utils.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -40,6 +41,7 @@ final class JLineConsole extends SeatedConsole {
     /** Known to be measured, where a terminal that only prints is not; nothing else is asked of it. */
     private static final String PLAIN_TYPE = "ansi";
 
+    private static final String TYPICAL = "xterm-256color";
     private static final int STANDARD_COLUMNS = 80;
     private static final int STANDARD_ROWS = 24;
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
@@ -84,7 +86,7 @@ final class JLineConsole extends SeatedConsole {
      */
     static Console open(World world, List<String> battle) {
         silence();
-        NativeFolder.choose(world.env());
+        NativeLibrary.provide(world.env());
         String type = world.env().getOrDefault("TERM", "");
         try {
             TerminalBuilder builder = TerminalBuilder.builder()
@@ -94,6 +96,7 @@ final class JLineConsole extends SeatedConsole {
                     .graphemeCluster(false) // to ask what the terminal can do costs it a fifth of a second
                     .provider("jni");
             boolean onlyPrints = ONLY_PRINT.contains(type);
+            know(type);
             Terminal terminal = (onlyPrints ? builder.type(PLAIN_TYPE) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
                 terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));
@@ -111,6 +114,11 @@ final class JLineConsole extends SeatedConsole {
         }
     }
 
+    /** What the usual terminals can do is known; to ask the system starts a process for it. */
+    private static void know(String type) {
+        Optional.ofNullable(InfoCmp.getDefaultInfoCmp(type)).ifPresent(all -> InfoCmp.setLoadedInfoCmp(type, all));
+    }
+
     /** A TERM it does not know, or a terminal that goes away, is told of with a stack trace otherwise. */
     private static void silence() {
         Logger.getLogger("org.jline").setLevel(Level.OFF);
@@ -119,11 +127,12 @@ final class JLineConsole extends SeatedConsole {
     /** Reads a line at a terminal nobody sees, so that the class-data archive holds what that takes. */
     static void train(World world) {
         silence();
-        NativeFolder.choose(world.env());
+        NativeLibrary.provide(world.env());
+        know(TYPICAL);
         try (Terminal terminal = TerminalBuilder.builder()
                 .system(false)
                 .streams(new ByteArrayInputStream(new byte[] {'\t', '\r'}), OutputStream.nullOutputStream())
-                .type("xterm-256color")
+                .type(TYPICAL)
                 .provider("jni")
                 .build()) {
             JLineConsole console = new JLineConsole(terminal, world, List.of());

@@ -16,7 +16,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The commonest turns in the fewest keys: the last ruling at another piece, and one ruling for every piece of a side. */
+/**
+ * The commonest turns in the fewest keys: the last ruling at another piece, and one ruling for every piece of a side.
+ */
 final class RepeatCommands {
     private final SessionContext table;
 

@@ -15,7 +15,10 @@ final class RunningLuck {
     private int counted;
     private int last;
 
-    /** What it is now: only what was done since it was last asked is looked at, and all of it after something was taken back. */
+    /**
+     * What it is now: only what was done since it was last asked is looked at, and all of it after something was taken
+     * back.
+     */
     Fraction of(Battle battle, String side) {
         List<JournalEntry> standing = battle.standing();
         boolean goesOn = counted == 0

@@ -29,8 +29,10 @@ abstract class SeatedConsole implements Console {
     }
 
     /**
-     * Tells the session of Ctrl-C. The system sends the signal first and throws away after it what was printed and not yet
-     * shown, while it holds its settings of the terminal: so whoever asks for these waits until that is done, and what is
+     * Tells the session of Ctrl-C. The system sends the signal first and throws away after it what was printed and not
+     * yet
+     * shown, while it holds its settings of the terminal: so whoever asks for these waits until that is done, and what
+     * is
      * said of Ctrl-C is not thrown away with the rest.
      */
     final void givenUp(Thread session) {
@@ -42,7 +44,9 @@ abstract class SeatedConsole implements Console {
         return screen;
     }
 
-    /** Tells all but the last line of a question, so that no word of it is broken; the answer stands behind the last. */
+    /**
+     * Tells all but the last line of a question, so that no word of it is broken; the answer stands behind the last.
+     */
     final String asked(String question) {
         List<String> lines = Columns.wrap(question, width());
         lines.subList(0, lines.size() - 1).forEach(this::tell);

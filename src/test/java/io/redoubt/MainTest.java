@@ -13,7 +13,8 @@ import uk.org.webcompere.systemstubs.jupiter.SystemStubsExtension;
 import uk.org.webcompere.systemstubs.security.SystemExit;
 
 /**
- * That the process ends with what the command came to. Codes of commands that print data, and every code on newer Javas,
+ * That the process ends with what the command came to. Codes of commands that print data, and every code on newer
+ * Javas,
  * which let nobody stand in the way of an exit, are seen from outside, on real processes ({@code LauncherIT}).
  */
 @Isolated("the exit of the process is everybody's")

@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.Random;
 
 /**
- * Random lines of a batch about one verb: its examples with values exchanged, inputs left out and others put in. Some are
+ * Random lines of a batch about one verb: its examples with values exchanged, inputs left out and others put in. Some
+ * are
  * JSON, some ask for a ruling, some stand there twice, and some are wrong.
  */
 final class RandomLines {

@@ -172,7 +172,10 @@ public final class Battle implements AutoCloseable {
         };
     }
 
-    /** Every ruling that stands, in order. They are read from the journal one by one: none is kept for having been looked at. */
+    /**
+     * Every ruling that stands, in order. They are read from the journal one by one: none is kept for having been
+     * looked at.
+     */
     public Iterable<Ruling> rulings() {
         return () ->
                 standing().stream().flatMap(entry -> entry.rulings().stream()).iterator();
@@ -193,7 +196,8 @@ public final class Battle implements AutoCloseable {
     }
 
     /**
-     * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is written
+     * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is
+     * written
      * to a new name beside it and goes on there.
      *
      * @return what players should know of it; empty if all is well

@@ -62,7 +62,9 @@ final class HashChain {
                 .isPresent();
     }
 
-    /** Whether the beginning of some bytes, but not all of them, is a whole line that follows the one with this hash. */
+    /**
+     * Whether the beginning of some bytes, but not all of them, is a whole line that follows the one with this hash.
+     */
     static boolean beginsWithLine(String previous, byte[] bytes) {
         MessageDigest digest = sha256();
         digest.update(previous.getBytes(StandardCharsets.UTF_8));

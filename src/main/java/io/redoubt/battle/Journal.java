@@ -272,7 +272,9 @@ final class Journal implements AutoCloseable {
         file.getFD().sync();
     }
 
-    /** If that fails as well, the next line must not stand behind half of this one: the next session sets that aside. */
+    /**
+     * If that fails as well, the next line must not stand behind half of this one: the next session sets that aside.
+     */
     private void takeBack(long size) {
         try {
             broken = true;

@@ -72,7 +72,9 @@ record JournalLines(int count, String hash, int whole, int torn, boolean unended
         }
     }
 
-    /** Reads up to the end of a line, or of the file, or of what may be a line; gives the byte it ended with, if any. */
+    /**
+     * Reads up to the end of a line, or of the file, or of what may be a line; gives the byte it ended with, if any.
+     */
     private static int line(InputStream bytes, ByteArrayOutputStream to) throws IOException {
         int next = bytes.read();
         while (next >= 0 && next != END && to.size() <= LONGEST) {

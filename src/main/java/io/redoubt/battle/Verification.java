@@ -45,7 +45,8 @@ public final class Verification {
     private int entered;
 
     /**
-     * Something that an earlier version of the rules gave and this one would give otherwise; it was not forged for that.
+     * Something that an earlier version of the rules gave and this one would give otherwise; it was not forged for
+     * that.
      *
      * @param entry its number in the journal
      * @param rules the version it says it was given by

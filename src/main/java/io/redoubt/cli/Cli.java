@@ -85,7 +85,9 @@ public final class Cli {
         return exit.code();
     }
 
-    /** The world with the user's own settings, unless a command tells of the program and must do so whatever they say. */
+    /**
+     * The world with the user's own settings, unless a command tells of the program and must do so whatever they say.
+     */
     private static World settled(List<String> args, World world) {
         return args.isEmpty() || UNSETTLED.contains(args.get(0)) ? world : ConfigFile.applied(world);
     }

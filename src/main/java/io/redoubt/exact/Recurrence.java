@@ -49,7 +49,10 @@ final class Recurrence {
         return true;
     }
 
-    /** The weights of the sums of so many fair dice with so many sides, lowest sum first; the second half mirrors the first. */
+    /**
+     * The weights of the sums of so many fair dice with so many sides, lowest sum first; the second half mirrors the
+     * first.
+     */
     static BigInteger[] even(int dice, int sides) {
         BigInteger[] row = new BigInteger[dice * (sides - 1) + 1];
         row[0] = BigInteger.ONE;

@@ -10,7 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Pieces that can stand in each other's place: whatever is true of a board stays true with two of them exchanged. Boards
+ * Pieces that can stand in each other's place: whatever is true of a board stays true with two of them exchanged.
+ * Boards
  * that differ by no more than this are one.
  */
 final class Alike {
@@ -25,7 +26,10 @@ final class Alike {
 
     private Alike() {}
 
-    /** Finds the pieces of which the same is known, that mean the same to the goal, may do the same, and that nobody refers to. */
+    /**
+     * Finds the pieces of which the same is known, that mean the same to the goal, may do the same, and that nobody
+     * refers to.
+     */
     static Alike in(PlanSetting setting) {
         Alike alike = new Alike();
         Set<String> named = new HashSet<>();

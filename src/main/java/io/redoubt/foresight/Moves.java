@@ -67,7 +67,9 @@ final class Moves {
         return state;
     }
 
-    /** Whether two pieces that can stand in each other's place begin in the same way: neither has acted, or both have. */
+    /**
+     * Whether two pieces that can stand in each other's place begin in the same way: neither has acted, or both have.
+     */
     boolean beginAlike(String one, String other) {
         Map<String, Integer> slots = states.layout(start).slots();
         Integer first = slots.get(one);

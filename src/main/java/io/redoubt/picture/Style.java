@@ -1,7 +1,8 @@
 package io.redoubt.picture;
 
 /**
- * How pictures look. Everything that tells two things apart differs in lightness, in pattern or in its label too, so that
+ * How pictures look. Everything that tells two things apart differs in lightness, in pattern or in its label too, so
+ * that
  * pictures can be read in grey.
  */
 public final class Style {

@@ -17,7 +17,9 @@ public final class Columns {
         return " ".repeat(Math.max(0, width - text.length())) + text;
     }
 
-    /** Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone. */
+    /**
+     * Breaks a text at blanks, but not at hard ones, into lines of at most {@code width}; a longer word stands alone.
+     */
     public static List<String> wrap(String text, int width) {
         return hang(text, width, 0);
     }

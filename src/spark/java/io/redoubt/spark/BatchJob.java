@@ -184,7 +184,9 @@ public final class BatchJob {
         }
     }
 
-    /** Nobody's home and nobody's terminal: an answer must not depend on the machine. Files came with {@code --files}. */
+    /**
+     * Nobody's home and nobody's terminal: an answer must not depend on the machine. Files came with {@code --files}.
+     */
     private static World world(Map<String, String> env) {
         return new World(
                 env,

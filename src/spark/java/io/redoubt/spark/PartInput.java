@@ -8,7 +8,8 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.Path;
 
 /**
- * The bytes of one part. A line belongs to the part in whose stretch it begins, so the last one is read to its end and the
+ * The bytes of one part. A line belongs to the part in whose stretch it begins, so the last one is read to its end and
+ * the
  * end of a line that began before is passed over.
  */
 final class PartInput extends InputStream {

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The same random input in every build, some tens of thousands of lines; {@code scripts/fuzz} goes on with other seeds. */
+/**
+ * The same random input in every build, some tens of thousands of lines; {@code scripts/fuzz} goes on with other seeds.
+ */
 class FuzzTest {
     private static final long SEED = 1;
     private static final int ROUNDS = 5;

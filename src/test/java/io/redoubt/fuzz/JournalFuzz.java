@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * A session of random commands, and what others make of its journal: changed in one place, cut off, and forged with every
+ * A session of random commands, and what others make of its journal: changed in one place, cut off, and forged with
+ * every
  * hash computed anew. A change is found; what was cut off is told; a forgery is read or refused.
  */
 final class JournalFuzz {

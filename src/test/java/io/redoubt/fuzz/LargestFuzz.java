@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Examples with every number as large as the form takes it, or as large as it is answered beside the others, and then with
+ * Examples with every number as large as the form takes it, or as large as it is answered beside the others, and then
+ * with
  * every other choice there is: answered or refused, and neither slowly.
  */
 final class LargestFuzz {

@@ -9,7 +9,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 
 /**
- * Questions of all games in every form: as lines and as JSON objects of a batch, with one worker and with two, as commands
+ * Questions of all games in every form: as lines and as JSON objects of a batch, with one worker and with two, as
+ * commands
  * of the shell, in a session, with odds, as tables and as rulings. Whatever the form, the answer is the same.
  */
 final class QuestionFuzz {

@@ -21,7 +21,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
-/** Questions of one game made from its forms: some that a second opinion asks, some examples, some of random options. */
+/**
+ * Questions of one game made from its forms: some that a second opinion asks, some examples, some of random options.
+ */
 final class RandomWanted {
     private static final int HEARD = 1_000;
 
@@ -74,7 +76,10 @@ final class RandomWanted {
         return new Wanted(base.game(), base.verb(), List.copyOf(options));
     }
 
-    /** The same question with a list or a range for one of its inputs, and perhaps the first value for which something holds. */
+    /**
+     * The same question with a list or a range for one of its inputs, and perhaps the first value for which something
+     * holds.
+     */
     Wanted swept(Wanted wanted) {
         Procedure<?, ?> procedure = game.procedure(wanted.verb()).orElseThrow();
         Field<?> field = one(procedure.form().fields());

@@ -24,7 +24,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher of the clone, installed: {@code bin/redoubt} beside {@code lib/redoubt.jar}, and nothing to build from. */
+/**
+ * The launcher of the clone, installed: {@code bin/redoubt} beside {@code lib/redoubt.jar}, and nothing to build from.
+ */
 @Timeout(value = 3600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class InstalledIT {
     private static final Path JAVA = Path.of(System.getProperty("java.home"));

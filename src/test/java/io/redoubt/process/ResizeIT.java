@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A window that changes its width while somebody types, in a terminal that breaks lines anew (tmux, where installed). */
+/**
+ * A window that changes its width while somebody types, in a terminal that breaks lines anew (tmux, where installed).
+ */
 @Timeout(value = 1800, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ResizeIT {
     private static final Path TMUX = Path.of("/usr/bin/tmux");

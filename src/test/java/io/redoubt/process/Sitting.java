@@ -13,7 +13,8 @@ import java.util.List;
 
 /**
  * Somebody at a terminal: types when the program has said what they wait for, never by the clock. The terminal is made
- * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own. What
+ * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own.
+ * What
  * is waited for is the text alone: colours and moves of the cursor between its letters do not count.
  */
 final class Sitting implements Closeable {
@@ -40,7 +41,8 @@ final class Sitting implements Closeable {
     }
 
     /**
-     * What a shell starts in the background ignores Ctrl-C, and so does all that it starts in turn. Tests may be run like
+     * What a shell starts in the background ignores Ctrl-C, and so does all that it starts in turn. Tests may be run
+     * like
      * that; who sits at a terminal is not.
      */
     private static List<String> attentive(List<String> command) {

@@ -19,7 +19,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 
-/** Real processes that are killed, and files that others tear, fill up, share, delete and replace: what scripts/soak runs. */
+/**
+ * Real processes that are killed, and files that others tear, fill up, share, delete and replace: what scripts/soak
+ * runs.
+ */
 final class Soak {
     private static final int KILLS_A_ROUND = 20;
     private static final String FOUNDING = "add nest mg42\nunit sherman --skill trained --rof 2 --firepower 3+\n";

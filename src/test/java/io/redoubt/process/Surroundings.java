@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The little that a process of these tests is told of the machine: settings of whoever runs the tests must not reach it,
+ * The little that a process of these tests is told of the machine: settings of whoever runs the tests must not reach
+ * it,
  * and nothing of theirs is written.
  */
 final class Surroundings {

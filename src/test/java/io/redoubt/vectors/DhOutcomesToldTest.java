@@ -13,7 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every outcome that is named has its true chance; what has none in a question is not named, and asking for it fails. */
+/**
+ * Every outcome that is named has its true chance; what has none in a question is not named, and asking for it fails.
+ */
 class DhOutcomesToldTest {
     private static final String GUN =
             "dh shoot --odds --by main-gun --gun slog:45mm --at atb --acquire 6 --hit 5 --guts 7";

@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Penetration: every printed cell, and every gun against every side of every card, by the tables beside the vectors. */
+/**
+ * Penetration: every printed cell, and every gun against every side of every card, by the tables beside the vectors.
+ */
 class DhPenetrationTest {
     private static final Path FOLDER =
             Path.of(System.getProperty("redoubt.root", "")).resolve("src/test/resources/vectors");

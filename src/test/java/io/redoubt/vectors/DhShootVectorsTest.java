@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * The worked examples of shots that are asked as they stand: every outcome an exact fraction, its rules touched, under
  * the usual reading and under every other one they tell of.
  *
- * <p>An example gives the Guts with all modifiers in them; where it names the weapon's modifier as well, both are asked.
+ * <p>An example gives the Guts with all modifiers in them; where it names the weapon's modifier as well, both are
+ * asked.
  */
 class DhShootVectorsTest {
     private static final Set<String> SHOTS = Set.of(

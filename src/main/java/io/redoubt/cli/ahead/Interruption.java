@@ -5,7 +5,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /**
- * Turns the end of the process, which Ctrl-C asks for, into an interruption of the work at hand: it may still tell what it
+ * Turns the end of the process, which Ctrl-C asks for, into an interruption of the work at hand: it may still tell what
+ * it
  * has. Of a session the terminal takes Ctrl-C itself.
  */
 final class Interruption {

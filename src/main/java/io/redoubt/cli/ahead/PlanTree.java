@@ -15,7 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A plan as a tree: what to do, what can come of it, and what to do then; from the top down, so far as there is room. */
+/**
+ * A plan as a tree: what to do, what can come of it, and what to do then; from the top down, so far as there is room.
+ */
 final class PlanTree {
     /** More outcomes than these are told as the others. */
     private static final int MOST_NAMES = 4;

@@ -5,7 +5,9 @@ import io.redoubt.odds.Budget;
 import io.redoubt.report.OddsTable;
 import java.util.Map;
 
-/** What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits. */
+/**
+ * What it takes to write every chance of an answer out in full, as programs want it: dear where there are many digits.
+ */
 final class AnswerWork {
     /** What the digits of one number take: so much times the square of its words. */
     private static final double SQUARE = 2;

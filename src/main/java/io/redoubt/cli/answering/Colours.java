@@ -5,7 +5,9 @@ import io.redoubt.report.DiceOrder;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.input.BadInput;
 
-/** How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order. */
+/**
+ * How answers look: paint, which goes into no pipe and not against {@code NO_COLOR} unless somebody insists, and order.
+ */
 public final class Colours {
     /** The variable that says when to paint, where the command does not. */
     public static final String VARIABLE = "REDOUBT_COLOR";

@@ -19,7 +19,9 @@ public final class PiecePicking {
         this.desk = desk;
     }
 
-    /** The question with the pieces that were picked; as it is where nobody can be asked, or there is nothing to pick. */
+    /**
+     * The question with the pieces that were picked; as it is where nobody can be asked, or there is nothing to pick.
+     */
     public Query named(Query query) {
         Optional<Person> person = desk.person().filter(Person::isThere);
         if (person.isEmpty() || query.settings().format() != Settings.Format.TEXT) {

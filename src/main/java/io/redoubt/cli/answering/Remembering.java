@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What players should think of before a ruling: what its procedure reminds of, and what was typed against the table. */
+/**
+ * What players should think of before a ruling: what its procedure reminds of, and what was typed against the table.
+ */
 record Remembering(Board board, Query query, Participants who) {
     /**
      * Sentences, each with the first rule behind it in brackets; none where the players said that they know.

@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which pieces make sense in a part of a ruling now: those that fill something in, of the side that would have that part,
+ * Which pieces make sense in a part of a ruling now: those that fill something in, of the side that would have that
+ * part,
  * and against which nothing speaks. The rules say what speaks against one; here only is asked.
  */
 public final class SensiblePieces {

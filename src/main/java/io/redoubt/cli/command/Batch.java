@@ -22,7 +22,9 @@ final class Batch implements AutoCloseable {
     private static final int MOST_LINES = 256;
     private static final int CHUNKS_AHEAD = 3;
 
-    /** What a chunk should take: long beside the handing over, short beside the wait of the other workers at the end. */
+    /**
+     * What a chunk should take: long beside the handing over, short beside the wait of the other workers at the end.
+     */
     private static final long CHUNK_NANOS = 4_000_000L;
 
     /** Characters of questions that may wait for their answers, unless a single one is longer. */

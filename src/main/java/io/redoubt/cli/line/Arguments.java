@@ -69,7 +69,8 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     /**
-     * The same with a condition to count on to, and with the place of a map, where they belong: a form may have an input
+     * The same with a condition to count on to, and with the place of a map, where they belong: a form may have an
+     * input
      * of that name for something else, which neither can be read as.
      */
     Arguments settled(Form<?> form) {

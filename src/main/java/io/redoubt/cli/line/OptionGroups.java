@@ -14,7 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The options of a verb as a person thinks of them: who acts, what it is done to, the circumstances, the answer. What is
+ * The options of a verb as a person thinks of them: who acts, what it is done to, the circumstances, the answer. What
+ * is
  * known of a unit on the table belongs to it, and what is known of any other piece to that one.
  */
 public final class OptionGroups {

@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
-/** A file to be written as a whole: until all of it is on the disk, there is nothing at its place, or what was there. */
+/**
+ * A file to be written as a whole: until all of it is on the disk, there is nothing at its place, or what was there.
+ */
 public final class NewFile {
     private final String name;
     private final Path path;

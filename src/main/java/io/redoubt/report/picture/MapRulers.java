@@ -54,7 +54,9 @@ final class MapRulers {
                 .text(left + length * unit + 6, y + 7, length + sign, "small");
     }
 
-    /** How many units lie between two marks of a ruler, where a unit takes so much and marks need so much between them. */
+    /**
+     * How many units lie between two marks of a ruler, where a unit takes so much and marks need so much between them.
+     */
     static int step(TableMap.Scale scale, double unit, double least) {
         int[] steps = scale == TableMap.Scale.INCHES ? INCHES : OTHERS;
         for (int step : steps) {

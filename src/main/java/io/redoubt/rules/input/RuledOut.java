@@ -1,6 +1,8 @@
 package io.redoubt.rules.input;
 
-/** What is known of the pieces rules an act out before anything is asked: it is not allowed, and nothing was mistyped. */
+/**
+ * What is known of the pieces rules an act out before anything is asked: it is not allowed, and nothing was mistyped.
+ */
 public final class RuledOut extends BadInput {
     private static final long serialVersionUID = 1L;
 

@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
  * Within a version of the contract the JSON only grows: what was promised once stands in a file, a line each, and is
  * still promised today.
  *
- * <p>{@code scripts/bless} adds what is new. It takes nothing away: whoever does so raises {@link Schema#VERSION}, which
+ * <p>{@code scripts/bless} adds what is new. It takes nothing away: whoever does so raises {@link Schema#VERSION},
+ * which
  * begins a new file.
  */
 class PromisesTest {

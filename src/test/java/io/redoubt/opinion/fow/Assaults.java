@@ -94,7 +94,9 @@ final class Assaults {
             return ended.isEmpty() ? round.fight(teams, bunker).then(now -> answered(now, motivation)) : Lot.sure(this);
         }
 
-        /** Destroyed, captured as nobody is left to fight (FOW-ASLT-17), or the Bunker's die and the Motivation Test. */
+        /**
+         * Destroyed, captured as nobody is left to fight (FOW-ASLT-17), or the Bunker's die and the Motivation Test.
+         */
         private Lot<Stand> answered(String now, int motivation) {
             if ("destroyed".equals(now)) {
                 return Lot.sure(new Stand(teams, now, Optional.of(now)));

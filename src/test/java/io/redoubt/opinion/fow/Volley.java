@@ -8,7 +8,9 @@ import java.util.function.Function;
 final class Volley {
     private Volley() {}
 
-    /** Dice of one weapon at a Bunker: its ROF, or one if it moved or its crew is Pinned Down (FOW-SHOT-07, 08, A-18). */
+    /**
+     * Dice of one weapon at a Bunker: its ROF, or one if it moved or its crew is Pinned Down (FOW-SHOT-07, 08, A-18).
+     */
     static int diceAtBunkers(Asked asked, Set<String> forbidden) {
         int rof = rof(asked);
         boolean moved = moved(asked, forbidden, "FOW-SHOT-09");

@@ -7,7 +7,9 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Shots that no wall stops: an effect area into an opening (LG-CONCEAL-08 to 11), and fire at the troops themselves. */
+/**
+ * Shots that no wall stops: an effect area into an opening (LG-CONCEAL-08 to 11), and fire at the troops themselves.
+ */
 final class OpenShots {
     private OpenShots() {}
 

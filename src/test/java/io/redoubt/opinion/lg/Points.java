@@ -28,7 +28,9 @@ record Points(int points, int before, int hit, int penetration) {
         return weapon(asked, verb, variant, points, before);
     }
 
-    /** Variant 1: a penetration 1. Variant 2: a hit 1, a penetration the attack factor. Variant 3 doubles for an area. */
+    /**
+     * Variant 1: a penetration 1. Variant 2: a hit 1, a penetration the attack factor. Variant 3 doubles for an area.
+     */
     private static Points weapon(Asked asked, Verb verb, int variant, int points, int before) {
         int factor = 7;
         boolean area = true;

@@ -50,7 +50,9 @@ sealed interface AssaultCase extends Case<Assault.AssaultResult>
         }
     }
 
-    /** An assault across a Street Barricade from too far away: refused, whatever it is aimed at and whoever makes it. */
+    /**
+     * An assault across a Street Barricade from too far away: refused, whatever it is aimed at and whoever makes it.
+     */
     record BarredAssault() implements AssaultCase {
         @Override
         public Sentence headline() {

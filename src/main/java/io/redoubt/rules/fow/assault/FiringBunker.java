@@ -116,7 +116,9 @@ record FiringBunker(
             this.condition = condition;
         }
 
-        /** How a Bunker in this condition fires, unless more was said: a Turret that is Pinned Down keeps ROF 2. */
+        /**
+         * How a Bunker in this condition fires, unless more was said: a Turret that is Pinned Down keeps ROF 2 (A-25).
+         */
         static FireState of(Strongpoint bunker, Condition condition) {
             return switch (condition) {
                 case UNHARMED -> UNHARMED;
@@ -152,7 +154,8 @@ record FiringBunker(
     }
 
     /**
-     * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or, with
+     * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
+     * with
      * what hinders them, {@code north:3x4+:12in:out-of-arc}.
      */
     static final class FiringBunkers implements Kind<FiringBunker> {

@@ -92,7 +92,9 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         return FiringBunker.FireState.of(type, state);
     }
 
-    /** The training of the platoon decides what hits it, in the open ({@link Rule#CORE_40}): one less than its Skill. */
+    /**
+     * The training of the platoon decides what hits it, in the open ({@link Rule#CORE_40}): one less than its Skill.
+     */
     private static Grade training(Grade skill) {
         int score =
                 skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;

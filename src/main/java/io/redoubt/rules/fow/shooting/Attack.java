@@ -14,7 +14,10 @@ import io.redoubt.umpire.Umpire;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it does. */
+/**
+ * One attack on a fortification, or on teams in its cover: what it is aimed at, what speaks against it, and what it
+ * does.
+ */
 sealed interface Attack extends Case<ShotResult>
         permits BunkerShot, SmokeShot, PitShot, Attack.FromAbove, Attack.AtWreck, TeamShot {
     ShotTarget at();

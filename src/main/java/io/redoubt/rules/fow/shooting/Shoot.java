@@ -170,7 +170,9 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 .all();
     }
 
-    /** Teams in cover are fewer; anything else stands otherwise, or has smoke before it. A wreck costs nobody a shot. */
+    /**
+     * Teams in cover are fewer; anything else stands otherwise, or has smoke before it. A wreck costs nobody a shot.
+     */
     @Override
     public List<Change> effects(Attack attack, ShotResult result, Inputs asked, Participants who) {
         if (attack.state() == Condition.DESTROYED) {

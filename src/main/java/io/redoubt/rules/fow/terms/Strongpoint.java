@@ -2,7 +2,10 @@ package io.redoubt.rules.fow.terms;
 
 import java.util.List;
 
-/** The fortifications that can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in its pit. */
+/**
+ * The fortifications that can be shot at: the three types of Bunker, two Nests with names of their own, and a tank in
+ * its pit.
+ */
 public enum Strongpoint implements ShotTarget {
     NEST("Nest"),
     FLAK_NEST("Flak Nest"),

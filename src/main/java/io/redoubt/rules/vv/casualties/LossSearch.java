@@ -10,7 +10,8 @@ import java.util.List;
  * Tries every way to take casualty points and keeps the best one for its owner (core 14.6).
  *
  * <p>All points must be met; over-filling is allowed. A unit pinned before takes points only when no unpinned unit is
- * left, and can only be eliminated by them; the first one it may ignore like any other unit (core 14.63). A hex holds few units, so trying everything is quick.
+ * left, and can only be eliminated by them; the first one it may ignore like any other unit (core 14.63). A hex holds
+ * few units, so trying everything is quick.
  */
 final class LossSearch {
     /** Ratings lost are counted in sixths, because a survival roll loses them with some chance. */

@@ -212,7 +212,7 @@ class ArchitectureTest {
                 .that()
                 .doNotHaveFullyQualifiedName(ROOT + "report.ColourPaint")
                 .and()
-                .haveNameNotMatching("io\\.redoubt\\.repl\\.((JLine|Printing|Seated)Console|Resizing).*")
+                .haveNameNotMatching("io\\.redoubt\\.repl\\.((JLine|Printing|Seated)Console|NativeLibrary|Resizing).*")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("org.jline..")

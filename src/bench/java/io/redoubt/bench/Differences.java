@@ -4,15 +4,50 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.Map;
 
 /** What two runs of one batch said otherwise, from line to line of their output. */
 final class Differences {
     private static final int SHOWN = 240;
+    private static final String REFUSED = "\"error\":";
 
-    private long differing;
-    private long first;
-    private String before = "";
-    private String now = "";
+    private final Map<Kind, Found> found = new EnumMap<>(Kind.class);
+
+    /** How a line differs; what is refused in a CSV is in no line of it. */
+    private enum Kind {
+        ANSWERED_OTHERWISE("answered OTHERWISE"),
+        REFUSED_NOW("refused now"),
+        ANSWERED_NOW("answered now"),
+        REFUSED_OTHERWISE("refused in other words");
+
+        private final String words;
+
+        Kind(String words) {
+            this.words = words;
+        }
+
+        static Kind of(String before, String now) {
+            if (now.contains(REFUSED)) {
+                return before.contains(REFUSED) ? REFUSED_OTHERWISE : REFUSED_NOW;
+            }
+            return before.contains(REFUSED) ? ANSWERED_NOW : ANSWERED_OTHERWISE;
+        }
+    }
+
+    /** Lines of a kind. */
+    private static final class Found {
+        private final long first;
+        private final String before;
+        private final String now;
+        private long lines;
+
+        Found(long first, String before, String now) {
+            this.first = first;
+            this.before = before;
+            this.now = now;
+        }
+    }
 
     /** Compares the output of two runs. Where one answer takes more rows than the other, those behind count as well. */
     void find(Path one, Path two) throws IOException {
@@ -33,22 +68,20 @@ final class Differences {
         }
     }
 
-    private void note(long line, String here, String there) {
-        if (differing++ == 0) {
-            first = line;
-            before = here;
-            now = there;
-        }
+    private void note(long line, String before, String now) {
+        found.computeIfAbsent(Kind.of(before, now), any -> new Found(line, before, now)).lines++;
     }
 
     boolean isEmpty() {
-        return differing == 0;
+        return found.isEmpty();
     }
 
-    /** How many, and the first of them. */
+    /** How many of each kind, and the first of them. */
     String words() {
-        return "%,d lines DIFFER, first line %,d:%n  before: %s%n  now:    %s"
-                .formatted(differing, first, cut(before), cut(now));
+        StringBuilder words = new StringBuilder();
+        found.forEach((kind, all) -> words.append("%n  %,d lines %s, first line %,d:%n    before: %s%n    now:    %s"
+                .formatted(all.lines, kind.words, all.first, cut(all.before), cut(all.now))));
+        return words.toString();
     }
 
     private static String cut(String line) {

@@ -5,16 +5,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** What two runs of one batch said otherwise, from line to line of their output. */
 final class Differences {
     private static final int SHOWN = 240;
-    private static final String REFUSED = "\"error\":";
+
+    /** How a refusal is written as JSON and as CSV. */
+    private static final List<String> REFUSED = List.of("\"error\":", ",error,");
 
     private final Map<Kind, Found> found = new EnumMap<>(Kind.class);
 
-    /** How a line differs; what is refused in a CSV is in no line of it. */
+    /** How a line differs. */
     private enum Kind {
         ANSWERED_OTHERWISE("answered OTHERWISE"),
         REFUSED_NOW("refused now"),
@@ -28,10 +31,14 @@ final class Differences {
         }
 
         static Kind of(String before, String now) {
-            if (now.contains(REFUSED)) {
-                return before.contains(REFUSED) ? REFUSED_OTHERWISE : REFUSED_NOW;
+            if (isRefused(now)) {
+                return isRefused(before) ? REFUSED_OTHERWISE : REFUSED_NOW;
             }
-            return before.contains(REFUSED) ? ANSWERED_NOW : ANSWERED_OTHERWISE;
+            return isRefused(before) ? ANSWERED_NOW : ANSWERED_OTHERWISE;
+        }
+
+        private static boolean isRefused(String line) {
+            return REFUSED.stream().anyMatch(line::contains);
         }
     }
 

@@ -58,7 +58,7 @@ public final class Numbers {
     static Numbers from(int lowest, int step, Shares shares) {
         int[] values = new int[shares.size()];
         for (int i = 0; i < values.length; i++) {
-            values[i] = lowest + i * step;
+            values[i] = Math.toIntExact(lowest + (long) i * step);
         }
         return of(values, shares);
     }

@@ -14,8 +14,7 @@ import uk.org.webcompere.systemstubs.security.SystemExit;
 
 /**
  * That the process ends with what the command came to. Codes of commands that print data, and every code on newer
- * Javas,
- * which let nobody stand in the way of an exit, are seen from outside, on real processes ({@code LauncherIT}).
+ * Javas, which let nobody stand in the way of an exit, are seen from outside, on real processes ({@code LauncherIT}).
  */
 @Isolated("the exit of the process is everybody's")
 @EnabledForJreRange(max = JRE.JAVA_17, disabledReason = "from Java 18 on an exit cannot be caught within the process")

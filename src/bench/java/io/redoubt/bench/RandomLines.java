@@ -14,8 +14,7 @@ import java.util.Random;
 
 /**
  * Random lines of a batch about one verb: its examples with values exchanged, inputs left out and others put in. Some
- * are
- * JSON, some ask for a ruling, some stand there twice, and some are wrong.
+ * are JSON, some ask for a ruling, some stand there twice, and some are wrong.
  */
 final class RandomLines {
     private static final List<String> DICE = List.of(

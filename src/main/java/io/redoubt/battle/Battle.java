@@ -197,8 +197,7 @@ public final class Battle implements AutoCloseable {
 
     /**
      * Makes sure that the file is still there. If somebody deleted it, or put another in its place, everything is
-     * written
-     * to a new name beside it and goes on there.
+     * written to a new name beside it and goes on there.
      *
      * @return what players should know of it; empty if all is well
      * @throws BattleFault if that cannot be written either

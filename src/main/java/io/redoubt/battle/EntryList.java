@@ -7,8 +7,7 @@ import java.util.List;
 
 /**
  * The entries of a journal, in order. Those that were read are kept as the bytes they are in the file, and read again
- * by
- * whoever wants to see one: a hundred thousand rulings take the room of their file, and not ten times as much.
+ * by whoever wants to see one: a hundred thousand rulings take the room of their file, and not ten times as much.
  */
 final class EntryList extends AbstractList<JournalEntry> {
     private final List<Kept> kept = new ArrayList<>();

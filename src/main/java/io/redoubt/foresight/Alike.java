@@ -11,8 +11,7 @@ import java.util.Set;
 
 /**
  * Pieces that can stand in each other's place: whatever is true of a board stays true with two of them exchanged.
- * Boards
- * that differ by no more than this are one.
+ * Boards that differ by no more than this are one.
  */
 final class Alike {
     private final List<Set<String>> groups = new ArrayList<>();

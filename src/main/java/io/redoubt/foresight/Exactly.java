@@ -8,9 +8,8 @@ import java.util.function.Supplier;
 
 /**
  * The exact values of nodes. All chances of a plan are kept over powers of one number, the least that every total
- * divides,
- * so that nothing has to be reduced on the way: a node from which so many steps can follow has its value over that
- * power.
+ * divides, so that nothing has to be reduced on the way: a node from which so many steps can follow has its value over
+ * that power.
  */
 final class Exactly {
     private final Planner planner;

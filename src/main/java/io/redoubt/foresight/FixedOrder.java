@@ -11,10 +11,8 @@ import java.util.Set;
 
 /**
  * Finds the best order of actions that is laid down beforehand and kept to, whatever the dice say: each piece is told
- * once
- * in a stage what to do. {@link Improving} makes a good one; then what the best policy is worth from every board on,
- * which
- * no order can beat, shows of most others that they need not be tried.
+ * once in a stage what to do. {@link Improving} makes a good one; then what the best policy is worth from every board
+ * on, which no order can beat, shows of most others that they need not be tried.
  */
 final class FixedOrder {
     /** Ways that are followed, at most: some tenths of a second. */

@@ -6,9 +6,8 @@ import io.redoubt.exact.GivenUp;
  * How much work a question may take, and how much of it is left.
  *
  * <p>Work is told before it is done, in units of a nanosecond or two: a step of a resolver, a word of a large number
- * that
- * is multiplied. So the same question gets the same answer, or the same refusal, on every machine and on every day; a
- * clock would refuse on a busy machine what it answers on an idle one.
+ * that is multiplied. So the same question gets the same answer, or the same refusal, on every machine and on every
+ * day; a clock would refuse on a busy machine what it answers on an idle one.
  *
  * <p>One budget serves one question. A question that asks many others (a table, a plan) hands its own to all of them.
  */

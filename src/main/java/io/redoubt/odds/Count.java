@@ -25,8 +25,7 @@ final class Count {
 
     /**
      * A series of attempts: the one before, if it is the same and not beyond so many. What a number of hits does is
-     * asked
-     * for one hit, for two, for three …, and each of them goes on where the last one stopped.
+     * asked for one hit, for two, for three …, and each of them goes on where the last one stopped.
      */
     @SuppressWarnings("unchecked") // equal attempts from an equal start have states of one kind
     <S> AttemptChain<S> chain(String noun, Attempt<S> attempt, S start, int times) {

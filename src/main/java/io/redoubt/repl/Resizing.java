@@ -8,9 +8,8 @@ import org.jline.utils.InfoCmp.Capability;
 
 /**
  * Keeps a line clean while the window changes its width. Terminals break what they show anew then, so that the line
- * which
- * is being typed stands over more or fewer rows than before; the line editor draws it again from the row of the cursor,
- * and without this the rows above would stay behind.
+ * which is being typed stands over more or fewer rows than before; the line editor draws it again from the row of the
+ * cursor, and without this the rows above would stay behind.
  */
 final class Resizing {
     private final LineReader reader;

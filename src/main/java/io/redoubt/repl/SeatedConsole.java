@@ -30,10 +30,8 @@ abstract class SeatedConsole implements Console {
 
     /**
      * Tells the session of Ctrl-C. The system sends the signal first and throws away after it what was printed and not
-     * yet
-     * shown, while it holds its settings of the terminal: so whoever asks for these waits until that is done, and what
-     * is
-     * said of Ctrl-C is not thrown away with the rest.
+     * yet shown, while it holds its settings of the terminal: so whoever asks for these waits until that is done, and
+     * what is said of Ctrl-C is not thrown away with the rest.
      */
     final void givenUp(Thread session) {
         terminal.getAttributes();

@@ -7,8 +7,7 @@ import java.util.List;
  * The lines of a file that say something, with the numbers they have in it.
  *
  * <p>The library looks ahead over blank lines and comments in a way that grows with their cube: ten kilobytes of line
- * ends
- * keep it busy for minutes. It never gets to see them.
+ * ends keep it busy for minutes. It never gets to see them.
  */
 final class SaidLines {
     private final StringBuilder kept = new StringBuilder();

@@ -9,8 +9,7 @@ import org.apache.hadoop.fs.Path;
 
 /**
  * The bytes of one part. A line belongs to the part in whose stretch it begins, so the last one is read to its end and
- * the
- * end of a line that began before is passed over.
+ * the end of a line that began before is passed over.
  */
 final class PartInput extends InputStream {
     private static final int BUFFER = 1 << 16;

@@ -18,8 +18,7 @@ final class Questions {
 
     /**
      * Every file of a folder and of the folders in it, by name, but those whose name begins with {@code _} or {@code
-     * .}:
-     * such are marks of other programs and no questions.
+     * .}: such are marks of other programs and no questions.
      *
      * @param folder where they are, on any file system that the cluster knows; or a single file
      * @param longest how many bytes a part may have, give or take a line

@@ -23,8 +23,7 @@ class LuckTest {
 
     /**
      * Of ten even dice fewer than two pass in 11 of 1024 cases, fewer than three in 56: more than one in twenty. Of
-     * four,
-     * none does in one of sixteen.
+     * four, none does in one of sixteen.
      */
     @Test
     void theBandAroundALuckCurveIsExact() {

@@ -16,9 +16,8 @@ import java.util.Map;
 
 /**
  * The stupid way to the odds of a formula: it is thrown at a table where the dice fall every way they can, one way
- * after
- * the other. Only the faces that a die is thrown again for, for as long as it shows them, never fall: what they would
- * have taken the others share alike.
+ * after the other. Only the faces that a die is thrown again for, for as long as it shows them, never fall: what they
+ * would have taken the others share alike.
  */
 final class EveryFall implements Table {
     /** More ways than anybody should wait for. */

@@ -16,8 +16,7 @@ import java.util.Random;
 
 /**
  * A session of random commands, and what others make of its journal: changed in one place, cut off, and forged with
- * every
- * hash computed anew. A change is found; what was cut off is told; a forgery is read or refused.
+ * every hash computed anew. A change is found; what was cut off is told; a forgery is read or refused.
  */
 final class JournalFuzz {
     private static final int HOLDS = 0;

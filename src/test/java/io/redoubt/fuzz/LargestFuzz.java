@@ -10,8 +10,7 @@ import java.util.Map;
 
 /**
  * Examples with every number as large as the form takes it, or as large as it is answered beside the others, and then
- * with
- * every other choice there is: answered or refused, and neither slowly.
+ * with every other choice there is: answered or refused, and neither slowly.
  */
 final class LargestFuzz {
     /** So many rounds go through all examples of all games. */

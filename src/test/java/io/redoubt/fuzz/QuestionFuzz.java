@@ -10,8 +10,7 @@ import java.util.stream.Collectors;
 
 /**
  * Questions of all games in every form: as lines and as JSON objects of a batch, with one worker and with two, as
- * commands
- * of the shell, in a session, with odds, as tables and as rulings. Whatever the form, the answer is the same.
+ * commands of the shell, in a session, with odds, as tables and as rulings. Whatever the form, the answer is the same.
  */
 final class QuestionFuzz {
     private static final int LINES = 200;

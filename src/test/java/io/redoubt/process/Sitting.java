@@ -14,8 +14,7 @@ import java.util.List;
 /**
  * Somebody at a terminal: types when the program has said what they wait for, never by the clock. The terminal is made
  * by {@code script}, and the program is all that runs in it: a shell between the two would take Ctrl-C for its own.
- * What
- * is waited for is the text alone: colours and moves of the cursor between its letters do not count.
+ * What is waited for is the text alone: colours and moves of the cursor between its letters do not count.
  */
 final class Sitting implements Closeable {
     private static final char ESCAPE = '\033';
@@ -42,8 +41,7 @@ final class Sitting implements Closeable {
 
     /**
      * What a shell starts in the background ignores Ctrl-C, and so does all that it starts in turn. Tests may be run
-     * like
-     * that; who sits at a terminal is not.
+     * like that; who sits at a terminal is not.
      */
     private static List<String> attentive(List<String> command) {
         List<String> attentive = new ArrayList<>(List.of("env", "--default-signal=INT,QUIT"));

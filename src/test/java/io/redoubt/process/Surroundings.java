@@ -6,8 +6,7 @@ import java.util.Map;
 
 /**
  * The little that a process of these tests is told of the machine: settings of whoever runs the tests must not reach
- * it,
- * and nothing of theirs is written.
+ * it, and nothing of theirs is written.
  */
 final class Surroundings {
     private static final List<String> KEPT = List.of("PATH", "JAVA_HOME");

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  *
  * <p>A block that begins with {@code ```console} is a session: its commands are run and their output written anew. All
  * blocks of a page share one folder, so that a battle or a picture made in one is there in the next. A block with a
- * name
- * behind its language, such as {@code ```toml caen.toml}, is a file of that folder. Every other block is left alone.
+ * name behind its language, such as {@code ```toml caen.toml}, is a file of that folder. Every other block is left
+ * alone.
  */
 final class Page {
     private static final String FENCE = "```";

@@ -19,10 +19,9 @@ import java.util.Set;
  * A session file: commands with what they print.
  *
  * <p>A line that begins with the prompt is a command; the lines after it that begin with {@code <} are its standard
- * input; the rest, up to the next command or comment, is its output, errors marked with {@code !}, and
- * {@code exit N} where it is not 0. Variables of the environment may stand before a command. Running a session writes
- * it anew with what the program says today. A session with
- * a battle runs in a folder of its own, so that the battle is a new one.
+ * input; the rest, up to the next command or comment, is its output, errors marked with {@code !}, and {@code exit N}
+ * where it is not 0. Variables of the environment may stand before a command. Running a session writes it anew with
+ * what the program says today. A session with a battle runs in a folder of its own, so that the battle is a new one.
  */
 final class Session {
     private static final String COMMENT = "#";

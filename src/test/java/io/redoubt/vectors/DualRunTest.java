@@ -34,8 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DualRunTest {
     /**
      * Repeats and chains of tests show their use with more dice than anybody throws in every way; smaller ones are
-     * thrown
-     * in ThrownAndCountedTest.
+     * thrown in ThrownAndCountedTest.
      */
     private static final Pattern MANY_DICE = Pattern.compile("[0-9]x\\(|\\bthen\\b");
 

@@ -16,8 +16,7 @@ import java.util.Set;
 
 /**
  * The command line of a command that looks ahead: options of its own, and words. In a shell steps are quoted; in a
- * session
- * they stand as they are, with semicolons between, and their own options are left to them.
+ * session they stand as they are, with semicolons between, and their own options are left to them.
  */
 final class AheadLine {
     /** Everything these commands take. */

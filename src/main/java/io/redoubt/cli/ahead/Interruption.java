@@ -6,8 +6,7 @@ import java.util.function.Supplier;
 
 /**
  * Turns the end of the process, which Ctrl-C asks for, into an interruption of the work at hand: it may still tell what
- * it
- * has. Of a session the terminal takes Ctrl-C itself.
+ * it has. Of a session the terminal takes Ctrl-C itself.
  */
 final class Interruption {
     private static final long SECONDS_TO_TELL = 3;

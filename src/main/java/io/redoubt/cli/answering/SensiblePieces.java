@@ -13,8 +13,7 @@ import java.util.Map;
 
 /**
  * Which pieces make sense in a part of a ruling now: those that fill something in, of the side that would have that
- * part,
- * and against which nothing speaks. The rules say what speaks against one; here only is asked.
+ * part, and against which nothing speaks. The rules say what speaks against one; here only is asked.
  */
 public final class SensiblePieces {
     private final Board board;

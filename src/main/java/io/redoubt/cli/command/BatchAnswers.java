@@ -38,8 +38,7 @@ import java.util.function.Consumer;
 
 /**
  * Answers lines of a batch, errors in their place; one for each thread, because it keeps the parsers of the verbs it
- * has
- * met. Other programs that answer many questions in process (a cluster's, for example) begin here as well.
+ * has met. Other programs that answer many questions in process (a cluster's, for example) begin here as well.
  */
 public final class BatchAnswers {
     private final World world;

@@ -7,8 +7,7 @@ import java.util.Optional;
 /**
  * Answers given before, by the lines they answer: who asks the same again, as simulations and tables do, is not made to
  * wait for it to be counted again. Only what was asked last is kept, and of that only what is short and was asked
- * twice:
- * in a batch of lines that all differ nothing is worth keeping.
+ * twice: in a batch of lines that all differ nothing is worth keeping.
  */
 final class Remembered {
     /** Lines that are kept. */

@@ -14,10 +14,9 @@ import java.util.Map;
  *
  * <p>Rows are cut at {@code |}. {@code :WHERE|NAMES} lists the words that stand after WHERE: verbs after a game, the
  * options of a verb's own, what a command looks up ({@code :=rules}), and with {@code :*} those that every verb has
- * beside them;
- * {@code :?GAME|VERB} says what a verb does. {@code WHERE|NAME|KIND|VALUES|HELP} tells of an option, where WHERE is a
- * game and a verb, a game, or {@code *}; the first such row holds. KIND is a flag
- * {@code -}, a file {@code f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
+ * beside them; {@code :?GAME|VERB} says what a verb does. {@code WHERE|NAME|KIND|VALUES|HELP} tells of an option, where
+ * WHERE is a game and a verb, a game, or {@code *}; the first such row holds. KIND is a flag {@code -}, a file {@code
+ * f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
  */
 final class CompletionTable {
     /** What begins a row that says what a verb of a game does. */

@@ -70,8 +70,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
 
     /**
      * The same with a condition to count on to, and with the place of a map, where they belong: a form may have an
-     * input
-     * of that name for something else, which neither can be read as.
+     * input of that name for something else, which neither can be read as.
      */
     Arguments settled(Form<?> form) {
         if (form.field(CommonOption.UNTIL.key()).isEmpty()

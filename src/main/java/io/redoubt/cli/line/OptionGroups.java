@@ -15,8 +15,7 @@ import java.util.Optional;
 
 /**
  * The options of a verb as a person thinks of them: who acts, what it is done to, the circumstances, the answer. What
- * is
- * known of a unit on the table belongs to it, and what is known of any other piece to that one.
+ * is known of a unit on the table belongs to it, and what is known of any other piece to that one.
  */
 public final class OptionGroups {
     /** What a unit is called among the kinds of pieces. */

@@ -119,8 +119,7 @@ public record World(
 
     /**
      * How wide a line of the answer may be: as wide as a page of 80 or as was set ({@value #WIDTH}), but no wider than
-     * a
-     * terminal that says how wide it is ({@code COLUMNS}, which the launcher finds out).
+     * a terminal that says how wide it is ({@code COLUMNS}, which the launcher finds out).
      */
     public int columns() {
         return columns(terminal.out());

@@ -22,8 +22,7 @@ public final class FormulaThrow {
 
     /**
      * The numbers it comes to: one, or one for each time it is repeated, or one and what each named stage before it
-     * left. For yes or no that is the number compared,
-     * for two sides -1, 0 or 1 as the first is lower, equal or higher.
+     * left. For yes or no that is the number compared, for two sides -1, 0 or 1 as the first is lower, equal or higher.
      */
     public List<Integer> numbers(Formula formula) {
         if (formula instanceof Formula.Repeated repeated) {

@@ -48,8 +48,7 @@ public interface BattleRules {
 
     /**
      * The procedures that pieces can try in their side's turn against others, as a plan of the turn may: those of each
-     * of
-     * its steps in the order of the steps. A piece does one thing in a step, and a step that is over does not come
+     * of its steps in the order of the steps. A piece does one thing in a step, and a step that is over does not come
      * back.
      */
     default List<List<String>> turnActions() {

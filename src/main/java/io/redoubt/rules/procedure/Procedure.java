@@ -102,8 +102,7 @@ public interface Procedure<S, O> {
 
     /**
      * Whose owner makes a ruling where no piece is named to act: {@link Role#AT} for what befalls the piece it is
-     * about,
-     * {@link Role#BY} for everything else, which is then of the side whose turn it is.
+     * about, {@link Role#BY} for everything else, which is then of the side whose turn it is.
      */
     default Role actor() {
         return Role.BY;

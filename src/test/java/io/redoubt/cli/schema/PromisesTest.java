@@ -19,8 +19,7 @@ import org.junit.jupiter.api.Test;
  * still promised today.
  *
  * <p>{@code scripts/bless} adds what is new. It takes nothing away: whoever does so raises {@link Schema#VERSION},
- * which
- * begins a new file.
+ * which begins a new file.
  */
 class PromisesTest {
     private static final Path FILE = Path.of(System.getProperty("redoubt.root", ""))

@@ -155,8 +155,7 @@ record FiringBunker(
 
     /**
      * Bunkers that fire, written {@code north:3x4+:12in}, {@code north:2x3+:30cm:pinned}, {@code assaulted:3x4+} or,
-     * with
-     * what hinders them, {@code north:3x4+:12in:out-of-arc}.
+     * with what hinders them, {@code north:3x4+:12in:out-of-arc}.
      */
     static final class FiringBunkers implements Kind<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";

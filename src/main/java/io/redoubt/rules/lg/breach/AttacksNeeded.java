@@ -49,8 +49,7 @@ final class AttacksNeeded {
 
     /**
      * The fewest attacks that breach with at least this probability. More attacks never breach less often, so every
-     * look
-     * halves what is left to look at.
+     * look halves what is left to look at.
      *
      * @param work is told of each number before it is counted, and may end the search
      * @throws BadInput if no reasonable number does
@@ -75,9 +74,8 @@ final class AttacksNeeded {
 
     /**
      * The ways in which so many attacks cost too few points. Those of one attack are a polynomial P in its points,
-     * those of
-     * n are Q = P^n; and P Q' = n P' Q ties each weight of Q to a few before it, so that none beyond the points is
-     * counted.
+     * those of n are Q = P^n; and P Q' = n P' Q ties each weight of Q to a few before it, so that none beyond the
+     * points is counted.
      */
     private BigInteger failing(int attacks, DoubleConsumer work) {
         double number = NUMBER + DIVISION * attacks * ways.bitLength() / Integer.SIZE;

@@ -53,7 +53,7 @@ public final class Addition {
         }
         int step = Recurrence.step(one);
         if (Recurrence.isEven(one, step)) {
-            return Numbers.from(count * one.lowest(), step, SumRow.of(count, one.size()));
+            return Numbers.from(Math.multiplyExact(count, one.lowest()), step, SumRow.of(count, one.size()));
         }
         if (powerFits(one.shares().total(), count)) {
             return doubled(one, count);

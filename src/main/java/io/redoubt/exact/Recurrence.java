@@ -23,7 +23,9 @@ final class Recurrence {
                 ? PackedRow.power(one, reduced, count, step)
                 : any(one, reduced, count, step);
         return Numbers.from(
-                count * one.lowest(), step, Shares.of(reduced.total().pow(count), row));
+                Math.multiplyExact(count, one.lowest()),
+                step,
+                Shares.of(reduced.total().pow(count), row));
     }
 
     /** The greatest distance that all values are multiples of apart. */

@@ -152,10 +152,11 @@ final class ChronicleCommands {
 
     /** The odds the outcome had, where there was anything to be lucky about. */
     static String chance(Ruling ruling) {
-        if (ruling.chance().equals(Fraction.ONE)) {
+        Fraction chance = ruling.chance();
+        if (chance.equals(Fraction.ONE)) {
             return "";
         }
-        return " (" + Percent.of(ruling.chance()).replace(' ', '\u00a0') + ")";
+        return " (" + Percent.of(chance).replace(' ', '\u00a0') + ")";
     }
 
     private Exit replay(List<String> words, String typed) {

@@ -96,7 +96,7 @@ final class JLineConsole extends SeatedConsole {
                     .graphemeCluster(false) // to ask what the terminal can do costs it a fifth of a second
                     .provider("jni");
             boolean onlyPrints = ONLY_PRINT.contains(type);
-            know(type);
+            know(onlyPrints ? PLAIN_TYPE : type);
             Terminal terminal = (onlyPrints ? builder.type(PLAIN_TYPE) : builder).build();
             if (terminal.getColumns() == 0 || terminal.getRows() == 0) {
                 terminal.setSize(Size.of(STANDARD_COLUMNS, STANDARD_ROWS));

@@ -3,9 +3,10 @@ package io.redoubt.cli.command;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.line.CommandArguments;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
-import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -20,7 +21,6 @@ import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
-import picocli.CommandLine.ParseResult;
 
 /** {@code redoubt batch [FILE|-]}: many questions through a pipe. */
 public final class BatchCommand {
@@ -30,6 +30,17 @@ public final class BatchCommand {
 
     private static final List<String> FORMATS = List.of("json", "csv");
 
+    private static final List<Option> OPTIONS = List.of(
+            new Option("jobs", "N", "how many to answer at once; 1 if not given"),
+            new Option(
+                    "first-line",
+                    "N",
+                    "the number of the first line, where only a part of a file comes; 1 if not given"),
+            new Option("format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)),
+            Option.of(CommonOption.JSON),
+            Option.of(CommonOption.PATIENCE),
+            Option.flag("progress", "count the lines on standard error"));
+
     private final World world;
 
     public BatchCommand(World world) {
@@ -37,28 +48,26 @@ public final class BatchCommand {
     }
 
     public Exit run(List<String> args) {
-        CommandLine line = Picocli.line(spec());
-        ParseResult parsed = Picocli.parse(line, args, "redoubt batch --help");
-        if (VerbLine.help(parsed) != VerbLine.HelpAsked.NONE) {
-            line.usage(world.prose(), CommandLine.Help.Ansi.OFF);
+        CommandArguments given = CommandArguments.read(args, OPTIONS, BatchCommand::line, "redoubt batch --help");
+        if (given.has("h") || given.has("help")) {
+            line().usage(world.prose(), CommandLine.Help.Ansi.OFF);
             return Exit.ANSWERED;
         }
-        String format = parsed.matchedOptionValue("--format", FORMATS.get(0));
+        String format = given.text("format", FORMATS.get(0));
         if (!FORMATS.contains(format)) {
             throw new BadInput("--format " + Escaped.of(format) + ": a batch answers as " + String.join(" or ", FORMATS)
                     + Nearest.hint(format, FORMATS));
         }
-        Settings.Format asked = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL))
-                .format();
+        Settings.Format asked = SettingsReader.printing(given.common()).format();
         Settings.Format answers = asked == Settings.Format.CSV ? asked : Settings.Format.JSON;
-        int jobs = whole(parsed, "--jobs", JOBS);
-        int first = whole(parsed, "--first-line", FIRST_LINE);
-        boolean progress = parsed.hasMatchedOption("--progress")
+        int jobs = whole(given, "jobs", JOBS);
+        int first = whole(given, "first-line", FIRST_LINE);
+        boolean progress = given.has("progress")
                 || (world.terminal().err()
                         && !world.terminal().out()
                         && !world.terminal().in());
-        World patient = Waiting.in(world, parsed.matchedOptionValue("--patience", ""));
-        String file = parsed.matchedPositionalValue(0, "-");
+        World patient = Waiting.in(world, given.text(CommonOption.PATIENCE.key(), ""));
+        String file = given.argument("-");
         try (InputStream in = file.equals("-") ? world.in() : Paths.open(world.directory(), file);
                 Batch batch = new Batch(patient, answers, jobs, progress)) {
             return batch.run(new LineReader(in, first));
@@ -67,16 +76,16 @@ public final class BatchCommand {
         }
     }
 
-    private static int whole(ParseResult parsed, String option, Whole kind) {
-        String text = parsed.matchedOptionValue(option, "1");
+    private static int whole(CommandArguments given, String option, Whole kind) {
+        String text = given.text(option, "1");
         try {
             return kind.parse(text);
         } catch (BadValue e) {
-            throw new BadInput(option + ' ' + Escaped.of(text) + ": " + e.getMessage());
+            throw new BadInput("--" + option + ' ' + Escaped.of(text) + ": " + e.getMessage());
         }
     }
 
-    private static CommandSpec spec() {
+    private static CommandLine line() {
         CommandSpec spec = CommandSpec.create().name("redoubt batch");
         spec.addPositional(PositionalParamSpec.builder()
                 .index("0")
@@ -85,21 +94,13 @@ public final class BatchCommand {
                 .paramLabel("FILE")
                 .description("questions, one a line: a command line or a JSON object; - or nothing for standard input")
                 .build());
-        spec.addOption(Picocli.text("--jobs", "N", "how many to answer at once; 1 if not given"));
-        spec.addOption(Picocli.text(
-                "--first-line",
-                "N",
-                "the number of the first line, where only a part of a file comes; 1 if not given"));
-        spec.addOption(Picocli.text("--format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)));
-        spec.addOption(Picocli.option(CommonOption.JSON));
-        spec.addOption(Picocli.option(CommonOption.PATIENCE));
-        spec.addOption(Picocli.flag("--progress", "count the lines on standard error"));
+        OPTIONS.forEach(option -> spec.addOption(option.spec()));
         spec.addOption(Picocli.flag("-h", "this help"));
         spec.addOption(Picocli.flag("--help", "this help"));
         spec.usageMessage()
                 .customSynopsis("redoubt batch [options] [FILE|-]")
                 .description("%nAnswers one question a line, in order: one JSON object each, or rows of CSV.%n")
                 .sortOptions(false);
-        return spec;
+        return Picocli.line(spec);
     }
 }

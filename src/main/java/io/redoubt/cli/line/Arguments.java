@@ -25,7 +25,7 @@ import java.util.function.Predicate;
  */
 public record Arguments(Map<String, String> inputs, Map<CommonOption, List<String>> common, VerbLine.HelpAsked help) {
     /** What the argument without a name is kept under. */
-    private static final String NAMELESS = "";
+    static final String NAMELESS = "";
 
     /**
      * Reads the usual way to write arguments: whole names, each once, each with its value.
@@ -34,6 +34,12 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
      * quite usual is left to picocli, which also has the words for what is wrong with it.
      */
     static Optional<Arguments> usual(List<String> args, Form<?> form) {
+        Optional<Map<String, List<String>>> texts = texts(args, new OfForm(form));
+        return texts.isEmpty() ? Optional.empty() : Optional.of(sorted(texts.get(), form));
+    }
+
+    /** What was given by name, read the usual way; empty where it is not written so. */
+    static Optional<Map<String, List<String>>> texts(List<String> args, Options options) {
         Map<String, List<String>> texts = new HashMap<>();
         for (int i = 0; i < args.size(); i++) {
             String arg = args.get(i);
@@ -41,7 +47,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             boolean named = arg.startsWith("--");
             String name = !named ? NAMELESS : equals < 0 ? arg.substring(2) : arg.substring(2, equals);
             // Two dashes alone are no name, and not the nameless argument either.
-            Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : taking(name, form);
+            Taking taking = arg.equals("--") || arg.startsWith("--=") ? Taking.NOTHING_KNOWN : options.taking(name);
             List<String> before = texts.get(name);
             if (taking == Taking.NOTHING_KNOWN || (before != null && taking != Taking.VALUES)) {
                 return Optional.empty();
@@ -65,7 +71,7 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
             }
             before.add(value);
         }
-        return Optional.of(sorted(texts, form));
+        return Optional.of(texts);
     }
 
     /**
@@ -111,22 +117,33 @@ public record Arguments(Map<String, String> inputs, Map<CommonOption, List<Strin
     }
 
     /** What follows the name of an option. */
-    private enum Taking {
+    enum Taking {
         NO_VALUE,
         VALUE,
         VALUES,
         NOTHING_KNOWN
     }
 
-    private static Taking taking(String name, Form<?> form) {
-        Optional<Field<?>> field = field(name, form);
-        if (field.isPresent()) {
-            return taking(field.get().kind().isFlag(), field.get().kind().isRepeatable());
+    /** The options somebody may give. */
+    interface Options {
+        /** What follows the name of one, which is {@link #NAMELESS} for the argument that has none. */
+        Taking taking(String name);
+    }
+
+    /** The inputs of a verb and the common options. */
+    private record OfForm(Form<?> form) implements Options {
+        @Override
+        public Taking taking(String name) {
+            Optional<Field<?>> field = field(name, form);
+            if (field.isPresent()) {
+                return Arguments.taking(
+                        field.get().kind().isFlag(), field.get().kind().isRepeatable());
+            }
+            Optional<CommonOption> option = CommonOption.named(name);
+            return option.isEmpty()
+                    ? Taking.NOTHING_KNOWN
+                    : Arguments.taking(option.get().isFlag(), option.get().isRepeatable());
         }
-        Optional<CommonOption> option = CommonOption.named(name);
-        return option.isEmpty()
-                ? Taking.NOTHING_KNOWN
-                : taking(option.get().isFlag(), option.get().isRepeatable());
     }
 
     /** The input of a name, which is empty for the one that has none. */

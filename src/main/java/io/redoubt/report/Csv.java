@@ -1,5 +1,6 @@
 package io.redoubt.report;
 
+import com.fasterxml.jackson.core.io.NumberOutput;
 import io.redoubt.exact.Fraction;
 import java.io.PrintWriter;
 import java.util.List;
@@ -18,7 +19,12 @@ final class Csv {
     }
 
     static String decimal(Fraction share) {
-        return Double.toString(share.doubleValue());
+        return decimal(share.doubleValue());
+    }
+
+    /** The digits that JSON has as well. */
+    static String decimal(double number) {
+        return NumberOutput.toString(number, true);
     }
 
     private static String quoted(String cell) {

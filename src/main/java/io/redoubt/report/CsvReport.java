@@ -172,7 +172,7 @@ public final class CsvReport {
             cells.put(amount.name() + "_mean", Csv.decimal(mean));
             cells.put(amount.name() + "_mean_exact", mean.toString());
             amount.spread().ifPresent(spread -> {
-                cells.put(amount.name() + "_standard_deviation", Double.toString(spread.standardDeviation()));
+                cells.put(amount.name() + "_standard_deviation", Csv.decimal(spread.standardDeviation()));
                 cells.put(amount.name() + "_median", Integer.toString(spread.quantile(50)));
             });
             if (amount.beyond().isPresent()) {

@@ -178,4 +178,13 @@ class CsvShapeTest {
         cells.add(cell.toString());
         return cells;
     }
+
+    /** On Java 17 the JDK's own digits of this one end in 625. */
+    @Test
+    void aNumberHasTheSameDigitsOnEveryJavaAndInEveryForm() {
+        String question = "dice '24d2 vs 48' --odds";
+        String digits = "5.960464477539063E-8,";
+        assertTrue(Shell.plain().type(question + " --json").out().contains("\"tie\":" + digits));
+        assertTrue(Shell.plain().type(question + " --format csv").out().contains("," + digits));
+    }
 }

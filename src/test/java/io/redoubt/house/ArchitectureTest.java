@@ -104,7 +104,7 @@ class ArchitectureTest {
             case "battle" -> List.of("com.fasterxml.jackson.core..");
             case "repl" -> List.of("org.jline..");
             case "toml" -> List.of("org.tomlj");
-            case "report" -> List.of("org.jline.jansi..");
+            case "report" -> List.of("org.jline.jansi..", "com.fasterxml.jackson.core.io");
             case "report.json" -> List.of("com.fasterxml.jackson.core..");
             default -> List.of();
         };

@@ -13,6 +13,8 @@ public final class JsonLines {
     private static final JsonFactory FACTORY = new JsonFactoryBuilder()
             .rootValueSeparator("")
             .disable(StreamWriteFeature.AUTO_CLOSE_TARGET)
+            // The shortest digits that tell a double on every Java; before 19 the JDK's own are sometimes one longer.
+            .enable(StreamWriteFeature.USE_FAST_DOUBLE_WRITER)
             .build();
 
     private JsonLines() {}

@@ -36,6 +36,7 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.umpire.DiceFault;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -216,7 +217,8 @@ public final class Cli {
             case "schema" -> new SchemaCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);
-            case "--train" -> Training.run(session);
+            case "--train" ->
+                Training.run(session, rest.isEmpty() ? Optional.empty() : Optional.of(Path.of(rest.get(0))));
             default -> new Resolving(world, seat).run(Words.of(args, world.env()), typed);
         };
     }

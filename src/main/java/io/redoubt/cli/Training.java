@@ -1,19 +1,26 @@
 package io.redoubt.cli;
 
+import io.redoubt.battle.FileReason;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
+import io.redoubt.cli.process.FileTrouble;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.procedure.Example;
 import io.redoubt.rules.procedure.Procedure;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What the launcher runs once so that the class-data archive holds the classes of everyday questions. */
 public final class Training {
@@ -22,10 +29,73 @@ public final class Training {
 
     private static final Cli.Session NOBODY = (args, world) -> Exit.ANSWERED;
 
-    private static final List<String> OTHERS =
-            List.of("dice 12d6>=4 --odds", "rules", "readings", "cards", "no-such-verb");
+    private static final String SHOT = "shoot --at nest --skill 4+ --firepower 3+ ";
 
-    private Training() {}
+    private static final List<String> OTHERS = List.of(
+            SHOT + "--teams 40 --rof 1 --odds",
+            SHOT + "--rof 2 --dice 5,2",
+            SHOT + "--rof 1..4 --odds",
+            "shoot --at nest --skill 3+,4+ --firepower 2+..6+ --rof 3 --odds",
+            "shoot --at nest --skill 3+,4+ --firepower 2+..6+ --rof 3 --odds --format csv",
+            "compare '" + SHOT + "--rof 2' '" + SHOT + "--rof 3'",
+            "rules",
+            "rules FOW-NEST-04",
+            "readings",
+            "cards",
+            "config",
+            "schema ruling",
+            "help",
+            "no-such-verb");
+
+    /** What needs a file: the battle or the card below, or the questions of a batch. */
+    private static final List<String> WITH_FILES = List.of(
+            "cards --file card.toml",
+            "deploy-check area.toml",
+            "deploy-check no-such-area.toml",
+            "shoot --at no-such-card --cards card.toml --skill 4+ --odds",
+            "batch questions",
+            "batch questions --jobs 2 --format csv",
+            "verify training.battle",
+            "shoot mg42 --by sherman --battle training.battle --odds",
+            "shoot mg42 --by sherman --battle training.battle --seed 1",
+            "foresee --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'",
+            "plan --battle training.battle --goal mg42=destroyed 'shoot mg42 --by sherman'");
+
+    private static final String CARD = """
+            [[card]]
+            name = "work"
+            [card.at]
+            at = "pillbox"
+            slits = 2
+            """;
+
+    private static final String AREA = """
+            # A deployment
+            # with faults.
+            units = "cm" # not inches
+            [[area]]
+            from = [0, 0]
+            to = [180, 60]
+            [[bunker]]
+            name = "N1"
+            type = "nest"
+            at = [15, 15]
+            size = [6, 6]
+            [[bunker]]
+            name = "N2"
+            type = "nest"
+            at = [24, 15]
+            size = [6, 6]
+            [[terrain]]
+            name = "River"
+            kind = "river"
+            line = [[10, 15], [30, 18]]
+            width = 5
+            [[objective]]
+            name = "Bridge"
+            at = [90, 30]
+            radius = 2
+            """;
 
     private static final String BATTLE = """
             add nest mg42
@@ -41,54 +111,86 @@ public final class Training {
             end
             """;
 
+    private Training() {}
+
     /** Loads and warms what a ruling of a game needs, while a player still thinks. */
     public static void warm(RuleSet game) {
         for (Procedure<?, ?> procedure : game.procedures()) {
             String verb = game.key() + ' ' + procedure.verb() + ' ';
             if (!procedure.examples().isEmpty()) {
                 String options = procedure.examples().get(0).options();
-                run(NOBODY, verb + options + " --seed 1 --color always", "", World.Terminal.NONE);
-                run(NOBODY, verb + options + " --odds", "", World.Terminal.NONE);
+                run(NOBODY, verb + options + " --seed 1 --color always");
+                run(NOBODY, verb + options + " --odds");
             }
         }
     }
 
-    static Exit run(Cli.Session session) {
-        StringBuilder batch = new StringBuilder();
-        for (RuleSet game : Catalog.games()) {
+    /**
+     * Runs what players run most.
+     *
+     * @param folder where files may be written, which are gone again afterwards; if there is none, nothing that needs
+     *     them is run
+     */
+    static Exit run(Cli.Session session, Optional<Path> folder) {
+        List<RuleSet> games = new ArrayList<>(Catalog.games());
+        games.add(Catalog.dice());
+        StringBuilder questions = new StringBuilder();
+        for (RuleSet game : games) {
             for (Procedure<?, ?> procedure : game.procedures()) {
-                String verb = game.key() + ' ' + procedure.verb();
-                run(session, verb + " --help", "");
+                String verb = game.key().equals(procedure.verb()) ? game.key() : game.key() + ' ' + procedure.verb();
+                run(session, verb + " --help");
                 for (Example example : procedure.examples()) {
-                    batch.append(verb).append(' ').append(example.options()).append('\n');
+                    questions.append(verb).append(' ').append(example.options()).append('\n');
                     for (String way : WAYS) {
-                        run(session, verb + ' ' + example.options() + ' ' + way, "");
+                        run(session, verb + ' ' + example.options() + ' ' + way);
                     }
                 }
             }
         }
         for (String other : OTHERS) {
-            run(session, other, "");
+            run(session, other);
         }
-        run(session, "batch", batch.toString());
-        run(session, "play", BATTLE);
-        run(session, "play --train", "");
+        run(session, "batch", questions.toString(), Path.of(""));
+        run(session, "play", BATTLE, Path.of(""));
+        run(session, "play --train");
+        folder.ifPresent(within -> withFiles(session, questions.toString(), within));
         return Exit.ANSWERED;
     }
 
-    private static void run(Cli.Session session, String line, String input) {
-        run(session, line, input, World.Terminal.NONE);
+    private static void withFiles(Cli.Session session, String questions, Path within) {
+        try {
+            Path folder = Files.createTempDirectory(within, "training");
+            Files.writeString(folder.resolve("questions"), questions);
+            Files.writeString(folder.resolve("card.toml"), CARD);
+            Files.writeString(folder.resolve("area.toml"), AREA);
+            run(session, "play training.battle", BATTLE, folder);
+            for (String line : WITH_FILES) {
+                run(session, line, "", folder);
+            }
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.toList()) {
+                    Files.delete(file);
+                }
+            }
+            Files.delete(folder);
+        } catch (IOException e) {
+            throw new FileTrouble("--train: " + FileReason.of(e));
+        }
     }
 
-    private static void run(Cli.Session session, String line, String input, World.Terminal terminal) {
+    private static void run(Cli.Session session, String line) {
+        run(session, line, "", Path.of(""));
+    }
+
+    private static void run(Cli.Session session, String line, String input, Path folder) {
         World nowhere = new World(
                 Map.of(),
                 new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintWriter(Writer.nullWriter()),
                 new PrintWriter(Writer.nullWriter()),
-                terminal,
+                World.Terminal.NONE,
                 World::freshSeed,
-                Path.of(""));
+                folder);
         Cli.run(ShellWords.of(line), nowhere, session);
     }
 }

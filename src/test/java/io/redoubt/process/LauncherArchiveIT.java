@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.redoubt.cli.line.ShellWords;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
@@ -16,6 +17,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.nio.file.attribute.UserPrincipal;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,13 +57,19 @@ class LauncherArchiveIT {
     }
 
     private Launched ask(Path launcher, Map<String, String> more) {
+        return ask(launcher, List.of("dice", "12d6>=4", "--seed", "7"), more);
+    }
+
+    private Launched ask(Path launcher, List<String> question, Map<String, String> more) {
         Map<String, String> environment = new HashMap<>(Map.of(
                 "JAVA_HOME", JAVA.toString(),
                 "HOME", folder.toString(),
                 "XDG_CACHE_HOME", folder.resolve("cache").toString(),
                 "REDOUBT_ARCHIVE", "on"));
         environment.putAll(more);
-        return Launched.run(List.of(launcher.toString(), "dice", "12d6>=4", "--seed", "7"), "", environment);
+        List<String> command = new ArrayList<>(List.of(launcher.toString()));
+        command.addAll(question);
+        return Launched.run(command, "", environment);
     }
 
     /** The archive, once it lies there whole and nobody writes any more; awaited, for the trainer tells nobody. */
@@ -113,6 +121,41 @@ class LauncherArchiveIT {
         assertEquals(first, ask(linkToLink, listing));
         assertTrue(Files.readString(loaded).contains("io.redoubt.Main source: shared objects file"), "not used");
         assertEquals(archive, archive());
+    }
+
+    /** One class that is missing there opens the jar, which costs as much as forty from the archive. */
+    @Test
+    void whatPlayersAskMostComesFromItWhole() throws Exception {
+        trained = true;
+        ask(LAUNCHER, Map.of());
+        archive();
+        String shot = "fow shoot --at nest --skill 4+ --firepower 3+ ";
+        Path lines = Files.writeString(folder.resolve("lines"), shot + "--rof 1 --teams 20\n");
+        Path area = Launched.ROOT.resolve("src/test/resources/deployments/five-faults.toml");
+        for (String question : List.of(
+                shot + "--rof 2 --odds",
+                shot + "--rof 2 --seed 1",
+                shot + "--rof 1 --dice 1",
+                shot + "--rof 1..3 --odds",
+                "vv shoot --apfp 12 --at bunker-wood --leader 1 --units 2-6-3,leader --odds --json",
+                "dh shoot --by small-arms --at slog --shots 6 --ap 8 --guts 6 --odds",
+                "lg gap --points 10 --hit 7/10 --penetrate 6/10 --odds",
+                "dice 3d6 --seed 7",
+                "dice 4d6kh3 --odds",
+                "compare '" + shot + "--rof 2' '" + shot + "--rof 3'",
+                "fow deploy-check " + area,
+                "batch " + lines,
+                "batch --jobs 2 " + lines,
+                "rules FOW-NEST-04",
+                "readings",
+                "cards")) {
+            Path loaded = folder.resolve("loaded");
+            ask(LAUNCHER, ShellWords.of(question), Map.of("REDOUBT_JAVA_OPTS", "-Xlog:class+load:file=" + loaded));
+            List<String> missing = Files.readAllLines(loaded).stream()
+                    .filter(line -> line.contains("source: file:"))
+                    .toList();
+            assertEquals(List.of(), missing, question);
+        }
     }
 
     /** Java itself would fall over it. */

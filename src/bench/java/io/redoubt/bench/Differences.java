@@ -7,10 +7,13 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** What two runs of one batch said otherwise, from line to line of their output. */
 final class Differences {
     private static final int SHOWN = 240;
+    private static final int SHOWN_BEFORE = 60;
+    private static final Pattern DECIMAL = Pattern.compile("\\d+\\.\\d+(E-?\\d+)?");
 
     /** How a refusal is written as JSON and as CSV. */
     private static final List<String> REFUSED = List.of("\"error\":", ",error,");
@@ -20,6 +23,7 @@ final class Differences {
     /** How a line differs. */
     private enum Kind {
         ANSWERED_OTHERWISE("answered OTHERWISE"),
+        OTHER_DIGITS("answered the same, numbers in other digits"),
         REFUSED_NOW("refused now"),
         ANSWERED_NOW("answered now"),
         REFUSED_OTHERWISE("refused in other words");
@@ -34,7 +38,15 @@ final class Differences {
             if (isRefused(now)) {
                 return isRefused(before) ? REFUSED_OTHERWISE : REFUSED_NOW;
             }
-            return isRefused(before) ? ANSWERED_NOW : ANSWERED_OTHERWISE;
+            if (isRefused(before)) {
+                return ANSWERED_NOW;
+            }
+            return numbers(before).equals(numbers(now)) ? OTHER_DIGITS : ANSWERED_OTHERWISE;
+        }
+
+        /** The line with every decimal as the double that it is read as. */
+        private static String numbers(String line) {
+            return DECIMAL.matcher(line).replaceAll(found -> Double.toHexString(Double.parseDouble(found.group())));
         }
 
         private static boolean isRefused(String line) {
@@ -87,11 +99,18 @@ final class Differences {
     String words() {
         StringBuilder words = new StringBuilder();
         found.forEach((kind, all) -> words.append("%n  %,d lines %s, first line %,d:%n    before: %s%n    now:    %s"
-                .formatted(all.lines, kind.words, all.first, cut(all.before), cut(all.now))));
+                .formatted(all.lines, kind.words, all.first, cut(all.before, all.now), cut(all.now, all.before))));
         return words.toString();
     }
 
-    private static String cut(String line) {
-        return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "…";
+    /** Where a line begins to differ from another. */
+    private static String cut(String line, String other) {
+        int same = 0;
+        while (same < Math.min(line.length(), other.length()) && line.charAt(same) == other.charAt(same)) {
+            same++;
+        }
+        int from = Math.max(0, same - SHOWN_BEFORE);
+        int to = Math.min(line.length(), from + SHOWN);
+        return (from == 0 ? "" : "…") + line.substring(from, to) + (to == line.length() ? "" : "…");
     }
 }

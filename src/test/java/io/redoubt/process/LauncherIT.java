@@ -13,6 +13,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -114,5 +116,19 @@ class LauncherIT {
     @Test
     void trainingForTheArchiveIsSilentAndSucceeds() {
         assertEquals(new Launched(0, "", ""), Launched.run("--train"));
+    }
+
+    /** JLine reads what it knows of terminals byte by byte: from an entry that is not packed, each is a look at the file. */
+    @Test
+    void classesLieInTheJarAsTheyAreAndTheRestIsPacked() throws IOException {
+        try (ZipFile jar =
+                new ZipFile(Launched.ROOT.resolve("target/redoubt.jar").toFile())) {
+            List<String> odd = jar.stream()
+                    .filter(each -> (each.getMethod() == ZipEntry.STORED)
+                            != each.getName().endsWith(".class"))
+                    .map(ZipEntry::getName)
+                    .toList();
+            assertEquals(List.of(), odd);
+        }
     }
 }

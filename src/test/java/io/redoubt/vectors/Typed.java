@@ -9,12 +9,21 @@ import java.util.Iterator;
 import java.util.Map;
 
 /** Options as they are typed after a verb, as the inputs of its form. */
-final class Typed {
+public final class Typed {
     private Typed() {}
 
     static Inputs inputs(Form<?> form, String options) {
-        Map<String, String> given = new HashMap<>();
         Map<String, String> readings = new HashMap<>();
+        return new Inputs(texts(form, options, readings), readings);
+    }
+
+    /**
+     * The texts by input.
+     *
+     * @param readings takes the disputed points that are settled
+     */
+    public static Map<String, String> texts(Form<?> form, String options, Map<String, String> readings) {
+        Map<String, String> given = new HashMap<>();
         Iterator<String> words = ShellWords.of(options).iterator();
         while (words.hasNext()) {
             String word = words.next();
@@ -30,6 +39,6 @@ final class Typed {
                 given.put(form.fields().get(0).name(), word);
             }
         }
-        return new Inputs(given, readings);
+        return given;
     }
 }

@@ -103,10 +103,15 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
                 .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 
-    /** Somebody who is named and asks for no more than cover is in it from now on; who keeps quiet goes to ground. */
+    /**
+     * Somebody who is named and asks for no more than cover is in it from now on; who keeps quiet goes to ground. A
+     * piece that is no such position as was ruled on stays as it is.
+     */
     @Override
     public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
-        Optional<Piece> entered = who.at().filter(PieceValues::isEntered);
+        Optional<Piece> entered = who.at()
+                .filter(PieceValues::isEntered)
+                .filter(piece -> piece.kind().equals(occupation.position().id()));
         if (entered.isEmpty() || occupation.deed().isPresent()) {
             return List.of();
         }

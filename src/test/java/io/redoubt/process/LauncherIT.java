@@ -1,9 +1,12 @@
 package io.redoubt.process;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +16,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
@@ -129,6 +133,25 @@ class LauncherIT {
                     .map(ZipEntry::getName)
                     .toList();
             assertEquals(List.of(), odd);
+        }
+    }
+
+    /** What was built before a change is no longer what is run after it. */
+    @Test
+    void theJarHoldsWhatWasCompiledLast() throws IOException {
+        Path compiled = Launched.ROOT.resolve("target/classes");
+        try (ZipFile jar =
+                        new ZipFile(Launched.ROOT.resolve("target/redoubt.jar").toFile());
+                Stream<Path> files = Files.walk(compiled.resolve("io"))) {
+            List<Path> classes = files.filter(Files::isRegularFile).toList();
+            assertFalse(classes.isEmpty());
+            for (Path each : classes) {
+                ZipEntry entry =
+                        jar.getEntry(compiled.relativize(each).toString().replace(File.separatorChar, '/'));
+                assertNotNull(entry, each.toString());
+                assertArrayEquals(
+                        Files.readAllBytes(each), jar.getInputStream(entry).readAllBytes(), each.toString());
+            }
         }
     }
 }

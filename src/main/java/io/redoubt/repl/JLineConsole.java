@@ -47,7 +47,7 @@ final class JLineConsole extends SeatedConsole {
     private static final AttributedStyle WRONG = AttributedStyle.DEFAULT.foreground(AttributedStyle.RED);
 
     private final LineReader commands;
-    private final LineReader answers;
+    private Optional<LineReader> answers = Optional.empty();
     private final boolean colour;
     private Optional<Suggestions> suggestions = Optional.empty();
     private volatile String prompt = "";
@@ -70,13 +70,21 @@ final class JLineConsole extends SeatedConsole {
         if (colour) {
             commands.setAutosuggestion(LineReader.SuggestionType.HISTORY);
         }
-        this.answers = LineReaderBuilder.builder()
-                .terminal(terminal)
-                .variable(LineReader.DISABLE_HISTORY, true)
-                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
-                .build();
         Resizing.follow(commands, () -> prompt);
-        Resizing.follow(answers, () -> prompt);
+    }
+
+    /** What is asked about a ruling is read by a reader of its own, made when something is: most sessions ask nothing. */
+    private LineReader answers() {
+        if (answers.isEmpty()) {
+            LineReader reader = LineReaderBuilder.builder()
+                    .terminal(terminal())
+                    .variable(LineReader.DISABLE_HISTORY, true)
+                    .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                    .build();
+            Resizing.follow(reader, () -> prompt);
+            answers = Optional.of(reader);
+        }
+        return answers.get();
     }
 
     /**
@@ -197,7 +205,7 @@ final class JLineConsole extends SeatedConsole {
     public Optional<String> answer(String question) {
         try {
             prompt = asked(question);
-            return Optional.of(answers.readLine(prompt));
+            return Optional.of(answers().readLine(prompt));
         } catch (UserInterruptException e) {
             throw new Abandoned();
         } catch (EndOfFileException e) {

@@ -45,7 +45,7 @@ public final class Binomial {
             row[n] = win.pow(n);
         } else {
             row[0] = loss.pow(n);
-            for (int k = 0; k < n && row[k].signum() > 0; k++) {
+            for (int k = 0; k < n; k++) {
                 row[k + 1] = row[k].multiply(win.multiply(BigInteger.valueOf(n - k)))
                         .divide(loss.multiply(BigInteger.valueOf(k + 1L)));
             }

@@ -58,6 +58,7 @@ final class Recurrence {
     static BigInteger[] even(int dice, int sides) {
         BigInteger[] row = new BigInteger[dice * (sides - 1) + 1];
         row[0] = BigInteger.ONE;
+        row[row.length - 1] = BigInteger.ONE;
         long n = dice;
         for (int k = 1; k <= (row.length - 1) / 2; k++) {
             GivenUp.ifInterrupted();
@@ -69,8 +70,6 @@ final class Recurrence {
                 sum = sum.add(row[k - sides - 1].multiply(BigInteger.valueOf(n * (sides - 1) - (k - sides - 1))));
             }
             row[k] = sum.divide(BigInteger.valueOf(k));
-        }
-        for (int k = 0; k < row.length / 2; k++) {
             row[row.length - 1 - k] = row[k];
         }
         return row;

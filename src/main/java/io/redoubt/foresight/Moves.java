@@ -19,6 +19,7 @@ final class Moves {
     private final PlanSetting setting;
     private final States states = new States();
     private final Alike alike;
+    private final Changing changing;
     private final Map<Action, Remembered> actions = new LinkedHashMap<>();
     private final List<int[][]> seats = new ArrayList<>();
     private final Map<State, Transition> turns = new HashMap<>();
@@ -37,7 +38,7 @@ final class Moves {
     Moves(PlanSetting setting, Alike alike) {
         this.setting = setting;
         this.alike = alike;
-        Changing changing = new Changing(alike::peers);
+        this.changing = new Changing(alike::peers);
         setting.actions().forEach((action, step) -> actions.put(action, new Remembered(step, changing)));
         this.start = beginning();
     }
@@ -133,8 +134,11 @@ final class Moves {
 
     private Transition nextTurn(State state) {
         return turns.computeIfAbsent(state, any -> {
-            Upshot upshot = setting.nextTurn().on(states.board(state));
-            return upshot instanceof Upshot.Happens happens ? Transition.of(happens) : Transition.NOTHING;
+            if (!(setting.nextTurn().on(states.board(state)) instanceof Upshot.Happens happens)) {
+                return Transition.NOTHING;
+            }
+            happens.ways().forEach(way -> changing.learn(way.changes()));
+            return transition(happens);
         });
     }
 
@@ -186,9 +190,6 @@ final class Moves {
     BigInteger base() {
         BigInteger base = BigInteger.ONE;
         for (Transition transition : transitions.values()) {
-            base = multiple(base, transition.total());
-        }
-        for (Transition transition : turns.values()) {
             base = multiple(base, transition.total());
         }
         return base;

@@ -16,7 +16,7 @@ final class RandomTable {
                     List.of("sides us them"),
                     List.of(
                             "unit NAME --owner us --skill [trained|veteran|conscript] --rof [1|2] --firepower [2+|4+|6+]"
-                                    + " --anti-tank [7|9|12]",
+                                    + " --anti-tank [7|9|12][| --moved| --pinned --motivation 4+]",
                             "unit NAME --owner us --skill veteran --teams [1|2] --tank-assault [2|4]",
                             "unit NAME --owner us --skill trained --rof 2 --firepower 3+ --anti-tank 10"),
                     List.of(
@@ -30,7 +30,7 @@ final class RandomTable {
             new Stock(
                     List.of("sides us them", "add hex beach", "add hex woods --terrain woods"),
                     List.of(
-                            "unit NAME --owner us --counter [4-6-4|2-6-2|8-6-2] --hex beach",
+                            "unit NAME --owner us --counter [4-6-4|2-6-2|8-6-2] --hex beach[| --pinned| --moved]",
                             "unit NAME --owner us --counter 4-6-4 --hex beach"),
                     List.of(
                             "unit NAME --owner them --counter [4-6-4|2-6-2] --hex woods",

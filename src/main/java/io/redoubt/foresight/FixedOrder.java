@@ -84,8 +84,8 @@ final class FixedOrder {
     /** An order begun: what it can have led to by now, and the most that can still come of it. */
     private record Begun(Order order, Map<State, Fraction> boards, double hope) {}
 
-    Plan.Fixed find(State start, int turns) {
-        take(start, new Improving(planner, moves).find(start, turns));
+    Plan.Fixed find(State start, PlanSetting setting) {
+        take(start, new Improving(planner, moves, setting).find(start));
         goOn(new Order(), Map.of(start, Fraction.ONE));
         leaveOut(start);
         List<String> steps = new ArrayList<>();

@@ -17,17 +17,21 @@ final class Improving {
 
     private final Planner planner;
     private final Moves moves;
+    private final int turns;
+    private final int sides;
     private int followed;
 
-    Improving(Planner planner, Moves moves) {
+    Improving(Planner planner, Moves moves, PlanSetting setting) {
         this.planner = planner;
         this.moves = moves;
+        this.turns = setting.turns();
+        this.sides = setting.sides();
     }
 
     /** Everything one piece can be told in one stage of one turn. */
     private record Slot(int turn, List<Action> actions) {}
 
-    List<Move> find(State start, int turns) {
+    List<Move> find(State start) {
         Map<PlanSetting.Acted, List<Action>> byPiece = new LinkedHashMap<>();
         for (Action action : moves.all()) {
             byPiece.computeIfAbsent(new PlanSetting.Acted(action.by(), action.stage()), any -> new ArrayList<>())
@@ -47,12 +51,12 @@ final class Improving {
         for (int i = 0; i < choice.length; i++) {
             choice[i] = i % slots.get(i).actions().size(); // all targets get their share
         }
-        improve(slots, choice, start, turns);
-        return steps(slots, choice, turns);
+        improve(slots, choice, start);
+        return steps(slots, choice);
     }
 
-    private void improve(List<Slot> slots, int[] choice, State start, int turns) {
-        double best = worth(steps(slots, choice, turns), start);
+    private void improve(List<Slot> slots, int[] choice, State start) {
+        double best = worth(steps(slots, choice), start);
         boolean better = true;
         while (better && followed < MOST_FOLLOWED) {
             better = false;
@@ -60,7 +64,7 @@ final class Improving {
                 for (int to = -1; to < slots.get(i).actions().size() && followed < MOST_FOLLOWED; to++) {
                     int before = choice[i];
                     choice[i] = to;
-                    double now = worth(steps(slots, choice, turns), start);
+                    double now = worth(steps(slots, choice), start);
                     better |= now > best;
                     choice[i] = now > best ? to : before;
                     best = Math.max(best, now);
@@ -70,7 +74,7 @@ final class Improving {
                             == slots.get(j).actions().size();
                     if (alike && choice[i] != choice[j]) {
                         swap(choice, i, j);
-                        double now = worth(steps(slots, choice, turns), start);
+                        double now = worth(steps(slots, choice), start);
                         if (now > best) {
                             best = now;
                             better = true;
@@ -89,22 +93,28 @@ final class Improving {
         choice[j] = held;
     }
 
-    private static List<Move> steps(List<Slot> slots, int[] choice, int turns) {
+    private List<Move> steps(List<Slot> slots, int[] choice) {
         List<Move> steps = new ArrayList<>();
         int turn = 0;
         for (int i = 0; i < choice.length; i++) {
-            while (turn < slots.get(i).turn()) {
-                steps.add(new Move.NextTurn());
-                turn++;
+            for (; turn < slots.get(i).turn(); turn++) {
+                addTurns(steps);
             }
             if (choice[i] >= 0) {
                 steps.add(new Move.Act(slots.get(i).actions().get(choice[i])));
             }
         }
         while (++turn < turns) {
-            steps.add(new Move.NextTurn());
+            addTurns(steps);
         }
         return steps;
+    }
+
+    /** On to the next turn of the same side. */
+    private void addTurns(List<Move> steps) {
+        for (int i = 0; i < sides; i++) {
+            steps.add(new Move.NextTurn());
+        }
     }
 
     private double worth(List<Move> steps, State start) {

@@ -57,7 +57,7 @@ final class Moves {
     }
 
     private State beginning() {
-        State state = states.of(setting.start(), setting.turns() - 1, setting.stage());
+        State state = states.of(setting.start(), setting.turnsAhead(), setting.stage());
         Map<String, Integer> slots = states.layout(state).slots();
         for (PlanSetting.Acted acted : setting.acted()) {
             Integer slot = slots.get(acted.piece());
@@ -99,8 +99,12 @@ final class Moves {
         return step != null && may(action, by, at, state) ? upshot(step, state) : Optional.empty();
     }
 
-    private static boolean may(Action action, int by, int at, State state) {
-        return by != GONE && at != GONE && state.stage() <= action.stage() && !state.hasActed(by, action.stage());
+    private boolean may(Action action, int by, int at, State state) {
+        return by != GONE
+                && at != GONE
+                && state.turns() % setting.sides() == 0
+                && state.stage() <= action.stage()
+                && !state.hasActed(by, action.stage());
     }
 
     private Transition transition(Upshot.Happens happens) {

@@ -13,8 +13,9 @@ import java.util.Set;
  * @param acted what was done this turn already, by piece and stage; nobody does two things in one stage
  * @param stage the stage the turn is in
  * @param worth what is wanted
- * @param nextTurn leads to the next turn of the side that plans
- * @param turns how many turns of that side are planned, this one included
+ * @param nextTurn leads to the next turn, of whichever side
+ * @param turns how many turns of the side that plans are planned, this one included
+ * @param sides after how many turns it is that side's again; in those between, which are not its own, nothing is done
  * @param links the values of pieces that hold names of others
  */
 public record PlanSetting(
@@ -25,7 +26,13 @@ public record PlanSetting(
         Worth worth,
         Step nextTurn,
         int turns,
+        int sides,
         List<String> links) {
     /** What a piece did this turn. */
     public record Acted(String piece, int stage) {}
+
+    /** How often a turn begins until the last one that is planned. */
+    int turnsAhead() {
+        return (turns - 1) * sides;
+    }
 }

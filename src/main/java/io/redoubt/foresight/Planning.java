@@ -32,7 +32,7 @@ public final class Planning {
         Policy policy = new Policy(start, planner, exactly, moves, new Shapes());
         List<Plan.Option> options = new ArrayList<>(policy.options());
         Fraction value = policy.value();
-        Plan.Fixed fixed = new FixedOrder(planner, exactly, moves).find(start, setting.turns());
+        Plan.Fixed fixed = new FixedOrder(planner, exactly, moves).find(start, setting);
         return new Plan(value, options, fixed, policy, planner.boards(), planner.isComplete());
     }
 }

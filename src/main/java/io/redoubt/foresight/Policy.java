@@ -106,6 +106,12 @@ public final class Policy {
                     real(each.move()).text(),
                     exactly.value(planner.choice(node.state, each.move(), each.transition()))));
         }
+        Move turn = new Move.NextTurn();
+        if (node.state.turns() > 0) {
+            moves.of(turn, node.state)
+                    .ifPresent(transition -> options.add(new Plan.Option(
+                            turn.text(), exactly.value(planner.choice(node.state, turn, transition)))));
+        }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;
     }

@@ -2,6 +2,7 @@ package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.command.ChangeText;
 import io.redoubt.exact.Fraction;
+import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.Policy;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.Escaped;
@@ -86,11 +87,17 @@ final class PlanTree {
             cut = true;
             return;
         }
-        String step = Escaped.whole(parts.get(0).policy().step());
-        rows.add(new Row(depth, step, "", Optional.empty(), reach));
+        List<Part> last = parts;
+        StringBuilder step =
+                new StringBuilder(Escaped.whole(parts.get(0).policy().step()));
+        for (List<Part> next = turnAfter(last); !next.isEmpty(); next = turnAfter(last)) {
+            last = next;
+            step.append("; ").append(Plan.NEXT_TURN);
+        }
+        rows.add(new Row(depth, step.toString(), "", Optional.empty(), reach));
         Map<String, Branch> branches = new LinkedHashMap<>();
         Map<String, Set<String>> shapesOf = new LinkedHashMap<>();
-        for (Part part : parts) {
+        for (Part part : last) {
             List<Policy.Result> results = part.policy().results();
             Set<Change> common = common(results);
             for (Policy.Result result : results) {
@@ -112,6 +119,22 @@ final class PlanTree {
                     depth + 1,
                     reach);
         }
+    }
+
+    /** Turns that begin one after the other, whatever they bring, are one step: where the next of them leads on from. */
+    private static List<Part> turnAfter(List<Part> parts) {
+        List<Part> after = new ArrayList<>();
+        Set<String> shapes = new HashSet<>();
+        for (Part part : parts) {
+            for (Policy.Result result : part.policy().results()) {
+                after.add(new Part(result.then(), part.share().times(result.chance())));
+                shapes.add(result.then().shape());
+            }
+        }
+        boolean turns = parts.get(0).policy().step().equals(Plan.NEXT_TURN)
+                && shapes.size() == 1
+                && after.get(0).policy().step().equals(Plan.NEXT_TURN);
+        return turns ? after : List.of();
     }
 
     /** Results after which the same is done. */

@@ -4,12 +4,10 @@ import io.redoubt.battle.Board;
 import io.redoubt.battle.Sides;
 import io.redoubt.cli.answering.Query;
 import io.redoubt.cli.answering.Settings;
-import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Action;
 import io.redoubt.foresight.PlanSetting;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
-import io.redoubt.foresight.Way;
 import io.redoubt.foresight.Worth;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.BadInput;
@@ -79,8 +77,8 @@ final class TurnPlan {
             }
         }
         if (actions.isEmpty()) {
-            throw new BadInput("there is nothing to plan: no piece of the side whose turn it is can do anything"
-                    + (unplanned().isEmpty() ? "; add pieces first" : ": " + String.join("; ", unplanned())));
+            throw new BadInput("there is nothing to plan: " + nobody()
+                    + (unplanned().isEmpty() ? "" : ": " + String.join("; ", unplanned())));
         }
         int stage = 0;
         for (PlanSetting.Acted done : acted) {
@@ -92,9 +90,21 @@ final class TurnPlan {
                 Set.copyOf(acted),
                 stage,
                 worth,
-                nextTurn(),
+                new TurnAhead(game, hearings),
                 turns,
+                Math.max(1, Sides.all(board).size()),
                 game.battleRules().namesOfPieces());
+    }
+
+    private String nobody() {
+        String playing = board.mark(Board.SIDE);
+        boolean others = !playing.isEmpty()
+                && board.pieces().stream()
+                        .anyMatch(piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
+        return others
+                ? "it is the turn of " + Escaped.of(playing) + ", and no piece of that side can do anything to another"
+                        + " (next turn leads on)"
+                : "no piece can do anything to another; add pieces first";
     }
 
     private void tried(String verb, int stage, Narrowing narrowing) {
@@ -173,27 +183,6 @@ final class TurnPlan {
         }
         return action.verb() + ' ' + Escaped.of(action.at()) + " by " + Escaped.of(action.by())
                 + " is not planned, since no piece says this: " + not.reason();
-    }
-
-    /** On to the next turn of the same side; what other sides do meanwhile is nothing. */
-    private Step nextTurn() {
-        TurnAhead turn = new TurnAhead(game, hearings);
-        int turns = Math.max(1, Sides.all(board).size());
-        return turns == 1
-                ? turn
-                : from -> {
-                    List<Way> ways = List.of(new Way("", Fraction.ONE, List.of()));
-                    for (int i = 0; i < turns; i++) {
-                        List<Way> next = new ArrayList<>();
-                        for (Way way : ways) {
-                            if (turn.on(from.with(way.changes())) instanceof Upshot.Happens happens) {
-                                happens.ways().forEach(more -> next.add(way.then(more)));
-                            }
-                        }
-                        ways = next;
-                    }
-                    return new Upshot.Happens(ways, List.of(), List.of());
-                };
     }
 
     private void mustBeThere(String name) {

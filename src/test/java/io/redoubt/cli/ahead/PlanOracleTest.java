@@ -18,6 +18,7 @@ import io.redoubt.foresight.Plan;
 import io.redoubt.foresight.PlanSetting;
 import io.redoubt.foresight.Planning;
 import io.redoubt.foresight.Policy;
+import io.redoubt.foresight.Sequence;
 import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.foresight.Way;
@@ -98,10 +99,14 @@ class PlanOracleTest {
                 .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), List.of(), Worth.of(goal), turns);
         Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
-        Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, turns - 1);
+        Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());
         assertEquals(best, plan.value(), told);
         assertEquals(best, followed(plan.policy(), setting.start(), reader, goal), () -> "the policy of " + told);
         assertFalse(plan.fixed().value().compareTo(best) > 0, () -> "a fixed order is better: " + told);
+        assertEquals(
+                plan.fixed().value(),
+                typed(plan.fixed().steps(), setting.start(), reader, goal),
+                () -> "the fixed order of " + told + ": " + plan.fixed().steps());
         if (turns == 1 && setting.actions().size() <= MOST_ORDERED) {
             Fraction fixed = new Everything(setting, goal).fixed(Map.of(setting.start(), Fraction.ONE), Set.of(), 0);
             if (plan.fixed().complete()) {
@@ -109,6 +114,15 @@ class PlanOracleTest {
             }
         }
         return best;
+    }
+
+    /** The chance of the goal for somebody who types these commands, whatever comes of them. */
+    private static Fraction typed(List<String> steps, Board board, StepReader reader, Goal goal) {
+        Sequence sequence = new Sequence(board, Budget.usual());
+        for (String step : steps) {
+            sequence.take(1, reader.read(ShellWords.of(step)).step());
+        }
+        return sequence.outlook().of(now -> goal.holds(Look.at(now)));
     }
 
     /** The chance of the goal for somebody who types what the policy says. */
@@ -119,11 +133,10 @@ class PlanOracleTest {
         Step step = reader.read(ShellWords.of(policy.step())).step();
         Fraction sum = Fraction.ZERO;
         List<Policy.Result> results = policy.results();
-        boolean turn = policy.step().equals(Plan.NEXT_TURN);
         for (Policy.Result result : results) {
             sum = sum.plus(result.chance().times(followed(result.then(), board.with(result.changes()), reader, goal)));
         }
-        if (!turn && step.on(board) instanceof Upshot.Happens happens) {
+        if (step.on(board) instanceof Upshot.Happens happens) {
             Fraction whole = Fraction.ZERO;
             for (Way way : happens.ways()) {
                 boolean known = results.stream()
@@ -157,7 +170,7 @@ class PlanOracleTest {
             for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
                 Action action = each.getKey();
                 PlanSetting.Acted done = new PlanSetting.Acted(action.by(), action.stage());
-                if (action.stage() < stage || acted.contains(done)) {
+                if (left % setting.sides() > 0 || action.stage() < stage || acted.contains(done)) {
                     continue;
                 }
                 if (each.getValue().on(board) instanceof Upshot.Happens happens

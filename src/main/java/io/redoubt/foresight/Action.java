@@ -1,5 +1,7 @@
 package io.redoubt.foresight;
 
+import io.redoubt.rules.input.Escaped;
+
 /**
  * Something one piece can do to another.
  *
@@ -12,6 +14,6 @@ public record Action(String verb, String by, String at, int stage) {
     /** The command of the session. */
     @Override
     public String toString() {
-        return verb + ' ' + at + " --by " + by;
+        return verb + ' ' + Escaped.quoted(at) + " --by " + Escaped.quoted(by);
     }
 }

@@ -109,8 +109,8 @@ public final class Policy {
         Move turn = new Move.NextTurn();
         if (node.state.turns() > 0) {
             moves.of(turn, node.state)
-                    .ifPresent(transition -> options.add(new Plan.Option(
-                            turn.text(), exactly.value(planner.choice(node.state, turn, transition)))));
+                    .ifPresent(transition -> options.add(
+                            new Plan.Option(turn.text(), exactly.value(planner.choice(node.state, turn, transition)))));
         }
         options.sort((one, other) -> other.value().compareTo(one.value()));
         return options;

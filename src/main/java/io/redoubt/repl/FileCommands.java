@@ -9,6 +9,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Many;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceKind;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,6 +17,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** Commands from a file, and pieces into one that can be read again. */
@@ -107,22 +109,30 @@ final class FileCommands {
         List<String> commands = new ArrayList<>();
         commands.add("use " + board.mark(Board.GAME));
         if (!board.mark(Board.SIDES).isEmpty()) {
-            commands.add("sides " + board.mark(Board.SIDES).replace(',', ' '));
+            commands.add(
+                    "sides " + ShellWords.joined(List.of(board.mark(Board.SIDES).split(",", -1))));
         }
         board.readings().forEach((key, value) -> commands.add("settle " + key + '=' + value));
         for (Piece piece : board.pieces()) {
-            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + piece.name());
-            piece.values().forEach((key, value) -> options(key, value).forEach(add::append));
+            StringBuilder add = new StringBuilder("add " + piece.kind() + ' ' + Escaped.quoted(piece.name()));
+            Optional<PieceKind> kind =
+                    PieceKind.of(piece.kind(), table.rules().battleRules().kinds());
+            piece.values().forEach((key, value) -> {
+                boolean flag = kind.flatMap(of -> of.field(key))
+                        .filter(field -> field.kind().isFlag())
+                        .isPresent();
+                add.append(flag ? " --" + key : options(key, value));
+            });
             commands.add(add.toString());
         }
         return commands;
     }
 
-    private static List<String> options(String key, String value) {
-        List<String> options = new ArrayList<>();
+    private static String options(String key, String value) {
+        StringBuilder options = new StringBuilder();
         for (String each : value.split(Many.SEPARATOR, -1)) {
-            options.add(" --" + key + (each.equals("true") ? "" : " " + ShellWords.quoted(each)));
+            options.append(" --").append(key).append(' ').append(Escaped.quoted(each));
         }
-        return options;
+        return options.toString();
     }
 }

@@ -6,6 +6,7 @@ import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.battle.TurnStart;
 import io.redoubt.foresight.PlanSetting;
+import io.redoubt.rules.piece.Change;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,6 +23,7 @@ final class Acting {
                 acted.clear();
                 continue;
             }
+            entry.changes().forEach(change -> follow(change, acted));
             for (Ruling ruling : entry.rulings()) {
                 for (int stage = 0; stage < stages.size(); stage++) {
                     boolean own = ruling.call().side().equals(battle.board().mark(Board.SIDE));
@@ -34,5 +36,15 @@ final class Acting {
             }
         }
         return acted;
+    }
+
+    /** Whoever has another name now did it all the same, and who is gone did nothing. */
+    private static void follow(Change change, List<PlanSetting.Acted> acted) {
+        if (change.key().equals(Change.NAME)) {
+            acted.replaceAll(one ->
+                    one.piece().equals(change.piece()) ? new PlanSetting.Acted(change.value(), one.stage()) : one);
+        } else if (change.key().equals(Change.KIND)) {
+            acted.removeIf(one -> one.piece().equals(change.piece()));
+        }
     }
 }

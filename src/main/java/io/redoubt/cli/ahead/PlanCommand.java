@@ -108,7 +108,18 @@ public final class PlanCommand {
         Plan plan = answer.plan();
         return new Planned(
                 required(line, plan),
-                Optional.of(plan.policy().step()).filter(step -> !plan.policy().isOver()));
+                Optional.of(plan.policy())
+                        .filter(policy -> !policy.isOver())
+                        .map(policy -> settled(policy.step(), line.all(AheadLine.Option.READING))));
+    }
+
+    /** What was settled for the plan holds for its step; a turn begins as the table has settled it, in plans too. */
+    private static String settled(String step, List<String> readings) {
+        StringBuilder settled = new StringBuilder(step);
+        if (!step.equals(Plan.NEXT_TURN)) {
+            readings.forEach(reading -> settled.append(" --reading ").append(Escaped.quoted(reading)));
+        }
+        return settled.toString();
     }
 
     private TurnAnswer solve(
@@ -120,13 +131,12 @@ public final class PlanCommand {
         String goal = String.join(" ", line.words().subList(0, line.words().size() - (set ? 1 : 0)));
         Worth worth = worth(goal, line.one(AheadLine.Option.WORTH), board, game);
         mustBeAsked(line, goal, board, game);
-        TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game));
+        TurnPlan turn = new TurnPlan(board, game, desk.hearings(), settings.readings(game), acted);
         PlanSetting setting = turn.setting(
                 new TurnPlan.Narrowing(
                         list(line, AheadLine.Option.BY),
                         list(line, AheadLine.Option.AT),
                         list(line, AheadLine.Option.VERBS)),
-                acted,
                 worth,
                 number(line, AheadLine.Option.TURNS, TURNS, 1));
         String wanted = line.one(AheadLine.Option.WORTH).orElse(goal);

@@ -10,6 +10,7 @@ import io.redoubt.rules.input.Escaped;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A plan, for a person. */
 final class PlanText {
@@ -80,7 +81,7 @@ final class PlanText {
             return;
         }
         say("Nothing that can be done leads there");
-        for (String piece : answer.pieces()) {
+        for (String piece : answer.plan().choices().isEmpty() ? Set.<String>of() : answer.pieces()) {
             answer.turn().remarks(piece).forEach(remark -> say("  " + Escaped.of(piece) + ": " + remark));
         }
     }

@@ -36,13 +36,21 @@ final class TurnPlan {
     private final Set<String> able = new LinkedHashSet<>();
     private final Map<String, String> idle = new LinkedHashMap<>();
     private final Map<String, Set<String>> remarks = new LinkedHashMap<>();
+    private final List<PlanSetting.Acted> acted;
 
-    TurnPlan(Board board, RuleSet game, Hearings hearings, Map<String, String> readings) {
+    /**
+     * The turn of whoever plays on a board.
+     *
+     * @param acted what was done this turn already
+     */
+    TurnPlan(
+            Board board, RuleSet game, Hearings hearings, Map<String, String> readings, List<PlanSetting.Acted> acted) {
         // Whoever plans wants to know what speaks against an action, though the table may not.
         this.board = board.with(List.of(new Change("", Board.REMINDERS, "")));
         this.game = game;
         this.hearings = hearings;
         this.readings = readings;
+        this.acted = acted;
     }
 
     /** Who may act, at whom, and how; empty for all. */
@@ -64,7 +72,7 @@ final class TurnPlan {
      *
      * @throws BadInput if a piece or verb that was named is not there, or there is nothing to plan
      */
-    PlanSetting setting(Narrowing narrowing, List<PlanSetting.Acted> acted, Worth worth, int turns) {
+    PlanSetting setting(Narrowing narrowing, Worth worth, int turns) {
         narrowing.by().forEach(this::mustBeThere);
         narrowing.at().forEach(this::mustBeThere);
         List<List<String>> stages = game.battleRules().turnActions();
@@ -80,15 +88,11 @@ final class TurnPlan {
             throw new BadInput("there is nothing to plan: " + nobody()
                     + (unplanned().isEmpty() ? "" : ": " + String.join("; ", unplanned())));
         }
-        int stage = 0;
-        for (PlanSetting.Acted done : acted) {
-            stage = Math.max(stage, done.stage());
-        }
         return new PlanSetting(
                 board,
                 actions,
                 Set.copyOf(acted),
-                stage,
+                stage(),
                 worth,
                 new TurnAhead(game, hearings),
                 turns,
@@ -96,11 +100,21 @@ final class TurnPlan {
                 game.battleRules().namesOfPieces());
     }
 
+    /** The stage the turn is in. */
+    private int stage() {
+        return acted.stream().mapToInt(PlanSetting.Acted::stage).max().orElse(0);
+    }
+
+    private boolean isOver(Action action) {
+        return action.stage() < stage() || acted.contains(new PlanSetting.Acted(action.by(), action.stage()));
+    }
+
     private String nobody() {
         String playing = board.mark(Board.SIDE);
         boolean others = !playing.isEmpty()
                 && board.pieces().stream()
-                        .anyMatch(piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
+                        .anyMatch(
+                                piece -> !side(piece).isEmpty() && !side(piece).equals(playing));
         return others
                 ? "it is the turn of " + Escaped.of(playing) + ", and no piece of that side can do anything to another"
                         + " (next turn leads on)"
@@ -149,10 +163,12 @@ final class TurnPlan {
             }
         } else if (now instanceof Upshot.Happens happens) {
             remarks.computeIfAbsent(action.at(), any -> new LinkedHashSet<>()).addAll(happens.remarks());
-            if (happens.reminders().isEmpty()) {
-                able.add(action.by());
-            } else {
+            if (!happens.reminders().isEmpty()) {
                 idle.putIfAbsent(action.by(), now(action, String.join("; ", happens.reminders())));
+            } else if (isOver(action)) {
+                idle.put(action.by(), now(action, "it acted already in that step of the turn"));
+            } else {
+                able.add(action.by());
             }
         }
         actions.put(action, state -> hearings.hear(query, state));

@@ -89,7 +89,7 @@ public final class MissingInputs {
                     .isPresent();
             command.append(" --").append(name);
             if (!flag) {
-                command.append(' ').append(ShellWords.quoted(text));
+                command.append(' ').append(Escaped.quoted(text));
             }
         });
         return command.toString();

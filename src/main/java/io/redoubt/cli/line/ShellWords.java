@@ -1,6 +1,7 @@
 package io.redoubt.cli.line;
 
 import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,13 +31,8 @@ public final class ShellWords {
     /** Words as a line that {@link #of} splits into the same words. */
     public static String joined(List<String> words) {
         List<String> quoted = new ArrayList<>();
-        words.forEach(word -> quoted.add(quoted(word)));
+        words.forEach(word -> quoted.add(Escaped.quoted(word)));
         return String.join(" ", quoted);
-    }
-
-    /** A word as it is typed: in quotes where a shell would not take it as it stands. */
-    public static String quoted(String word) {
-        return word.matches("[\\w.,:+@=/-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 
     private void split() {

@@ -28,6 +28,15 @@ public final class Escaped {
         return safe.append(whole(text.substring(from))).toString();
     }
 
+    /** A word as it is typed: in quotes where a shell would not take it as it stands. */
+    public static String quoted(String word) {
+        if (word.matches("[\\w.,:+@=/-]+")) {
+            return word;
+        }
+        boolean plain = word.indexOf('\'') >= 0 && word.chars().noneMatch(c -> "\"\\$`!".indexOf(c) >= 0);
+        return plain ? '"' + word + '"' : "'" + word.replace("'", "'\\''") + "'";
+    }
+
     private static String of(String text, int longest) {
         StringBuilder safe = new StringBuilder(Math.min(text.length(), longest) + 1);
         int i = 0;

@@ -95,8 +95,8 @@ class PlanOracleTest {
             board = board.with(happens.ways().get(0).changes());
         }
         Goal goal = GoalReader.read(wanted, board, game.battleRules().kinds());
-        PlanSetting setting = new TurnPlan(board, game, hearings, Map.of())
-                .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), List.of(), Worth.of(goal), turns);
+        PlanSetting setting = new TurnPlan(board, game, hearings, Map.of(), List.of())
+                .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), Worth.of(goal), turns);
         Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));
         String told = String.join("; ", commands) + " for " + wanted + ", " + turns + " turns";
         Fraction best = new Everything(setting, goal).best(setting.start(), Set.of(), 0, (turns - 1) * setting.sides());

@@ -48,11 +48,17 @@ public sealed interface Goal {
         }
     }
 
-    /** A number of a piece compares with a bound; a number nobody knows does not. */
-    record Compares(String piece, String key, Relation relation, int bound) implements Goal {
+    /**
+     * A number of a piece compares with a bound; a number nobody knows does not.
+     *
+     * @param unsaid the number as long as nobody says another; empty if nobody knows it then
+     */
+    record Compares(String piece, String key, Relation relation, int bound, String unsaid) implements Goal {
         @Override
         public boolean holds(Look look) {
-            String text = look.value(piece, key);
+            String said = look.value(piece, key);
+            boolean there = look.value(piece, Outlook.GONE).isEmpty();
+            String text = said.isEmpty() && there ? unsaid : said;
             try {
                 return relation.holds(Integer.compare(Integer.parseInt(text), bound));
             } catch (NumberFormatException e) {
@@ -67,7 +73,7 @@ public sealed interface Goal {
 
         @Override
         public Goal renamed(UnaryOperator<String> names) {
-            return new Compares(names.apply(piece), key, relation, bound);
+            return new Compares(names.apply(piece), key, relation, bound, unsaid);
         }
 
         @Override

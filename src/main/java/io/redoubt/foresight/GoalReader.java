@@ -6,6 +6,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Nearest;
+import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
@@ -22,24 +23,24 @@ public final class GoalReader {
     private static final int DEEPEST = 50;
 
     private final Board board;
-    private final List<PieceKind> kinds;
+    private final BattleRules rules;
     private final Words words;
     private int depth;
 
-    private GoalReader(String text, Board board, List<PieceKind> kinds) {
+    private GoalReader(String text, Board board, BattleRules rules) {
         this.board = board;
-        this.kinds = kinds;
+        this.rules = rules;
         this.words = new Words(text);
     }
 
     /**
      * Reads a goal about the pieces of a board.
      *
-     * @param kinds what pieces there can be, and what can be said of them
+     * @param rules what pieces there can be, and what can be said of them
      * @throws BadInput if it is none, naming the nearest piece or state
      */
-    public static Goal read(String text, Board board, List<PieceKind> kinds) {
-        GoalReader reader = new GoalReader(text, board, kinds);
+    public static Goal read(String text, Board board, BattleRules rules) {
+        GoalReader reader = new GoalReader(text, board, rules);
         Goal goal = reader.any();
         reader.words.mustEnd();
         return goal;
@@ -199,7 +200,8 @@ public final class GoalReader {
     private Goal compared(Piece piece, Field<?> field, Relation relation, String bound) {
         boolean number = !bound.isEmpty() && bound.length() < 9 && bound.chars().allMatch(c -> c >= '0' && c <= '9');
         if (number) {
-            return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound));
+            String unsaid = Values.unsaid(rules, piece, field).orElse("");
+            return new Goal.Compares(piece.name(), field.name(), relation, Integer.parseInt(bound), unsaid);
         }
         if (relation != Relation.EQUAL) {
             throw words.fault(Escaped.of(bound) + " is no number to compare with");
@@ -253,7 +255,7 @@ public final class GoalReader {
     }
 
     private PieceKind kind(Piece piece) {
-        return PieceKind.of(piece.kind(), kinds).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
+        return PieceKind.of(piece.kind(), rules.kinds()).orElseGet(() -> new PieceKind(piece.kind(), "", List.of()));
     }
 
     private Piece piece(String name) {

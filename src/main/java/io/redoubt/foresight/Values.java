@@ -1,6 +1,7 @@
 package io.redoubt.foresight;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.BattleRules;
 import io.redoubt.rules.piece.Piece;
 import java.util.Optional;
 
@@ -20,11 +21,17 @@ public final class Values {
         return field.standard().map(field.kind()::text);
     }
 
-    /** A value for people and programs; one that is not set is what it is as long as nobody says otherwise. */
-    public static String told(Optional<Field<?>> field, String value) {
-        if (value.isEmpty()) {
-            return field.flatMap(Values::standard).orElse(NONE);
-        }
-        return Piece.shown(value);
+    /** What a value of a piece is as long as nobody says otherwise. */
+    public static Optional<String> unsaid(BattleRules rules, Piece piece, Field<?> field) {
+        return rules.unsaid(piece, field).or(() -> standard(field));
+    }
+
+    /**
+     * A value for people and programs.
+     *
+     * @param unsaid what it is where it is not set
+     */
+    public static String told(Optional<String> unsaid, String value) {
+        return value.isEmpty() ? unsaid.orElse(NONE) : Piece.shown(value);
     }
 }

@@ -123,11 +123,11 @@ public final class ForeseeCommand {
     /** A piece that a step put on the table may be meant too. */
     private static Goal goal(String text, Board set, RuleSet game, Sequence sequence) {
         try {
-            return GoalReader.read(text, set, game.battleRules().kinds());
+            return GoalReader.read(text, set, game.battleRules());
         } catch (BadInput e) {
             for (Board board : sequence.outlook().chances().keySet()) {
                 if (board.pieces().size() > set.pieces().size()) {
-                    return GoalReader.read(text, board, game.battleRules().kinds());
+                    return GoalReader.read(text, board, game.battleRules());
                 }
             }
             throw e;

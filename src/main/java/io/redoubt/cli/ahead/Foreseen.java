@@ -9,6 +9,7 @@ import io.redoubt.foresight.Sequence;
 import io.redoubt.foresight.Values;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceKind;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -91,12 +92,17 @@ record Foreseen(
     }
 
     private Map<String, Fraction> chances(String piece, String key) {
-        Optional<Field<?>> field = field(piece, key);
+        Optional<Piece> one = piece(piece);
+        Optional<Field<?>> field = one.flatMap(
+                        of -> PieceKind.of(of.kind(), game.battleRules().kinds()))
+                .flatMap(kind -> kind.field(key));
+        Optional<String> unsaid =
+                one.flatMap(of -> field.flatMap(known -> Values.unsaid(game.battleRules(), of, known)));
         Map<String, Fraction> told = new LinkedHashMap<>();
         sequence.outlook()
                 .spread(board -> key.equals(Outlook.GONE)
                         ? Boolean.toString(!Outlook.value(board, piece, key).isEmpty())
-                        : Values.told(field, Outlook.value(board, piece, key)))
+                        : Values.told(unsaid, Outlook.value(board, piece, key)))
                 .forEach((value, chance) -> told.merge(value, chance, Fraction::plus));
         List<String> order = new ArrayList<>(told.keySet());
         List<String> known = field.map(of -> of.kind().isFlag()
@@ -109,13 +115,13 @@ record Foreseen(
         return ordered;
     }
 
-    private Optional<Field<?>> field(String piece, String key) {
-        Optional<io.redoubt.rules.piece.Piece> one = before.piece(piece);
+    /** The piece as it stood at first; one that came later as it came. */
+    private Optional<Piece> piece(String name) {
+        Optional<Piece> one = before.piece(name);
         for (Board board : sequence.outlook().chances().keySet()) {
-            one = one.isPresent() ? one : board.piece(piece);
+            one = one.isPresent() ? one : board.piece(name);
         }
-        return one.flatMap(of -> PieceKind.of(of.kind(), game.battleRules().kinds()))
-                .flatMap(kind -> kind.field(key));
+        return one;
     }
 
     /** How likely a goal is, by the words it was asked for in. */

@@ -21,7 +21,7 @@ import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Whole;
-import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.BattleRules;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -170,29 +170,29 @@ public final class PlanCommand {
     }
 
     private static Worth worth(String goal, Optional<String> worth, Board board, RuleSet game) {
-        List<PieceKind> kinds = game.battleRules().kinds();
+        BattleRules rules = game.battleRules();
         if (worth.isPresent() && !goal.isEmpty()) {
             throw new BadInput("a goal and --worth: plan for one of them");
         }
         if (worth.isPresent()) {
-            return WorthReader.read(worth.get(), board, kinds);
+            return WorthReader.read(worth.get(), board, rules);
         }
         if (goal.isEmpty()) {
             throw new BadInput("plan takes a goal: plan 'n1=destroyed and t2=bailed-out', or --worth");
         }
-        return Worth.of(GoalReader.read(goal, board, kinds));
+        return Worth.of(GoalReader.read(goal, board, rules));
     }
 
     /** A requirement is about what is planned for, in whatever words; another goal has no chance here. */
     private static void mustBeAsked(AheadLine line, String goal, Board board, RuleSet game) {
-        List<PieceKind> kinds = game.battleRules().kinds();
+        BattleRules rules = game.battleRules();
         for (String text : line.all(AheadLine.Option.REQUIRE)) {
             AheadRequirement requirement = requirement(text);
             boolean asked = isBare(text)
                     || (!goal.isEmpty()
-                            && GoalReader.read(requirement.goal(), board, kinds)
+                            && GoalReader.read(requirement.goal(), board, rules)
                                     .canonical()
-                                    .equals(GoalReader.read(goal, board, kinds).canonical()));
+                                    .equals(GoalReader.read(goal, board, rules).canonical()));
             if (!asked) {
                 throw new BadInput("--require " + Escaped.of(text) + ": the plan is for "
                         + (goal.isEmpty() ? "what --worth says" : Escaped.of(goal)) + ", not for that; write '"

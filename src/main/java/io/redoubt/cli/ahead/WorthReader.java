@@ -6,7 +6,7 @@ import io.redoubt.foresight.GoalReader;
 import io.redoubt.foresight.Worth;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
-import io.redoubt.rules.piece.PieceKind;
+import io.redoubt.rules.piece.BattleRules;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class WorthReader {
      *
      * @throws BadInput if it is none
      */
-    static Worth read(String text, Board board, List<PieceKind> kinds) {
+    static Worth read(String text, Board board, BattleRules rules) {
         List<Worth.Part> parts = new ArrayList<>();
         Matcher matcher = PART.matcher(text);
         int at = 0;
@@ -35,7 +35,7 @@ final class WorthReader {
                         + ": write goals with what each is worth, like 'n1=destroyed:3, t2=bailed-out:1'");
             }
             parts.add(
-                    new Worth.Part(GoalReader.read(matcher.group(1).strip(), board, kinds), number(matcher.group(2))));
+                    new Worth.Part(GoalReader.read(matcher.group(1).strip(), board, rules), number(matcher.group(2))));
             at = matcher.end();
         }
         if (parts.isEmpty()) {

@@ -70,6 +70,11 @@ public interface BattleRules {
         return List.of();
     }
 
+    /** What a value of a piece is that was never said, where something else tells it: its card, perhaps. */
+    default Optional<String> unsaid(Piece piece, Field<?> value) {
+        return Optional.empty();
+    }
+
     /** Values of pieces that no ruling asks for: the book leaves them to the players, who keep them in view. */
     default List<Field<?>> forPlayers() {
         return List.of();

@@ -94,7 +94,7 @@ class PlanOracleTest {
             }
             board = board.with(happens.ways().get(0).changes());
         }
-        Goal goal = GoalReader.read(wanted, board, game.battleRules().kinds());
+        Goal goal = GoalReader.read(wanted, board, game.battleRules());
         PlanSetting setting = new TurnPlan(board, game, hearings, Map.of(), List.of())
                 .setting(new TurnPlan.Narrowing(List.of(), List.of(), List.of()), Worth.of(goal), turns);
         Plan plan = Planning.of(setting, Budget.of(Patience.parse("1m").orElseThrow()));

@@ -21,6 +21,11 @@ import java.util.Optional;
 /** What is kept of pieces between rulings. The chapter has no upkeep: Pins and Penetrating Hits stay for the battle. */
 public final class DisposableHeroesBattle implements BattleRules {
     @Override
+    public Optional<String> unsaid(Piece piece, Field<?> value) {
+        return value == Pieces.CREW ? Pieces.men(piece).map(Pieces.CREW.kind()::text) : Optional.empty();
+    }
+
+    @Override
     public List<PieceKind> kinds() {
         return PieceKinds.KINDS;
     }

@@ -32,8 +32,9 @@ public final class Pieces {
             Field.of("crew", Whole.of(0, MOST_MEN), "men alive, those who were driven out among them", Rule.GUTS_06);
     public static final Field<Integer> MEN =
             Field.of("men", Whole.of(0, MOST_MEN), "how many men it has", Rule.LEAVE_11);
-    public static final Field<Integer> PINS =
-            Field.of("pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03);
+    public static final Field<Integer> PINS = Field.of(
+                    "pins", Whole.of(0, ROUT), "Pin markers of its men", Rule.GUTS_03)
+            .or(0);
     public static final Field<Boolean> DESTROYED = Field.flag("destroyed", "it is destroyed");
     public static final Field<Driven> OUTSIDE =
             Field.of("outside", Choice.of(Driven.values()), "how its crew got out", Rule.LEAVE_03, Rule.GUTS_04);

@@ -38,11 +38,13 @@ public final class PieceValues {
             Field.of("with", Choice.of(GapTool.values()), "who tries to gap it", Rule.GAP_01, Rule.GAP_02, Rule.GAP_07);
     public static final Field<Boolean> BUNKER_BUSTER =
             Field.flag("bunker-buster", "the gun is rated Bunker Buster", Rule.GAP_02);
-    public static final Field<Integer> TEAMS =
-            Field.of("teams", Whole.of(0, 1000), "how many teams, or identical weapons", Rule.SHOT_07);
+    public static final Field<Integer> TEAMS = Field.of(
+                    "teams", Whole.of(0, 1000), "how many teams, or identical weapons", Rule.SHOT_07)
+            .or(1);
     public static final Field<Integer> TARGET_TEAMS =
             Field.of("target-teams", Whole.of(0, 100), "how many teams are in it", Rule.CORE_48);
-    public static final Field<Integer> SMOKE = Field.of("smoke", Whole.of(0, 1000), "smoke markers before it");
+    public static final Field<Integer> SMOKE =
+            Field.of("smoke", Whole.of(0, 1000), "smoke markers before it").or(0);
     public static final Whole BEARINGS = new Whole(-360, 360, "degrees");
     public static final Field<Integer> SLITS = Field.of("slits", new Slits(), "firing slits: A,B or how many");
     public static final Field<List<Integer>> SLIT = Field.of(

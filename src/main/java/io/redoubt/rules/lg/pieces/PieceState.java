@@ -56,7 +56,8 @@ public final class PieceState {
     public static final Field<Boolean> BURNING = Field.flag("burning", "it is on fire", Rule.FIRE_01);
     public static final Field<Size> START =
             Field.of("start", new Sizes(), "size of a fire when it starts, 1 if nobody says", Rule.FIRE_27);
-    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned", Rule.FIRE_27);
+    public static final Field<Integer> TURNS = Field.number("turns", 0, 1000, "full turns it has burned", Rule.FIRE_27)
+            .or(0);
     public static final Field<Size> FIRE_SIZE =
             Field.of("fire-size", new Sizes(), "how large the fire has grown", Rule.FIRE_27);
     public static final Field<Chance> FIRE_INSIDE = Field.of(
@@ -68,27 +69,32 @@ public final class PieceState {
             Field.choice("structure", StructureState.class, "how it is", Rule.DMG_16);
 
     public static final Field<Integer> BURIED_INSIDE = Field.number(
-            "buried", 0, 1000, "pieces inside as it fell: the players say what became of them", Rule.DMG_16);
+                    "buried", 0, 1000, "pieces inside as it fell: the players say what became of them", Rule.DMG_16)
+            .or(0);
 
     public static final Field<Material> ROOFS =
             Field.of("roofs", new Materials(), "what its roof is made of", Rule.AC_16);
     public static final Field<Integer> POINTS =
             Field.number("points", 1, SharedInputs.MOST_POINTS, "damage points it can take", Rule.DMG_01);
-    public static final Field<Integer> DAMAGE =
-            Field.number("damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost", Rule.DMG_01);
+    public static final Field<Integer> DAMAGE = Field.number(
+                    "damage", 0, SharedInputs.MOST_POINTS, "damage points it has lost", Rule.DMG_01)
+            .or(0);
     public static final Field<YesNo> NEW_DAMAGE =
             Field.choice("new-damage", YesNo.class, "whether it was damaged since its last check", Rule.COLLAPSE_01);
     public static final Field<Boolean> NOT_CHECKED =
             Field.flag("no-collapse-checks", "the players make no collapse checks for it", Rule.COLLAPSE_01);
-    public static final Field<Integer> SECTIONS_REMOVED =
-            Field.number("sections-removed", 0, 1000, "sections of the model taken off", Rule.DMG_17);
-    public static final Field<Integer> HOLES = Field.number("holes", 0, 1000, "holes in its walls", Rule.DESTR_11);
+    public static final Field<Integer> SECTIONS_REMOVED = Field.number(
+                    "sections-removed", 0, 1000, "sections of the model taken off", Rule.DMG_17)
+            .or(0);
+    public static final Field<Integer> HOLES =
+            Field.number("holes", 0, 1000, "holes in its walls", Rule.DESTR_11).or(0);
     public static final Field<Boolean> PART_DESTROYED =
             Field.flag("part-destroyed", "a part of it is destroyed", Rule.DESTR_14);
     public static final Field<Integer> BREACH_POINTS =
             Field.number("breach-points", 1, SharedInputs.MOST_POINTS, "points that breach a wall", Rule.BREACH_03);
-    public static final Field<Integer> POINTS_DONE =
-            Field.number("points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far", Rule.BREACH_06);
+    public static final Field<Integer> POINTS_DONE = Field.number(
+                    "points-done", 0, SharedInputs.MOST_POINTS, "breach points done so far", Rule.BREACH_06)
+            .or(0);
 
     private PieceState() {}
 

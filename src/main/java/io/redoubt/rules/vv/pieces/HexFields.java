@@ -28,8 +28,8 @@ public final class HexFields {
             FIELDS.of("smoke", Whole.of(0, 4), 0, "hindrance of Smoke markers (Smoke 1: 1, Smoke 2: 2)", Rule.CORE_10);
     public static final Field<Boolean> HIDDEN = FIELDS.flag("hidden", "the minefield is hidden so far", Rule.V71_3);
     static final Field<Integer> OWED = FIELDS.add(UnitFields.OWED);
-    public static final Field<Integer> LOST =
-            FIELDS.number("lost", 0, MOST_LOST, "units lost, the dice say which: mark them with set --eliminated");
+    public static final Field<Integer> LOST = FIELDS.of(
+            "lost", Whole.of(0, MOST_LOST), 0, "units lost, the dice say which: mark them with set --eliminated");
     public static final PieceKind KIND =
             new PieceKind("hex", "a hex, with its terrain and what stands in it", FIELDS.all());
 

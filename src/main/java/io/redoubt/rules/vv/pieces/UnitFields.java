@@ -56,7 +56,7 @@ public final class UnitFields {
     public static final Field<Boolean> ADVANCED =
             FIELDS.flag("advanced", "it has advanced or assaulted in this turn", Rule.CORE_40);
     public static final Field<Integer> SPENT =
-            FIELDS.number("spent", 0, MOST_SPENT, "Movement Points spent in this turn", Rule.CORE_51);
+            FIELDS.of("spent", Whole.of(0, MOST_SPENT), 0, "Movement Points spent in this turn", Rule.CORE_51);
     public static final Field<Boolean> UNDERGROUND =
             FIELDS.flag("underground", "it is in a tunnel, off the map", Rule.V12_6, Rule.V12_8, Rule.V12_9);
     public static final Field<Boolean> PASSING =
@@ -64,8 +64,8 @@ public final class UnitFields {
     public static final Field<Boolean> IMMOBILE =
             FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
     public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");
-    public static final Field<Integer> OWED = FIELDS.number(
-            "points", 0, MOST_OWED, "casualty points still to be taken: survive takes them", Rule.CORE_20);
+    public static final Field<Integer> OWED = FIELDS.of(
+            "points", Whole.of(0, MOST_OWED), 0, "casualty points still to be taken: survive takes them", Rule.CORE_20);
     public static final Field<String> OWES = FIELDS.of(
             "owes",
             new OwnName("NAME", "the name of a piece"),

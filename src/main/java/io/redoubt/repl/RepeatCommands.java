@@ -8,6 +8,7 @@ import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Role;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
@@ -46,7 +47,13 @@ final class RepeatCommands {
     /** The command of the last ruling that stands. */
     private List<String> last() {
         List<JournalEntry> standing = table.battle().standing();
+        Map<String, String> renamed = new LinkedHashMap<>();
         for (int i = standing.size() - 1; i >= 0; i--) {
+            for (Change change : standing.get(i).changes()) {
+                if (change.key().equals(Change.NAME)) {
+                    renamed.put(change.piece(), renamed.getOrDefault(change.value(), change.value()));
+                }
+            }
             List<Ruling> rulings = standing.get(i).rulings();
             List<String> words = ShellWords.of(standing.get(i).words());
             boolean named = rulings.size() == 1
@@ -65,6 +72,7 @@ final class RepeatCommands {
                 if (!said && procedure(words).get().subject() == Role.AT) {
                     words.addAll(List.of("--by", ruling.call().by()));
                 }
+                words.replaceAll(word -> renamed.getOrDefault(word, word));
                 return words;
             }
         }

@@ -12,7 +12,9 @@ import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
 import io.redoubt.foresight.Goal;
 import io.redoubt.foresight.GoalReader;
+import io.redoubt.foresight.Outlook;
 import io.redoubt.foresight.Sequence;
+import io.redoubt.foresight.Step;
 import io.redoubt.foresight.Upshot;
 import io.redoubt.report.Paint;
 import io.redoubt.rules.RuleSet;
@@ -141,6 +143,9 @@ public final class ForeseeCommand {
         List<Sequence.Missed> missed;
         try {
             step = reader.read(words);
+            if (step.tries().size() > 1) {
+                step.tries().forEach(one -> mustMakeSense(one, sequence.outlook()));
+            }
             missed = sequence.take(number, step.step());
         } catch (RuledOut e) {
             throw new RuledOut("step " + number + ": " + e.getMessage());
@@ -161,6 +166,18 @@ public final class ForeseeCommand {
             }
         }
         return step;
+    }
+
+    /** What can be done on no board at all is no fallback that was not needed, but a slip. */
+    private static void mustMakeSense(Step step, Outlook outlook) {
+        List<String> mistakes = new ArrayList<>();
+        for (Board board : outlook.chances().keySet()) {
+            if (!(step.on(board) instanceof Upshot.NotDone not) || not.cause() != Upshot.Cause.MISTAKEN) {
+                return;
+            }
+            mistakes.add(not.reason());
+        }
+        throw new BadInput(mistakes.get(0));
     }
 
     private Exit required(AheadLine line, Foreseen foreseen) {

@@ -51,10 +51,19 @@ final class StepReader {
      * A step as it was read.
      *
      * @param words as they were typed
-     * @param step what it does
+     * @param tries what it does: the first of these that can be done
      * @param nature whether it says how things stand, or something is done
      */
-    record Read(List<String> words, Step step, Nature nature) {
+    record Read(List<String> words, List<Step> tries, Nature nature) {
+        /** The same as one. */
+        Step step() {
+            Step step = tries.get(tries.size() - 1);
+            for (int i = tries.size() - 2; i >= 0; i--) {
+                step = tries.get(i).orElse(step);
+            }
+            return step;
+        }
+
         /** Without what would steer a terminal. */
         String text() {
             return Escaped.whole(String.join(" ", words));
@@ -118,7 +127,9 @@ final class StepReader {
         }
         Read first = one(words.subList(0, at));
         Read second = read(words.subList(at + 1, words.size()));
-        return new Read(words, first.step().orElse(second.step()), first.nature());
+        List<Step> tries = new ArrayList<>(first.tries());
+        tries.addAll(second.tries());
+        return new Read(words, tries, first.nature());
     }
 
     private Read one(List<String> words) {
@@ -127,23 +138,25 @@ final class StepReader {
         if (TableEdits.COMMANDS.contains(first)) {
             RuleSet now = game;
             return new Read(
-                    words, edit(board -> new TableEdits(world, now, board).changes(first, rest)), Nature.SETTING);
+                    words,
+                    List.of(edit(board -> new TableEdits(world, now, board).changes(first, rest))),
+                    Nature.SETTING);
         }
         if (first.equals(USE)) {
             game = Catalog.game(rest.isEmpty() ? "" : rest.get(0))
                     .orElseThrow(() -> new BadInput("use takes a game: " + String.join(", ", Catalog.gameKeys())));
-            return new Read(words, edit(board -> used(board, game)), Nature.SETTING);
+            return new Read(words, List.of(edit(board -> used(board, game))), Nature.SETTING);
         }
         if (words.equals(List.of("next", "turn"))) {
-            return new Read(words, new TurnAhead(game, hearings), Nature.RULING);
+            return new Read(words, List.of(new TurnAhead(game, hearings)), Nature.RULING);
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
                 throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
             }
-            return new Read(words, new TurnAhead(game, hearings).phase(), Nature.RULING);
+            return new Read(words, List.of(new TurnAhead(game, hearings).phase()), Nature.RULING);
         }
-        return new Read(words, ruling(words), Nature.RULING);
+        return new Read(words, List.of(ruling(words)), Nature.RULING);
     }
 
     private Step ruling(List<String> words) {
@@ -157,6 +170,14 @@ final class StepReader {
         Query query = line.query(line.read(asked.arguments()), new Settings.Dice.Counted());
         if (!query.settings().counted()) {
             throw new BadInput("looking ahead rolls nothing: leave --dice and --seed out");
+        }
+        if (!query.settings().requirements().isEmpty()) {
+            throw new BadInput("--require in a step: say once what must hold of them all, as in foresee … --require"
+                    + " 'n1=destroyed>=90%'");
+        }
+        if (!query.settings().isPlain()) {
+            throw new BadInput(
+                    "all steps have one answer: leave --json, --format, --show, --until and pictures out of" + " them");
         }
         if (query.settings().battle().isPresent()) {
             throw new BadInput("--battle is said once, before the steps");

@@ -102,6 +102,15 @@ public record Settings(
                 Pictures.NONE);
     }
 
+    /** Whether the answer is to be like any other: words, and nothing that has to hold or to be shown. */
+    public boolean isPlain() {
+        return format == Format.TEXT
+                && requirements.isEmpty()
+                && until.isEmpty()
+                && show.isEmpty()
+                && pictures.equals(Pictures.NONE);
+    }
+
     /** The same settings, telling what speaks against a ruling. */
     public Settings told() {
         return changed(dice, format, readings, Reminding.TOLD);

@@ -26,6 +26,9 @@ public final class PieceLine {
     /** The option that names a card to begin with. */
     static final String CARD = "from-card";
 
+    /** What takes a value away. */
+    private static final String NONE = "none";
+
     private static final int LONGEST_TEXT = 1_000;
 
     /** What can be said of a piece of any kind. */
@@ -129,7 +132,7 @@ public final class PieceLine {
     }
 
     private static String text(String name, List<String> texts) {
-        String text = String.join(" ", texts);
+        String text = texts.equals(List.of(NONE)) ? "" : String.join(" ", texts);
         if (text.length() > LONGEST_TEXT) {
             throw new BadInput("--" + name + ": longer than " + LONGEST_TEXT + " characters");
         }
@@ -137,7 +140,7 @@ public final class PieceLine {
     }
 
     private <T> String value(Field<T> field, List<String> texts) {
-        if (texts.equals(List.of("none")) || texts.equals(List.of("false"))) {
+        if (texts.equals(List.of(NONE)) || texts.equals(List.of("false"))) {
             return "";
         }
         String text = String.join(Many.SEPARATOR, texts);

@@ -27,7 +27,7 @@ final class PieceNames {
     }
 
     /**
-     * Names one by one: {@code n1..n6} is six.
+     * Names one by one: {@code n1..n6} is six, {@code n01..n12} twelve of two digits.
      *
      * @throws BadInput if a range has no end that follows its beginning, or too many names
      */
@@ -46,7 +46,9 @@ final class PieceNames {
                 throw new BadInput(Escaped.of(word) + ": a range of names is like n1..n6, with at most " + MOST);
             }
             for (int i = from; i <= to; i++) {
-                names.add(range.group(1) + i);
+                String number = Integer.toString(i);
+                int zeros = range.group(2).startsWith("0") ? range.group(2).length() - number.length() : 0;
+                names.add(range.group(1) + "0".repeat(Math.max(0, zeros)) + number);
             }
         }
         return names;

@@ -29,8 +29,9 @@ public final class TableEdits {
             List.of("add", "unit", "copy", "set", "remove", "rename", "note", "sides", "settle");
 
     /** What commands and options take in place of a name. */
-    private static final List<String> KEYWORDS =
-            List.of("none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next");
+    private static final List<String> KEYWORDS = List.of(
+            "none", "all", "true", "false", "turn", "phase", "exit", "quit", "list", "undo", "redo", "next", "else",
+            "and", "or", "not", "of");
 
     private static final String UNIT = "unit";
 

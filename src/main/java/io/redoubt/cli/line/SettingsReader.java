@@ -67,7 +67,7 @@ public final class SettingsReader {
                 requirements,
                 until,
                 ReadingLookup.settled(given.getOrDefault(CommonOption.READING, List.of()), game),
-                one(given, CommonOption.SHOW).orElse(""),
+                shown(given),
                 choice(given, CommonOption.COLOR, Settings.Color.values(), Settings.Color.AUTO),
                 one(given, CommonOption.BATTLE),
                 one(given, CommonOption.CARDS),
@@ -91,6 +91,14 @@ public final class SettingsReader {
                 Settings.Reminding.TOLD,
                 Optional.empty(),
                 drawn(given));
+    }
+
+    private static String shown(Map<CommonOption, List<String>> given) {
+        Optional<String> show = one(given, CommonOption.SHOW);
+        if (show.filter(String::isEmpty).isPresent()) {
+            throw new BadInput("--show takes an outcome or a number of the answer, not nothing");
+        }
+        return show.orElse("");
     }
 
     private Pictures pictures(Map<CommonOption, List<String>> given, Settings.Dice dice) {

@@ -4,6 +4,7 @@ import io.redoubt.battle.Board;
 import io.redoubt.fuzz.RandomText;
 import io.redoubt.house.Samples;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Reading;
 import io.redoubt.rules.piece.Piece;
@@ -57,15 +58,16 @@ final class RandomCommands {
             return add(board);
         }
         if (what < 22) {
-            return "set " + piece(board).name() + option(fields(piece(board)));
+            Piece piece = piece(board);
+            return "set " + Escaped.quoted(piece.name()) + option(fields(piece));
         }
         if (what < 26) {
-            Piece piece = piece(board);
+            String quoted = name(board);
             return one(List.of(
-                    "remove " + piece.name(),
-                    "rename " + piece.name() + " r" + random.nextInt(99),
-                    "note " + piece.name() + " a word",
-                    "show " + piece.name()));
+                    "remove " + quoted,
+                    "rename " + quoted + " r" + random.nextInt(99),
+                    "note " + quoted + " a word",
+                    "show " + quoted));
         }
         if (what < 30) {
             Reading<?> reading = one(game.readings());
@@ -82,7 +84,7 @@ final class RandomCommands {
 
     /** Odds: of one question, of a list of pieces, up to a condition, or of two beside each other. */
     private String counted(String ruling, Board board) {
-        String list = piece(board).name() + "," + piece(board).name();
+        String list = name(board) + "," + name(board);
         return switch (random.nextInt(4)) {
             case 0 -> "odds " + ruling;
             case 1 -> "odds " + ruling.replaceAll("--(at|by) \\S+", "--$1 " + list);
@@ -99,11 +101,10 @@ final class RandomCommands {
         List<String> states = new ArrayList<>(List.of("destroyed", "pinned", "off-the-table"));
         fields(piece).forEach(field -> states.addAll(field.kind().choices()));
         fields(piece).stream().filter(field -> field.kind().isFlag()).forEach(field -> states.add(field.name()));
-        String goal = piece.name() + "=" + one(states);
+        String goal = Escaped.quoted(piece.name() + "=" + one(states));
         return switch (random.nextInt(5)) {
             case 0 -> "plan " + goal + " --patience 100ms";
-            case 1 ->
-                "plan not " + goal + " --patience 100ms --by " + piece(board).name() + " --turns 2";
+            case 1 -> "plan not " + goal + " --patience 100ms --by " + name(board) + " --turns 2";
             case 2 -> "do";
             case 3 -> "foresee " + ruling + "; next turn; " + ruling(board) + " --goal " + goal;
             default -> "foresee " + ruling + " else " + ruling(board) + "; " + command(board);
@@ -112,12 +113,14 @@ final class RandomCommands {
 
     private String add(Board board) {
         PieceKind kind = one(game.battleRules().kinds());
-        StringBuilder text = new StringBuilder("add " + kind.id() + " p" + random.nextInt(1000));
+        String name = (random.nextInt(9) == 0 ? "p'" : "p") + random.nextInt(1000);
+        StringBuilder text = new StringBuilder("add " + kind.id() + ' ' + Escaped.quoted(name));
         text.append(" --owner ").append(random.nextBoolean() ? "us" : "them");
+        text.append(random.nextInt(9) == 0 ? " --note \"it's #1; true\"" : "");
         for (Field<?> field : kind.fields()) {
-            boolean name = game.battleRules().namesOfPieces().contains(field.name());
-            if (random.nextInt(3) == 0 && !(name && board.pieces().isEmpty())) {
-                text.append(name ? " --" + field.name() + " " + piece(board).name() : option(List.of(field)));
+            boolean named = game.battleRules().namesOfPieces().contains(field.name());
+            if (random.nextInt(3) == 0 && !(named && board.pieces().isEmpty())) {
+                text.append(named ? " --" + field.name() + " " + name(board) : option(List.of(field)));
             }
         }
         return text.toString();
@@ -139,8 +142,8 @@ final class RandomCommands {
             }
         }
         if (pieces) {
-            text.append(" --at ").append(piece(board).name());
-            text.append(random.nextInt(4) == 0 ? "" : " --by " + piece(board).name());
+            text.append(" --at ").append(name(board));
+            text.append(random.nextInt(4) == 0 ? "" : " --by " + name(board));
         }
         if (random.nextInt(3) == 0) {
             text.append(option(procedure.form().fields()));
@@ -169,6 +172,11 @@ final class RandomCommands {
 
     private Piece piece(Board board) {
         return one(board.pieces());
+    }
+
+    /** The name of a piece, as it is typed. */
+    private String name(Board board) {
+        return Escaped.quoted(piece(board).name());
     }
 
     private <T> T one(List<T> of) {

@@ -15,10 +15,13 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /**
  * A session of random commands, legal, illegal and mistyped, in one game; and everything that must hold of any session:
@@ -54,15 +57,34 @@ public final class RandomSession {
                 World.Terminal.NONE,
                 () -> seed,
                 folder);
+        String saved = game.key() + "-" + seed + ".pieces";
         Board last;
         try (Battle battle = Battle.create(file, game.key(), Secret.fresh(() -> seed))) {
             BattleDesk seat = new BattleDesk(battle, Optional.empty());
             SessionContext table = new SessionContext(world, seat, "random", Optional::empty);
-            new Session(table, new Typist(new RandomCommands(game, new Random(seed)), battle, commands)).run();
+            RandomCommands random = new RandomCommands(game, new Random(seed));
+            List<Supplier<String>> lines =
+                    new ArrayList<>(Collections.nCopies(commands, () -> random.next(battle.board())));
+            lines.add(() -> "save " + saved);
+            new Session(table, new Typist(lines.iterator())).run();
             last = battle.board();
         }
         if (err.toString().contains("this is a bug")) {
             return fault("a bug: " + err.toString().substring(err.toString().indexOf("this is a bug")));
+        }
+        try (Battle battle = Battle.unkept(game.key(), Secret.fresh(() -> seed))) {
+            SessionContext table =
+                    new SessionContext(world, new BattleDesk(battle, Optional.empty()), "loaded", Optional::empty);
+            new Session(
+                            table,
+                            new Typist(List.<Supplier<String>>of(() -> "load " + saved)
+                                    .iterator()))
+                    .run();
+            if (!battle.board().pieces().equals(last.pieces())
+                    || !battle.board().mark(Board.SIDES).equals(last.mark(Board.SIDES))
+                    || !battle.board().readings().equals(last.readings())) {
+                return fault("saved and loaded it is\n" + battle.board() + "but it was\n" + last + err);
+            }
         }
         try (Battle battle = Battle.open(file)) {
             if (!battle.board().equals(last)) {
@@ -100,25 +122,20 @@ public final class RandomSession {
         return Optional.of(game.key() + ", seed " + seed + ": " + what + "\nafter:\n" + String.join("\n", typed));
     }
 
-    /** A console at which random commands are typed; nobody answers questions. */
+    /** A console at which these commands are typed; nobody answers questions. */
     private final class Typist implements Console {
-        private final RandomCommands commands;
-        private final Battle battle;
-        private int left;
+        private final Iterator<Supplier<String>> commands;
 
-        Typist(RandomCommands commands, Battle battle, int left) {
+        Typist(Iterator<Supplier<String>> commands) {
             this.commands = commands;
-            this.battle = battle;
-            this.left = left;
         }
 
         @Override
         public Optional<String> command(String prompt, String status) {
-            if (left == 0 || err.toString().contains("this is a bug")) {
+            if (!commands.hasNext() || err.toString().contains("this is a bug")) {
                 return Optional.empty();
             }
-            left--;
-            String next = commands.next(battle.board());
+            String next = commands.next().get();
             typed.add(next);
             return Optional.of(next);
         }

@@ -113,7 +113,7 @@ public final class PlanCommand {
                         .map(policy -> settled(policy.step(), line.all(AheadLine.Option.READING))));
     }
 
-    /** What was settled for the plan holds for its step; a turn begins as the table has settled it, in plans too. */
+    /** What was settled for the plan holds for its step; a turn that begins takes no options. */
     private static String settled(String step, List<String> readings) {
         StringBuilder settled = new StringBuilder(step);
         if (!step.equals(Plan.NEXT_TURN)) {

@@ -148,13 +148,13 @@ final class StepReader {
             return new Read(words, List.of(edit(board -> used(board, game))), Nature.SETTING);
         }
         if (words.equals(List.of("next", "turn"))) {
-            return new Read(words, List.of(new TurnAhead(game, hearings)), Nature.RULING);
+            return new Read(words, List.of(new TurnAhead(game, hearings, readings)), Nature.RULING);
         }
         if (words.equals(List.of("next", "phase"))) {
             if (game.battleRules().phases().isEmpty()) {
                 throw new BadInput("no ruling of " + game.title() + " hangs on phases: next turn begins a turn");
             }
-            return new Read(words, List.of(new TurnAhead(game, hearings).phase()), Nature.RULING);
+            return new Read(words, List.of(new TurnAhead(game, hearings, readings).phase()), Nature.RULING);
         }
         return new Read(words, List.of(ruling(words)), Nature.RULING);
     }

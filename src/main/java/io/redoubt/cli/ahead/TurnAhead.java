@@ -23,10 +23,17 @@ import java.util.Optional;
 final class TurnAhead implements Step {
     private final RuleSet game;
     private final Hearings hearings;
+    private final Map<String, String> readings;
 
-    TurnAhead(RuleSet game, Hearings hearings) {
+    /**
+     * The turn after the one of a board.
+     *
+     * @param readings how disputed points are settled, by key; those of the table beside them
+     */
+    TurnAhead(RuleSet game, Hearings hearings, Map<String, String> readings) {
         this.game = game;
         this.hearings = hearings;
+        this.readings = readings;
     }
 
     /** What was ruled on so far as the turn begins. */
@@ -59,7 +66,13 @@ final class TurnAhead implements Step {
         Map<String, String> inputs = new LinkedHashMap<>(duty.due().inputs());
         inputs.put(Role.AT.option(), duty.piece().name());
         Query query = new Query(
-                game, game.procedure(duty.due().verb()).orElseThrow(), inputs, Settings.usual(), Map.of(), Map.of());
+                        game,
+                        game.procedure(duty.due().verb()).orElseThrow(),
+                        inputs,
+                        Settings.usual(),
+                        Map.of(),
+                        Map.of())
+                .settledBy(readings);
         Upshot upshot = hearings.hear(query, before.board());
         if (!(upshot instanceof Upshot.Happens happens)) {
             if (upshot instanceof Upshot.NotDone not && not.cause() != Upshot.Cause.FORBIDDEN) {

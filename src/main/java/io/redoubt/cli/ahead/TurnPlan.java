@@ -94,7 +94,7 @@ final class TurnPlan {
                 Set.copyOf(acted),
                 stage(),
                 worth,
-                new TurnAhead(game, hearings),
+                new TurnAhead(game, hearings, readings),
                 turns,
                 Math.max(1, Sides.all(board).size()),
                 game.battleRules().namesOfPieces());

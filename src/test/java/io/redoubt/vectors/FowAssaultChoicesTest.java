@@ -25,6 +25,45 @@ class FowAssaultChoicesTest {
         assertEquals(Fraction.parse(wanted), shares.of("destroyed"));
     }
 
+    /**
+     * At slit A another Pioneer takes the place of one that is lost, at slit B nobody takes the Veteran's. Round 1 is
+     * 11/12 Destroyed, and half of the rest is hit: without the Veteran round 2 is 3/4, without a Pioneer 11/12 again.
+     * A Conscript that stands ready for slit B makes 5/6 of the 3/4. Teams that are equal are not, where they stand apart.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "bunkers-owner, 2xtrained:pioneer@A 1xveteran@B, 137/144",
+        "attacker, 2xtrained:pioneer@A 1xveteran@B, 275/288",
+        "bunkers-owner, 2xtrained:pioneer@A 1xveteran@B 1xconscript, 61/64",
+        "attacker, 2xtrained:pioneer@A 1xveteran@B 1xconscript, 275/288",
+        "bunkers-owner, 2xtrained@A 1xtrained@B, 53/64",
+        "attacker, 2xtrained@A 1xtrained@B, 27/32",
+    })
+    void dangerousAtPillboxIsWhoLeavesASlitWeaker(String picks, String teams, String wanted) {
+        Shares shares = Shares.ask("fow assault --at pillbox --slits 2 --team " + teams.replace(" ", " --team ")
+                + " --rounds 2 --motivation confident --reading fow.counterattack-victim=" + picks);
+        assertEquals(Fraction.parse(wanted), shares.of("destroyed"));
+    }
+
+    /**
+     * One save, on the highest rating that hit: the Veteran Pioneers' 5 is worth less behind the 8 of the Trained team,
+     * whose hit alone is as sure as a hit of theirs is often. Without it round 2 is 80/81 * 2/3, without one of them
+     * 1/2 + 1/2 * 8/9 * 2/3.
+     */
+    @ParameterizedTest
+    @CsvSource({"bunkers-owner, 160/243", "attacker, 43/54"})
+    void dangerousToOneSaveIsTheHigherRating(String picks, String roundTwo) {
+        String asked =
+                "fow assault --at turret --team 2xveteran:pioneer:ta5 --team 1xtrained:ta8 --motivation confident"
+                        + " --reading fow.assault-saves=one --reading fow.counterattack-victim=" + picks + " --rounds ";
+        Shares one = Shares.ask(asked + 1);
+        Shares two = Shares.ask(asked + 2);
+        Fraction out = one.of("destroyed").plus(one.of("captured"));
+        Fraction goesOn = Fraction.ONE.minus(out).times(Fraction.of(1, 4));
+        Fraction wanted = out.plus(goesOn.times(out)).plus(goesOn.times(Fraction.parse(roundTwo)));
+        assertEquals(wanted, two.of("destroyed").plus(two.of("captured")));
+    }
+
     /** 2 of its 3 dice, and both must hit. */
     @ParameterizedTest
     @CsvSource({"'', 1/4", ":pinned, 0/1", ":pinned-rof2, 1/4"})

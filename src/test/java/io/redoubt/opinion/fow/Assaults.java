@@ -40,7 +40,7 @@ final class Assaults {
                 vehicles |= !tank;
                 asked.say("team", asked.number(1, 2) + "xtrained:" + (tank ? "tank" : "vehicle"));
             } else {
-                teams.addAll(Team.draw(asked, rounds ? OptionalInt.empty() : slits, turret && !rounds, rating));
+                teams.addAll(Team.draw(asked, slits, turret, rating));
             }
         }
         if (teams.isEmpty()) {
@@ -77,27 +77,27 @@ final class Assaults {
         int motivation = asked.motivation("motivation");
         int most = asked.say("rounds", asked.number(1, 3));
         boolean owner = "bunkers-owner".equals(asked.reading("counterattack-victim", "bunkers-owner", "attacker"));
-        List<Team> order = teams.stream()
-                .sorted((a, b) -> owner ? Team.BY_DANGER.compare(b, a) : Team.BY_DANGER.compare(a, b))
-                .toList();
-        Lot<Stand> end = stopped.map(stop -> new Stand(order, state, stop ? Optional.of(FALL_BACK) : Optional.empty()))
-                .times(most, stand -> stand.after(round, motivation));
+        Victims victims = new Victims(round, owner);
+        Lot<Stand> end = stopped.map(stop -> new Stand(teams, state, stop ? Optional.of(FALL_BACK) : Optional.empty()))
+                .times(most, stand -> stand.after(victims, motivation));
         return Verdict.of(
                 end.map(stand -> stand.ended().orElse("undecided")),
                 "teams-lost",
                 end.map(stand -> teams.size() - stand.teams().size()));
     }
 
-    /** How it stands between two rounds: the teams in the order they would be lost, and how it ended, if it has. */
+    /** How it stands between two rounds: the teams that are left, and how it ended, if it has. */
     private record Stand(List<Team> teams, String bunker, Optional<String> ended) {
-        Lot<Stand> after(Round round, int motivation) {
-            return ended.isEmpty() ? round.fight(teams, bunker).then(now -> answered(now, motivation)) : Lot.sure(this);
+        Lot<Stand> after(Victims victims, int motivation) {
+            return ended.isEmpty()
+                    ? victims.round().fight(teams, bunker).then(now -> answered(now, victims, motivation))
+                    : Lot.sure(this);
         }
 
         /**
          * Destroyed, captured as nobody is left to fight (FOW-ASLT-17), or the Bunker's die and the Motivation Test.
          */
-        private Lot<Stand> answered(String now, int motivation) {
+        private Lot<Stand> answered(String now, Victims victims, int motivation) {
             if ("destroyed".equals(now)) {
                 return Lot.sure(new Stand(teams, now, Optional.of(now)));
             }
@@ -105,7 +105,7 @@ final class Assaults {
                 return Lot.sure(new Stand(teams, now, Optional.of("captured")));
             }
             return Dice.shows(4).then(hit -> {
-                List<Team> left = hit ? teams.subList(1, teams.size()) : teams;
+                List<Team> left = hit ? victims.lose(teams, now) : teams;
                 return left.isEmpty()
                         ? Lot.sure(new Stand(left, now, Optional.of("attackers-eliminated")))
                         : Dice.shows(motivation)

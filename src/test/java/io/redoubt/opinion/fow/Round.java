@@ -16,12 +16,11 @@ record Round(boolean turret, OptionalInt slits, boolean oneSave) {
     /** The state of the Bunker after it. */
     Lot<String> fight(List<Team> teams, String before) {
         if (turret && oneSave) {
-            Lot<Boolean> any = Lot.sure(false);
+            Lot<Integer> highest = Lot.sure(0);
             for (Team team : teams) {
-                any = any.then(already -> team.hits().map(hit -> already || hit));
+                highest = highest.then(most -> team.hits().map(hit -> hit ? Math.max(most, team.rating()) : most));
             }
-            int rating = teams.get(0).rating();
-            return any.then(hit -> hit ? save(before, rating) : Lot.sure(before));
+            return highest.then(rating -> save(before, rating));
         }
         Lot<String> state = Lot.sure(before);
         for (Team team : trying(teams)) {

@@ -120,13 +120,14 @@ public final class AssaultForm {
         return new BunkerAssault.AssaultLength.Fought(limit.get(), MotivationTest.need(in.get(MOTIVATION)), victim);
     }
 
-    /** Where all teams that can be hit are as good as each other, nobody minds which one is lost. */
+    /** Where all teams that can be hit are as good as each other and stand alike, nobody minds which one is lost. */
     private static boolean victimMatters(AssaultingTeams strike) {
+        Danger danger = new Danger(strike);
         for (int one = 0; one < strike.teams().size(); one++) {
             for (int other = 0; other < one; other++) {
                 boolean bothOnFoot = strike.teams().get(one).kind().isOnFoot()
                         && strike.teams().get(other).kind().isOnFoot();
-                if (bothOnFoot && strike.danger(one, other) != 0) {
+                if (bothOnFoot && danger.differ(one, other)) {
                     return true;
                 }
             }

@@ -25,8 +25,8 @@ public final class AssaultReadings {
     /** who picks the team that a counterattack destroys. */
     static final Reading<Victim> VICTIM = Reading.of(
             "fow.counterattack-victim",
-            "A Bunker's counterattack hits: does its owner pick the team (the most dangerous), or the attacker (the"
-                    + " least)?",
+            "A Bunker's counterattack hits: does its owner pick the team, the one the next round can least do without,"
+                    + " or the attacker, the one it can best do without?",
             Victim.class,
             Rule.CTR_03);
 

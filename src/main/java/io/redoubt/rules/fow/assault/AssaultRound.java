@@ -7,7 +7,6 @@ import io.redoubt.umpire.Attempt;
 import io.redoubt.umpire.Need;
 import io.redoubt.umpire.Remark;
 import io.redoubt.umpire.Umpire;
-import java.util.List;
 import java.util.OptionalInt;
 
 /**
@@ -63,7 +62,7 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
             umpire.note(LAST_TEAM);
             return Assault.AssaultEnd.ELIMINATED;
         }
-        if (pick(roster).isEmpty()) {
+        if (!isAnybodyLeft(roster)) {
             umpire.note(Remark.of(
                     "Nobody is left whose hits could go onto a Bunker: they fall back", Rule.ASLT_04, Rule.CORE_22));
             return Assault.AssaultEnd.FALL_BACK;
@@ -75,22 +74,33 @@ record AssaultRound(AssaultingTeams strike, Condition bunker, Need motivation, A
 
     /** The kind of team that a hit of the Bunker destroys one of. */
     private OptionalInt pick(AssaultProgress.Roster roster) {
-        List<TeamSpec> teams = strike.teams();
         OptionalInt picked = OptionalInt.empty();
-        for (int i = 0; i < teams.size(); i++) {
-            if (roster.left(i) > 0
-                    && teams.get(i).kind().isOnFoot()
-                    && (picked.isEmpty() || rather(i, picked.getAsInt()))) {
+        for (int i = 0; i < strike.teams().size(); i++) {
+            if (mayBeLost(i, roster) && (picked.isEmpty() || rather(i, picked.getAsInt(), roster))) {
                 picked = OptionalInt.of(i);
             }
         }
         return picked;
     }
 
-    private boolean rather(int one, int other) {
+    private boolean rather(int one, int other, AssaultProgress.Roster roster) {
+        int danger = new Danger(strike).compare(one, other, roster);
         return switch (victim) {
-            case BUNKERS_OWNER -> strike.danger(one, other) > 0;
-            case ATTACKER -> strike.danger(one, other) < 0;
+            case BUNKERS_OWNER -> danger > 0;
+            case ATTACKER -> danger < 0;
         };
+    }
+
+    private boolean mayBeLost(int kind, AssaultProgress.Roster roster) {
+        return roster.left(kind) > 0 && strike.teams().get(kind).kind().isOnFoot();
+    }
+
+    private boolean isAnybodyLeft(AssaultProgress.Roster roster) {
+        for (int i = 0; i < strike.teams().size(); i++) {
+            if (mayBeLost(i, roster)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

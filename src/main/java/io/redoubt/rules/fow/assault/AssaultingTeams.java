@@ -198,18 +198,6 @@ record AssaultingTeams(
         return scored == 0 ? bunker : hit(hits, bunker, umpire);
     }
 
-    /** Which kind of team is the more dangerous: more than 0 for the first, less for the second. */
-    int danger(int one, int other) {
-        int byChance = Integer.compare(danger(one), danger(other));
-        return byChance != 0 ? byChance : Integer.compare(tankAssault.get(one), tankAssault.get(other));
-    }
-
-    /** How often one team's try puts the Bunker out: in 36ths, and at a Turret times the faces its save fails on. */
-    private int danger(int kind) {
-        int hits = Die.D6.sides() * Die.D6.sides() - teams.get(kind).misses();
-        return at == Strongpoint.TURRET ? hits * AssaultHit.failedSaves(tankAssault.get(kind)) : hits;
-    }
-
     private Test toHit() {
         return switch (at) {
             case NEST, FLAK_NEST, TOBRUK_PIT -> AT_NEST;

@@ -10,6 +10,7 @@ import io.redoubt.rules.input.Whole;
 import io.redoubt.umpire.Die;
 import io.redoubt.umpire.Need;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Assaulting teams that are alike and stand together.
@@ -50,18 +51,28 @@ record TeamSpec(int count, Grade skill, TeamClass kind, Optional<Integer> tankAs
             int at = text.indexOf('@');
             Optional<Integer> slit = at < 0 ? Optional.empty() : Optional.of(slit(text.substring(at + 1)));
             String[] parts = (at < 0 ? text : text.substring(0, at)).split(":", -1);
-            TeamClass kind = TeamClass.INFANTRY;
+            Optional<TeamClass> kind = Optional.empty();
             Optional<Integer> tankAssault = Optional.empty();
             for (int i = 1; i < parts.length; i++) {
                 if (isRating(parts[i])) {
-                    tankAssault = Optional.of(rating(parts[i]));
+                    tankAssault = Optional.of(same("Tank Assaults", tankAssault, rating(parts[i]), String::valueOf));
                 } else {
-                    kind = kind(parts[i]);
+                    kind = Optional.of(same("classes", kind, kind(parts[i]), TeamClass::id));
                 }
             }
             int times = parts[0].indexOf('x');
             int count = times < 0 ? 1 : count(parts[0].substring(0, times));
-            return new TeamSpec(count, skill(parts[0].substring(times + 1)), kind, tankAssault, slit);
+            return new TeamSpec(
+                    count, skill(parts[0].substring(times + 1)), kind.orElse(TeamClass.INFANTRY), tankAssault, slit);
+        }
+
+        /** What was said before may be said again; something else beside it is a slip that must not pass in silence. */
+        private static <T> T same(String what, Optional<T> before, T now, Function<T, String> words) {
+            if (before.isPresent() && !before.get().equals(now)) {
+                throw bad("two " + what + ", " + words.apply(before.get()) + " and " + words.apply(now)
+                        + ": a team has one; write another --team for the others");
+            }
+            return now;
         }
 
         private static boolean isRating(String part) {

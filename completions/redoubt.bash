@@ -23,7 +23,7 @@ _redoubt() {
   done <<'ROWS'
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
@@ -84,6 +84,7 @@ fow fire|state|v|unharmed pinned bailed-out destroyed
 fow fire|mode|v|direct bombardment
 fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+
 fow fire|skill|v|conscript trained veteran
+fow fire|target-skill|v|conscript trained veteran
 fow fire|require|v|allowed
 fow fire|until|v|allowed
 fow fire|show|v|allowed
@@ -388,7 +389,7 @@ dice|show|v|no yes first tie second
 *|field-of-fire|v|
 *|all-round|-|
 *|pinned-rof|v|
-*|target|v|ground aircraft
+*|target|v|ground teams aircraft
 *|slits|v|
 *|tank-assault|v|
 *|rounds|v|unlimited

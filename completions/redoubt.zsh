@@ -34,7 +34,7 @@ _redoubt() {
 :fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :?fow|shoot|||shoot at a Bunker, a tank in a Tank Pit, or teams in cover
-:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill smoked
+:fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :?fow|fire|||shoot out of a Bunker or a pit: field of fire, dice, hits
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :?fow|assault|||assault a Bunker: one round, or rounds with counterattacks
@@ -132,6 +132,7 @@ fow fire|state|v|unharmed pinned bailed-out destroyed|how the crew stands
 fow fire|mode|v|direct bombardment|direct fire or an Artillery Bombardment
 fow fire|to-hit|v|1+ 2+ 3+ 4+ 5+ 6+|score to hit, everything included; leave out for the dice alone
 fow fire|skill|v|conscript trained veteran|Skill rating of the crew, where a Skill Test decides what hits
+fow fire|target-skill|v|conscript trained veteran|training of the teams shot at, or their bare score to hit, in the open and within 16in
 fow fire|require|v|allowed|with --odds: exit 1 unless it holds; repeatable
 fow fire|until|v|allowed|with --odds and one list or range: count on to the first value for which it holds
 fow fire|show|v|allowed|the outcome a table of a sweep tells, or the number odds chart
@@ -436,7 +437,7 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|field-of-fire|v||half the field of fire of a gun in a gun pit, 90 for a 180-degree one
 *|all-round|-||the arsenal entry of this Nest says it shoots all round
 *|pinned-rof|v||rate of fire while Pinned Down; 2 for a Turret or where the arsenal says so, else 1
-*|target|v|ground aircraft|what is shot at
+*|target|v|ground teams aircraft|what is shot at
 *|slits|v||firing slits of the Bunker: A, B and so on
 *|tank-assault|v||Tank Assault rating of the teams (Turret)
 *|rounds|v|unlimited|rounds to fight, with counterattacks; else one round's hits

@@ -105,6 +105,10 @@ class FowFireVectorsTest {
         "1/2, 1/4, --from anti-aircraft-bunker --target aircraft --rof 2",
         "4/9, 1/9, --from flak-nest --target aircraft --rof 2 --skill conscript",
         "4/9, 4/9, --from tobruk-pit --rof 2 --skill veteran",
+        "5/18, 25/36, --from nest --rof 2 --target-skill conscript",
+        "4/9, 4/9, --from nest --rof 2 --target-skill trained --skill conscript",
+        "1/2, 1/4, --from gun-pit --rof 2 --target-skill veteran --target teams",
+        "5/18, 1/36, --from nest --rof 2 --target-skill 6+",
     })
     void hits(String one, String two, String options) {
         Map<String, Object> hits = quantity(ask(options), "hits");

@@ -76,6 +76,16 @@ final class Asked {
         return graded(option, "reluctant", "confident", "fearless");
     }
 
+    /** The training of teams, which is what hits them, by its name or its score (FOW-CORE-40). */
+    int training(String option) {
+        int score = number(2, 5);
+        if (score == 5 || onceIn(5)) {
+            return score(option, score);
+        }
+        say(option, score == 2 ? "conscript" : score == 3 ? "trained" : "veteran");
+        return score;
+    }
+
     private int graded(String option, String five, String four, String three) {
         int score = number(2, 6);
         String name = score == 5 ? five : score == 4 ? four : three;

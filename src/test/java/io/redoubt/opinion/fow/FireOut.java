@@ -58,8 +58,26 @@ final class FireOut {
         return asked.answered(Dice.odds(Lot.sure("allowed"), numbers));
     }
 
+    /** A score that was worked out, the training of the teams shot at, a Skill Test, or nothing known. */
     private static OptionalInt score(Asked asked) {
-        return asked.onceIn(3) ? OptionalInt.empty() : OptionalInt.of(asked.score("to-hit", asked.number(2, 6)));
+        return switch (asked.number(1, 6)) {
+            case 1 -> OptionalInt.empty();
+            case 2 -> {
+                if (asked.onceIn(2)) {
+                    asked.skill("skill");
+                }
+                asked.say("target", "teams");
+                yield OptionalInt.empty();
+            }
+            case 3 -> {
+                if (asked.onceIn(2)) {
+                    asked.skill("skill");
+                }
+                yield OptionalInt.of(asked.training("target-skill"));
+            }
+            case 4 -> OptionalInt.of(asked.skill("skill"));
+            default -> OptionalInt.of(asked.score("to-hit", asked.number(2, 6)));
+        };
     }
 
     /** ROF 1, or 2 for Turrets and where the arsenal entry says so (FOW-PILL-05, 06). */

@@ -63,7 +63,7 @@ final class ShotsAtCover {
 
     /** The score by the target's training, each cover and range making it one harder (FOW-CORE-40 to 44). */
     private static Lot<Integer> hits(Asked asked, String at, boolean open, Set<String> forbidden) {
-        int score = training(asked);
+        int score = asked.training("target-skill");
         boolean concealed = !open && !"behind-bunker".equals(at);
         if ("behind-bunker".equals(at)) {
             concealed = "concealed-too".equals(asked.reading("behind-bunker", "bulletproof-only", "concealed-too"));
@@ -78,15 +78,6 @@ final class ShotsAtCover {
             score += range.over() ? 1 : 0;
         }
         return Dice.howMany(Volley.dice(asked, forbidden) * Volley.teams(asked), reaches(score));
-    }
-
-    private static int training(Asked asked) {
-        int score = asked.number(2, 5);
-        if (score == 5) {
-            return asked.score("target-skill", score);
-        }
-        asked.say("target-skill", score == 2 ? "conscript" : score == 3 ? "trained" : "veteran");
-        return score;
     }
 
     /** A 7 is a 6 and then 5 or more, an 8 a 6 and then another. */

@@ -98,7 +98,13 @@ public final class Assault extends CaseProcedure<AssaultCase, Assault.AssaultRes
         if (!table.isEmpty()) {
             defaults.put(AssaultForm.ON_TABLE, table);
         }
+        // Which of the teams stands at which slit is known to nobody but the players.
+        boolean atSlits = who.at()
+                .flatMap(PieceValues::bunker)
+                .filter(Strongpoint.PILLBOX::equals)
+                .isPresent();
         who.by()
+                .filter(piece -> !atSlits || !defaults.isGiven(AssaultForm.TEAM))
                 .ifPresent(piece -> piece.value(PieceValues.SKILL).ifPresent(skill -> {
                     int teams = piece.value(PieceValues.TEAMS).orElse(1);
                     String spec =

@@ -233,7 +233,10 @@ public final class Counterattack extends EnumProcedure<Counterattack.Bunker, Cou
         defaults.take(who.by(), STATE);
         defaults.takeAs(TEAMS_LEFT, PieceValues.TEAMS, who.at());
         defaults.take(who.at(), MOTIVATION);
-        who.at().ifPresent(piece -> defaults.put(ADJACENT, adjacent(piece), piece));
+        // What a unit is does not say where it stands: whoever knows that nobody is adjacent is right.
+        who.at()
+                .filter(piece -> !defaults.isGiven(ADJACENT))
+                .ifPresent(piece -> defaults.put(ADJACENT, adjacent(piece), piece));
     }
 
     private static AdjacentTeam adjacent(Piece piece) {

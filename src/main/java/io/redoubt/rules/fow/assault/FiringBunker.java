@@ -160,7 +160,7 @@ record FiringBunker(
     static final class FiringBunkers implements Kind<FiringBunker> {
         private static final String SHAPE = "NAME:ROFxTO-HIT:DISTANCE[:STATE][:HINDRANCE]";
         private static final Whole RATES = Whole.of(1, 100);
-        private static final Targets SCORES = Targets.of(1, 6);
+        static final Targets SCORES = Targets.of(1, 6);
         private static final Distances DISTANCES = new Distances();
         private static final Choice<FireState> STATES = Choice.of(FireState.values());
         private static final Choice<DefensiveFire.FireLane.Hindrance> HINDRANCES =

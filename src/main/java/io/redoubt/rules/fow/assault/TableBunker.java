@@ -5,6 +5,7 @@ import io.redoubt.rules.fow.terms.Condition;
 import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.terms.Training;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Grade;
@@ -12,7 +13,6 @@ import io.redoubt.rules.input.Kind;
 import io.redoubt.rules.input.Names;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
-import io.redoubt.umpire.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +27,9 @@ import java.util.Optional;
  * @param smoked what smoke before its slits leaves of them
  */
 record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, FiringBunker.FireState state, Smoked smoked) {
+    /** What hits a platoon in the open of whose training nobody said anything: as if Trained. */
+    private static final Grade OF_THE_UNKNOWN = FiringBunker.FiringBunkers.SCORES.parse("3+");
+
     /** What smoke does to its fire, if there is any. */
     Optional<DefensiveFire.FireLane.Hindrance> hindrance() {
         return switch (smoked) {
@@ -64,8 +67,10 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
         }
         Grade toHit = who.by()
                 .flatMap(unit -> unit.value(PieceValues.SKILL))
-                .map(TableBunker::training)
-                .orElse(needing(3));
+                .flatMap(Training::of)
+                .map(training -> training.target().toString())
+                .map(FiringBunker.FiringBunkers.SCORES::parse)
+                .orElse(OF_THE_UNKNOWN);
         List<TableBunker> table = new ArrayList<>();
         for (Piece piece : who.pieces()) {
             boolean assaulted = piece.name().equals(at.get().name());
@@ -90,19 +95,6 @@ record TableBunker(String name, Strongpoint type, FiringBunker.Fire fire, Firing
             return FiringBunker.FireState.PINNED_ROF_2;
         }
         return FiringBunker.FireState.of(type, state);
-    }
-
-    /**
-     * The training of the platoon decides what hits it, in the open ({@link Rule#CORE_40}): one less than its Skill.
-     */
-    private static Grade training(Grade skill) {
-        int score =
-                skill.target().equals(Target.atLeast(5)) ? 2 : skill.target().equals(Target.atLeast(3)) ? 4 : 3;
-        return needing(score);
-    }
-
-    private static Grade needing(int score) {
-        return new Grade(score + "+", score + "+", Target.atLeast(score));
     }
 
     /** Bunkers on the table, written {@code north:nest:3x4+:pinned:all}; a battle fills them in. */

@@ -99,7 +99,8 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
         defaults.takeAs(AS, PieceValues.AS, who.by());
         defaults.takeAs(SHOT, PieceValues.SHOT, who.by());
         who.by()
-                .filter(piece -> piece.is(PieceValues.MOVED))
+                // That it moved is all that is known of it: how, the players know better.
+                .filter(piece -> piece.is(PieceValues.MOVED) && !defaults.isGiven(MOVED))
                 .ifPresent(piece -> defaults.put(MOVED, Pace.NORMAL, piece));
     }
 

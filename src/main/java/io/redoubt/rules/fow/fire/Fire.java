@@ -8,6 +8,7 @@ import io.redoubt.rules.fow.terms.PieceValues;
 import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.SkillTest;
 import io.redoubt.rules.fow.terms.Smoked;
+import io.redoubt.rules.fow.terms.Training;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Field;
@@ -19,6 +20,7 @@ import io.redoubt.rules.input.Targets;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.piece.Role;
@@ -75,6 +77,11 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
             Rule.CORE_16);
     public static final Field<Grade> SKILL = FIELDS.of(
             "skill", SkillTest.SKILLS, "Skill rating of the crew, where a Skill Test decides what hits", Rule.CORE_02);
+    static final Field<Grade> TARGET_SKILL = FIELDS.of(
+            "target-skill",
+            Training.RATINGS,
+            "training of the teams shot at, or their bare score to hit, in the open and within 16in",
+            Rule.CORE_40);
     static final Field<Smoked> SMOKED = FIELDS.add(Smoked.FIELD);
 
     public Fire() {
@@ -101,7 +108,9 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
                         "a gun in a gun pit, Pinned Down",
                         "--from gun-pit --bearing 90 --field-of-fire 90 --rof 2 --state pinned --to-hit 3+"),
                 new Example("a tank in its pit", "--from tank-pit --bearing 135 --rof 2 --to-hit 4+"),
-                new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"));
+                new Example("a Tobruk Pit at a Bunker", "--from tobruk-pit --rof 3 --skill trained"),
+                new Example("a Nest at Veteran teams in the open", "--from nest --rof 3 --target-skill veteran"),
+                new Example("a Nest at teams nobody knows", "--from nest --rof 3 --target teams"));
     }
 
     /** A Bunker fires. */
@@ -121,13 +130,28 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
                     .flatMap(Smoked::told)
                     .ifPresent(smoked -> defaults.put(SMOKED, smoked, who.by().orElseThrow()));
         }
-        boolean skilled = defaults.isGiven(SKILL);
+        Optional<Piece> teams = who.at().filter(piece -> !PieceValues.isBunker(piece));
+        teams.filter(piece -> !defaults.isGiven(TARGET))
+                .ifPresent(piece -> defaults.put(TARGET, Salvo.TargetKind.TEAMS, piece));
         if (!defaults.isGiven(TO_HIT)) {
-            defaults.take(who.by(), SKILL);
+            score(who, defaults, teams);
         }
-        if (!skilled && who.by().flatMap(piece -> piece.value(SKILL)).isEmpty()) {
+    }
+
+    /** At teams a Bunker has a score of its own, or their training decides; at all else its Skill comes first. */
+    private static void score(Participants who, PieceDefaults defaults, Optional<Piece> teams) {
+        boolean shot = teams.isPresent() && !defaults.isGiven(TARGET) && !defaults.isGiven(MODE);
+        boolean own = who.by().flatMap(piece -> piece.value(TO_HIT)).isPresent();
+        boolean skilled = who.by().flatMap(piece -> piece.value(SKILL)).isPresent();
+        boolean untold = !defaults.isGiven(SKILL) && !defaults.isGiven(TARGET_SKILL);
+        if (own && untold && (shot || !skilled)) {
             defaults.take(who.by(), TO_HIT);
+            return;
         }
+        defaults.take(who.by(), SKILL);
+        teams.filter(piece -> shot && piece.kind().equals(PieceValues.UNIT))
+                .ifPresent(piece -> Training.inTheOpen(piece, who)
+                        .ifPresent(training -> defaults.put(TARGET_SKILL, training, piece)));
     }
 
     @Override
@@ -207,14 +231,27 @@ public final class Fire extends CaseProcedure<Salvo, Fire.FireResult> {
 
     private static Optional<Salvo.HitScore> score(Inputs in, Emplacement from, Salvo.TargetKind target, FireMode mode) {
         Optional<Grade> toHit = in.find(TO_HIT);
-        Optional<Grade> skill = in.find(SKILL);
-        if (toHit.isPresent() && skill.isPresent()) {
+        Optional<Grade> training = in.find(TARGET_SKILL);
+        boolean atTeams = mode == FireMode.DIRECT && target != Salvo.TargetKind.AIRCRAFT;
+        if (training.isPresent() && (toHit.isPresent() || !atTeams)) {
+            throw new BadInput(
+                    toHit.isPresent()
+                            ? "--to-hit and --target-skill contradict each other: give the score to hit, everything"
+                                    + " included, or the training that makes it"
+                            : "--target-skill: it decides what direct fire hits on the ground, nothing else; leave it"
+                                    + " out, or give --to-hit");
+        }
+        if (toHit.isPresent() && in.find(SKILL).isPresent()) {
             throw new BadInput("--to-hit and --skill contradict each other: give the score to hit, or the rating of"
                     + " the crew that makes a Skill Test");
         }
         if (toHit.isPresent()) {
             return Optional.of(Salvo.HitScore.given(toHit.get()));
         }
+        if (training.isPresent() || (atTeams && target == Salvo.TargetKind.TEAMS)) {
+            return training.map(Salvo.HitScore::training);
+        }
+        Optional<Grade> skill = in.find(SKILL);
         if (mode == FireMode.BOMBARDMENT && from == Emplacement.ARTILLERY_BUNKER) {
             mustBeTrained(skill, "an Artillery Bunker firing a bombardment");
             return Optional.of(Salvo.HitScore.bombardment());

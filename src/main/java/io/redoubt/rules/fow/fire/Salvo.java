@@ -114,6 +114,9 @@ record Salvo(
                                         Rule.TURRET_06));
             case DESTROYED -> list.forbid(gone());
         }
+        if (score.isEmpty() && target == TargetKind.TEAMS && mode == FireMode.DIRECT) {
+            list.note("At teams their own training decides, and cover: give --target-skill, or --to-hit", Rule.CORE_40);
+        }
         score.ifPresent(known -> known.check(list));
     }
 
@@ -159,6 +162,7 @@ record Salvo(
     /** What a weapon in a fortification shoots at, where that changes its Skill. */
     enum TargetKind implements Named {
         GROUND("targets on the ground"),
+        TEAMS("teams"),
         AIRCRAFT("Aircraft");
 
         private final String words;
@@ -180,6 +184,8 @@ record Salvo(
      */
     record HitScore(Test test, Need need, Optional<Remark> finding) {
         private static final Test AS_GIVEN = Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_16);
+        private static final Test BY_TRAINING =
+                Test.of("Roll to hit", Die.D6, "hit", "miss", Rule.CORE_40, Rule.CORE_16);
         private static final Test SKILL = Test.of("Skill Test", Die.D6, "hit", "miss", Rule.CORE_02);
         private static final Test BOMBARDMENT =
                 Test.of("Skill Test", Die.D6, "hit", "miss", Rule.ARTB_02, Rule.CORE_02);
@@ -192,6 +198,19 @@ record Salvo(
         /** A Skill Test whose rating the player named. */
         static HitScore skill(Grade skill) {
             return new HitScore(SKILL, need(skill), Optional.empty());
+        }
+
+        /** Teams in the open and near, of whom nothing more is known than their training. */
+        static HitScore training(Grade training) {
+            boolean named = !training.id().equals(training.words());
+            return new HitScore(
+                    BY_TRAINING,
+                    Need.of(training.target(), named ? training.words() + " target" : training.words()),
+                    Optional.of(Remark.of(
+                            "Teams are hit by their own training, in the open here; in cover or far off: give --to-hit",
+                            Rule.CORE_40,
+                            Rule.CORE_41,
+                            Rule.CORE_43)));
         }
 
         /** A Skill Test where we cannot know what it is for. */

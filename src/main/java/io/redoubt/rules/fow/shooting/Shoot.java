@@ -130,7 +130,10 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
                 defaults.put(ShootForm.SMOKED, smoked, piece);
             }
             defaults.take(who.at(), ShootForm.SLIT);
-            clearSlit(piece).ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
+            // Which slit is the shooter's to say: the one put here is a pick, not what the Pillbox has.
+            clearSlit(piece)
+                    .filter(slit -> !defaults.isGiven(ShootForm.BEFORE))
+                    .ifPresent(slit -> defaults.put(ShootForm.BEFORE, List.of(slit), piece));
         });
         boolean teams = who.at().filter(Shoot::isCover).isPresent();
         if (!teams) {

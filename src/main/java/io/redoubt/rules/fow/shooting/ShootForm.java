@@ -9,6 +9,7 @@ import io.redoubt.rules.fow.terms.Rule;
 import io.redoubt.rules.fow.terms.ShotTarget;
 import io.redoubt.rules.fow.terms.Smoked;
 import io.redoubt.rules.fow.terms.Strongpoint;
+import io.redoubt.rules.fow.terms.Training;
 import io.redoubt.rules.input.Choice;
 import io.redoubt.rules.input.Distance;
 import io.redoubt.rules.input.Distances;
@@ -86,12 +87,7 @@ public final class ShootForm {
     // What shooting at teams in cover adds.
     public static final Field<Grade> TARGET_SKILL = FIELDS.of(
             "target-skill",
-            Targets.of(
-                    2,
-                    6,
-                    new Grade("conscript", "Conscript", Target.atLeast(2)),
-                    new Grade("trained", "Trained", Target.atLeast(3)),
-                    new Grade("veteran", "Veteran", Target.atLeast(4))),
+            Training.RATINGS,
             "training of the teams in cover, or their bare score to hit",
             Rule.CORE_40);
     public static final Field<TeamKind> TEAM =

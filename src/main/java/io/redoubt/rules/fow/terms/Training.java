@@ -1,0 +1,34 @@
+package io.redoubt.rules.fow.terms;
+
+import io.redoubt.rules.input.Grade;
+import io.redoubt.rules.input.Targets;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import io.redoubt.umpire.Target;
+import java.util.Optional;
+
+/** The training of teams, which decides what hits them in the open ({@link Rule#CORE_40}). */
+public final class Training {
+    public static final Targets RATINGS = Targets.of(
+            2,
+            6,
+            new Grade("conscript", "Conscript", Target.atLeast(2)),
+            new Grade("trained", "Trained", Target.atLeast(3)),
+            new Grade("veteran", "Veteran", Target.atLeast(4)));
+
+    private Training() {}
+
+    /** The training of teams with this Skill rating; none of a score that stands for none of the three. */
+    public static Optional<Grade> of(Grade skill) {
+        return SkillTest.SKILLS.grades().stream()
+                .filter(rating -> rating.target().equals(skill.target()))
+                .findFirst()
+                .map(rating -> RATINGS.parse(rating.id()));
+    }
+
+    /** The training of a unit, as far as anybody said; none where it lies in cover that is known. */
+    public static Optional<Grade> inTheOpen(Piece unit, Participants who) {
+        boolean hides = who.pieces().stream().anyMatch(piece -> piece.is(PieceValues.OCCUPANT, unit.name()));
+        return hides ? Optional.empty() : unit.value(PieceValues.SKILL).flatMap(Training::of);
+    }
+}

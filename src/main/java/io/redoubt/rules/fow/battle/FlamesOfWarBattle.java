@@ -110,6 +110,11 @@ public final class FlamesOfWarBattle implements BattleRules {
                                     rating.name()),
                             List.of())));
         }
+        if (piece.is(PieceValues.JUST_GAPPED)) {
+            lapses.add(new Expiry(
+                    Sentence.of(Remark.of("The gap in {} is Difficult Going now", Rule.GAP_12), piece.name()),
+                    List.of(Change.drop(piece, PieceValues.JUST_GAPPED))));
+        }
         boolean enemy = unowned || !piece.owner().equals(side);
         List<Change> up = new ArrayList<>();
         for (Field<?> quiet : List.of(PieceValues.GONE_TO_GROUND, PieceValues.OCCUPANT)) {

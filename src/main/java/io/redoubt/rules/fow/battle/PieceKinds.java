@@ -65,6 +65,7 @@ final class PieceKinds {
             ShootForm.TEAM,
             PieceValues.TARGET_TEAMS,
             PieceValues.GAPPED,
+            PieceValues.JUST_GAPPED,
             PieceValues.DESTROYED,
             PieceValues.OCCUPIED,
             PieceValues.STATE,

@@ -110,19 +110,32 @@ public final class Occupy extends CaseProcedure<Occupation, Occupy.PositionBenef
      */
     @Override
     public List<Change> effects(Occupation occupation, PositionBenefit benefit, Inputs asked, Participants who) {
+        PieceChanges changes = new PieceChanges();
+        keep(asked, who, changes);
         Optional<Piece> entered = who.at()
                 .filter(PieceValues::isEntered)
                 .filter(piece -> piece.kind().equals(occupation.position().id()));
         if (entered.isEmpty() || occupation.deed().isPresent()) {
-            return List.of();
+            return changes.all();
         }
-        PieceChanges changes = new PieceChanges();
         who.by().ifPresent(unit -> changes.flag(entered, PieceValues.OCCUPIED));
         if (benefit == PositionBenefit.CONCEALED_GONE_TO_GROUND) {
             changes.flag(entered, PieceValues.GONE_TO_GROUND);
             who.by().ifPresent(unit -> changes.set(entered.get(), PieceValues.OCCUPANT, unit.name()));
         }
         return changes.all();
+    }
+
+    /** What was said of the unit's own turn stays said while that turn lasts; of a turn that is over nothing is left. */
+    private static void keep(Inputs asked, Participants who, PieceChanges changes) {
+        Optional<Piece> active = who.by()
+                .filter(unit -> unit.owner().isEmpty()
+                        || who.side().isEmpty()
+                        || unit.owner().equals(who.side()));
+        if (PieceChanges.counted(asked, MOVED).orElse(Pace.NONE) != Pace.NONE) {
+            changes.flag(active, PieceValues.MOVED);
+        }
+        changes.said(active, PieceValues.SHOT, asked, SHOT);
     }
 
     static Occupation read(Inputs in) {

@@ -118,6 +118,12 @@ public final class Cross extends CaseProcedure<Crossing, Cross.Passage> {
         return new Reminders(who)
                 .inTheOwnTurn()
                 .ifIs(Role.BY, PieceValues.GAP_ATTEMPTED, "tried to gap a barricade in place of moving", Rule.GAP_07)
+                .ifIs(
+                        Role.AT,
+                        PieceValues.JUST_GAPPED,
+                        "was gapped at the end of this Movement Step: it is Difficult Going from the next Step on",
+                        Rule.GAP_08,
+                        Rule.GAP_12)
                 .all();
     }
 

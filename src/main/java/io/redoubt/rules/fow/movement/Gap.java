@@ -117,12 +117,16 @@ public final class Gap extends CaseProcedure<Gapping, Gapping.Breach> {
         PieceChanges changes = new PieceChanges();
         if (breach == Gapping.Breach.GAPPED) {
             changes.flag(who.at(), PieceValues.GAPPED);
+            if (gapping.opens() == Gapping.Opening.NEXT_STEP) {
+                changes.flag(who.at(), PieceValues.JUST_GAPPED);
+            }
         }
         if (gapping.cost().equals(PieceValues.SHOT)) {
             who.by().ifPresent(gun -> changes.stirs(gun, who));
         }
         return changes.flag(who.by(), PieceValues.GAP_ATTEMPTED)
                 .flag(who.by(), gapping.cost())
+                .said(who.by(), PieceValues.MOVED, asked, MOVED)
                 .all();
     }
 }

@@ -75,6 +75,11 @@ record GapByPioneers(int teams, Optional<Need> need, boolean pinned, boolean adj
     }
 
     @Override
+    public Opening opens() {
+        return Opening.NEXT_STEP;
+    }
+
+    @Override
     public Field<Boolean> cost() {
         return PieceValues.MOVED;
     }

@@ -26,6 +26,11 @@ sealed interface Gapping extends Case<Gapping.Breach>
                 Rule.GAP_13);
     }
 
+    /** From when on a gap is Difficult Going. */
+    default Opening opens() {
+        return Opening.AT_ONCE;
+    }
+
     /** What the attempt costs those who make it, whatever comes of it. */
     Field<Boolean> cost();
 
@@ -115,6 +120,12 @@ sealed interface Gapping extends Case<Gapping.Breach>
         public Field<Boolean> cost() {
             return PieceValues.GAP_ATTEMPTED;
         }
+    }
+
+    /** When teams may go through a new gap. */
+    enum Opening {
+        AT_ONCE,
+        NEXT_STEP
     }
 
     /** Whether a Street Barricade has a gap. */

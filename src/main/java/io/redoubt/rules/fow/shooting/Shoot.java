@@ -181,7 +181,9 @@ public final class Shoot extends CaseProcedure<Attack, ShotResult> {
         if (attack.state() == Condition.DESTROYED) {
             return List.of();
         }
-        PieceChanges changes = new PieceChanges().flag(who.by(), PieceValues.SHOT);
+        PieceChanges changes = new PieceChanges()
+                .said(who.by(), PieceValues.MOVED, asked, ShootForm.MOVED)
+                .flag(who.by(), PieceValues.SHOT);
         who.by().ifPresent(piece -> changes.stirs(piece, who));
         who.at().ifPresent(piece -> {
             if (attack.at() instanceof Cover) {

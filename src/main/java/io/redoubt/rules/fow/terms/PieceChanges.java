@@ -1,6 +1,7 @@
 package io.redoubt.rules.fow.terms;
 
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Changes;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
@@ -12,6 +13,18 @@ public final class PieceChanges extends Changes {
     public PieceChanges flag(Optional<Piece> piece, Field<Boolean> flag) {
         piece.ifPresent(of -> flag(of, flag));
         return this;
+    }
+
+    /** What was said of a unit that acts, and counted, is so for the rest of its turn, whatever is asked of it next. */
+    public PieceChanges said(Optional<Piece> unit, Field<Boolean> value, Inputs asked, Field<Boolean> input) {
+        return counted(asked, input).orElse(false)
+                ? flag(unit.filter(of -> of.kind().equals(PieceValues.UNIT)), value)
+                : this;
+    }
+
+    /** An input that was given and made a difference to the ruling. */
+    public static <T> Optional<T> counted(Inputs asked, Field<T> input) {
+        return asked.consulted().containsKey(input) ? asked.glance(input) : Optional.empty();
     }
 
     /** How it stands now; a piece nothing was ever said of is unharmed. */

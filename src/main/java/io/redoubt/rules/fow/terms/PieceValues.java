@@ -76,6 +76,8 @@ public final class PieceValues {
     public static final Field<Boolean> CAPTURED = Field.flag("captured", "it was captured");
     public static final Field<Boolean> OCCUPIED = Field.flag("occupied", "somebody is in it");
     public static final Field<Boolean> GAPPED = Field.flag("gapped", "it is gapped", Rule.GAP_12);
+    public static final Field<Boolean> JUST_GAPPED =
+            Field.flag("just-gapped", "Pioneers gapped it at the end of this Movement Step", Rule.GAP_08);
 
     private PieceValues() {}
 

@@ -49,6 +49,8 @@ class FowRemindersTest {
                         + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade already this turn[alpha]",
                 "cross | owner=red gap-attempted=true | owner=blue"
                         + " | it is the turn of {}, not of {}[blue, red]; {} tried to gap a barricade in place of moving[alpha]",
+                "cross | owner=blue as=wheeled | owner=red gapped=true just-gapped=true | {} was gapped at the end of"
+                        + " this Movement Step: it is Difficult Going from the next Step on[bravo]",
                 "occupy | owner=red shot=true | owner=blue" + " | ''",
             })
     void isRemembered(String verb, String by, String at, String words) {

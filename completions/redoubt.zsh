@@ -516,7 +516,7 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|satchel|v||APFP of a satchel charge the attackers use
 *|support-weapon|-||a firing unit uses a support weapon too
 *|in-arc|v|yes no|whether the target is in the bunker's front firing arc
-*|firer|v|infantry gun vehicle afv|what fires
+*|firer|v|infantry gun vehicle afv|what fires (with --weapon gun: gun)
 *|through|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|a position in a hex that the line of sight crosses
 *|spotter|-||an unpinned friend sees the hex for the mortar
 *|opportunity|-||Opportunity Fire at a moving unit

@@ -2,6 +2,7 @@ package io.redoubt.vectors;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,44 @@ class VvShootTest {
                 }
             }
         }
+    }
+
+    /** Leaders help infantry only, and wire hampers nobody else: what fires follows from the weapon (13.6, 20.8). */
+    @ParameterizedTest
+    @CsvSource({
+        "small-arms,infantry",
+        "machine-gun,infantry",
+        "at-weapon,infantry",
+        "mortar,infantry",
+        "gun,gun",
+        "artillery,gun",
+        "air,vehicle"
+    })
+    void whatFiresFollowsFromTheWeapon(String weapon, String firer) {
+        for (String fire : List.of("--apfp 10", "--atfp C --target gun")) {
+            for (String from : List.of("", " --from barbed-wire", " --leader 2", " --leader 1 --from barbed-wire")) {
+                String line = "shoot --at open --range 3 " + fire + from + " --weapon " + weapon;
+                VvAnswer said = VvAnswer.ask(line + " --firer " + firer);
+                assertEquals(said.json().get("exact"), VvAnswer.ask(line).json().get("exact"), line);
+                boolean matters = from.equals(" --from barbed-wire") || from.equals(" --leader 2");
+                Object bare = VvAnswer.ask("shoot --at open --range 3 " + fire + " --weapon " + weapon)
+                        .json()
+                        .get("exact");
+                assertEquals(
+                        matters && firer.equals("infantry"),
+                        !bare.equals(said.json().get("exact")),
+                        line);
+            }
+        }
+    }
+
+    /** Anti-Tank fire with no weapon named rolls to hit as a Gun, and is a Gun's in everything else. */
+    @Test
+    void antiTankFireWithoutAWeaponIsThatOfAGun() {
+        String line = "shoot --at sandbags --target gun --range 3 --atfp C --leader 1 --from barbed-wire";
+        assertEquals(
+                VvAnswer.ask(line + " --weapon gun").json().get("exact"),
+                VvAnswer.ask(line).json().get("exact"));
     }
 
     private static void compare(int row, int apfp, int hindrance, int leader) {

@@ -37,7 +37,7 @@ final class ArmourOpinion {
         draft.put("weapon", weapon);
         boolean mortar = weapon.equals("mortar");
         Kind firer = weapon.equals("gun") ? draft.any(Kind.GUN, Kind.AFV) : Kind.INFANTRY;
-        if (firer != Kind.INFANTRY) {
+        if (firer == Kind.AFV || (firer == Kind.GUN && draft.once(2))) {
             draft.put("firer", firer.word());
         }
         int range = draft.number(2, 24);
@@ -53,10 +53,8 @@ final class ArmourOpinion {
         if (target == Kind.GUN && draft.maybe("gun-shield", 3)) {
             modifier++;
         }
-        if (weapon.equals("at-weapon")) {
-            modifier -= draft.maybe("leader", 3, 0, 2);
-            modifier += wire();
-        }
+        int help = wire() - draft.maybe("leader", 3, 0, 2);
+        modifier += weapon.equals("at-weapon") || mortar ? help : 0;
         if (draft.once(20)) {
             draft.flag("grenades");
             forbidden.add("VV-CORE-12");

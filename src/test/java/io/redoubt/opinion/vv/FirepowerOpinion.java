@@ -47,7 +47,10 @@ final class FirepowerOpinion {
         if (mortar) {
             draft.put("weapon", "mortar");
         } else if (firer != Kind.INFANTRY) {
-            draft.put("firer", firer.word());
+            // A Gun is fired by its crew, which goes without saying; a machine gun may be anybody's.
+            if (firer != Kind.GUN || draft.once(2)) {
+                draft.put("firer", firer.word());
+            }
             draft.put("weapon", firer == Kind.GUN ? "gun" : "machine-gun");
         }
         int range = draft.number(1, 8);
@@ -69,9 +72,8 @@ final class FirepowerOpinion {
             modifier++;
             exposed = false;
         }
-        if (firer == Kind.INFANTRY) {
-            modifier -= draft.maybe("leader", 4, 0, 2);
-        }
+        int leader = draft.maybe("leader", 4, 0, 2);
+        modifier -= firer == Kind.INFANTRY ? leader : 0;
         if (!mortar && firer == Kind.INFANTRY) {
             modifier -= grenades(near);
             firepower += satchel(near);

@@ -49,7 +49,7 @@ public final class ShootForm {
     static final Field<YesNo> IN_ARC =
             FIELDS.choice("in-arc", YesNo.YES, "whether the target is in the bunker's front firing arc", Rule.V5_6);
     static final Field<UnitClass> FIRER =
-            FIELDS.choice("firer", UnitClass.INFANTRY, "what fires", Rule.V8_5, Rule.V8_7);
+            FIELDS.choice("firer", UnitClass.INFANTRY, "what fires (with --weapon gun: gun)", Rule.V8_5, Rule.V8_7);
     static final Field<Weapon> WEAPON = FIELDS.add(UnitFields.WEAPON);
     static final Field<Integer> RANGE = FIELDS.of(
             "range",

@@ -71,7 +71,7 @@ record Shot(
         return new Shot(
                 from,
                 inArc,
-                in.get(ShootForm.FIRER),
+                in.get(ShootForm.FIRER, firer(in, weapon)),
                 weapon,
                 in.find(ShootForm.RANGE),
                 sight,
@@ -79,6 +79,13 @@ record Shot(
                 blind && in.get(ShootForm.SPOTTER) ? YesNo.YES : YesNo.NO,
                 readiness,
                 in.get(ShootForm.OPPORTUNITY) ? Mode.OPPORTUNITY : Mode.OWN_FIRE);
+    }
+
+    /** What fires such a weapon; Anti-Tank fire with none that was named is that of a Gun, to hit as well. */
+    private static UnitClass firer(Inputs in, Weapon weapon) {
+        boolean unnamed = in.find(UnitFields.ATFP).isPresent()
+                && in.find(UnitFields.WEAPON).isEmpty();
+        return unnamed ? UnitClass.GUN : weapon.firer();
     }
 
     boolean isBarred() {

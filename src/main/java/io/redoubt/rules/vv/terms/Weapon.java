@@ -12,6 +12,15 @@ public enum Weapon implements PlainName {
     ARTILLERY,
     AIR;
 
+    /** What fires it, where nobody says: leaders help infantry only, and wire hampers nobody else. */
+    public UnitClass firer() {
+        return switch (this) {
+            case SMALL_ARMS, MACHINE_GUN, AT_WEAPON, MORTAR -> UnitClass.INFANTRY;
+            case GUN, ARTILLERY -> UnitClass.GUN;
+            case AIR -> UnitClass.VEHICLE;
+        };
+    }
+
     /** Unmodified number to hit with Anti-Tank fire, for weapons of which range does not matter. */
     public static final int TO_HIT = 8;
 }

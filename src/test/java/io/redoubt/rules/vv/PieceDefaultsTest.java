@@ -44,7 +44,7 @@ class PieceDefaultsTest {
                 "occupy | - | wire | position barbed-wire",
                 "cross | sato | house | as infantry, occupants 3, occupied-by enemy, out-of bunker-wood, position open, "
                         + "terrain building, units 1",
-                "assault | house | hill | at bunker-wood, attack 6, attackers 2, defend 1, defenders 2, enemy-leader 1, "
+                "assault | house | hill | as infantry, at bunker-wood, attack 6, attackers 2, defend 1, defenders 2, enemy-leader 1, "
                         + "from building, pinned-defenders 1, terrain open-hill",
                 "assault | tank | woods | as afv, at open, attack 8, attackers 1, defend 2, defenders 1, mode overrun, "
                         + "terrain woods",

@@ -1,5 +1,6 @@
 package io.redoubt.rules.vv.assault;
 
+import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Piece;
@@ -18,6 +19,7 @@ import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What pieces fill into the form of an assault. */
 record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
@@ -45,34 +47,45 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     private void assaulters(List<Unit> units, Piece from) {
         int attack = 0;
-        boolean pinned = !units.isEmpty();
-        boolean advanced = !units.isEmpty() && !defaults.isGiven(AssaultForm.WON);
         for (Unit unit : units) {
             attack += unit.apfp().orElse(0);
-            pinned &= unit.isPinned();
-            advanced &= unit.is(UnitFields.ADVANCED);
         }
-        if (units.size() == 1 || Unit.isOne(from)) {
-            Unit unit = units.get(0);
-            defaults.put(AssaultForm.AS, unit.unitClass(), unit.piece());
-            if (unit.unitClass() == UnitClass.AFV) {
-                mustRoll(unit);
-                defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, unit.piece());
-            }
+        if (!units.isEmpty()) {
+            kind(units, from);
+            defaults.put(AssaultForm.ATTACKERS, units.size(), from);
         }
         if (attack > 0) {
             defaults.put(AssaultForm.ATTACK, attack, from);
         }
-        if (!units.isEmpty()) {
-            defaults.put(AssaultForm.ATTACKERS, units.size(), from);
+        hurdles(units, from);
+        ShotDefaults.ofAssault(table, defaults);
+    }
+
+    /** What they are: a hex brings nobody beside infantry who could not take part. */
+    private void kind(List<Unit> units, Piece from) {
+        Unit unit = units.get(0);
+        Piece source = units.size() == 1 ? unit.piece() : from;
+        defaults.put(AssaultForm.AS, unit.unitClass(), source);
+        if (unit.unitClass() == UnitClass.AFV) {
+            if (units.size() > 1) {
+                throw new BadInput("each AFV overruns by itself (" + Rule.CORE_50 + "): name one of those in "
+                        + Escaped.of(from.name()) + " with --by");
+            }
+            mustRoll(unit);
+            defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, source);
         }
-        if (pinned) {
+    }
+
+    /** Why none of them is able. Where one is, all are: of a hex, nobody else has a part. */
+    private void hurdles(List<Unit> units, Piece from) {
+        boolean won = defaults.isGiven(AssaultForm.WON);
+        Predicate<Unit> advanced = unit -> unit.is(UnitFields.ADVANCED) && !won;
+        if (UnitsAndHexes.hinders(units, Unit::isPinned, advanced)) {
             defaults.put(ShootForm.PINNED, true, from);
         }
-        if (advanced) {
+        if (UnitsAndHexes.hinders(units, advanced, Unit::isPinned)) {
             defaults.put(AssaultForm.ADVANCED, true, from);
         }
-        ShotDefaults.ofAssault(table, defaults);
     }
 
     /** An overrun is a move and an attack. */

@@ -1,5 +1,7 @@
 package io.redoubt.rules.vv.fire;
 
+import io.redoubt.rules.input.BadInput;
+import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.vv.casualties.UnitsHit;
@@ -11,10 +13,12 @@ import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.terms.FiredFrom;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
 import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What pieces fill into the form of fire. */
 public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
@@ -106,13 +110,17 @@ public record ShotDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private void firers(List<Unit> firers, Piece from, boolean addedUp) {
         int sum = 0;
         boolean infantry = false;
-        boolean pinned = true;
-        boolean fired = true;
         for (Unit unit : firers) {
             sum += unit.apfp().orElse(0);
             infantry |= unit.isInfantry();
-            pinned &= unit.isPinned();
-            fired &= unit.is(UnitFields.FIRED);
+        }
+        // Where one of them is able, all are: of a hex, nobody else fires.
+        Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
+        boolean pinned = UnitsAndHexes.hinders(firers, Unit::isPinned, spent);
+        boolean fired = UnitsAndHexes.hinders(firers, spent, Unit::isPinned);
+        if (!infantry && firers.size() > 1 && !pinned && !fired) {
+            throw new BadInput("Guns, vehicles and AFVs each fire by themselves (" + Rule.CORE_16
+                    + "): name one of those in " + Escaped.of(from.name()) + " with --by");
         }
         if (addedUp && sum > 0) {
             defaults.put(UnitFields.APFP, sum, from);

@@ -10,6 +10,7 @@ import io.redoubt.rules.input.PlainName;
 import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.procedure.EnumProcedure;
@@ -33,6 +34,7 @@ import io.redoubt.umpire.Sentence;
 import io.redoubt.umpire.Umpire;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** A satchel charge removes barbed wire: no roll, but several conditions. */
 public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
@@ -167,14 +169,34 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
 
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
-        new HexDefaults(UnitsAndHexes.ofThoseLeft(who), defaults).marker(POSITION);
+        UnitsAndHexes table = UnitsAndHexes.ofThoseLeft(who);
+        new HexDefaults(table, defaults).marker(POSITION);
         UnitsAndHexes.underground(who.by()).ifPresent(unit -> {
             throw new RuledOut(Escaped.of(unit.name()) + " is in a tunnel, and places no charge (" + Rule.V12_6 + ')');
         });
         Phase.of(who).ifPresent(phase -> defaults.put(PHASE, phase));
-        defaults.take(who.by(), UnitFields.PINNED);
-        defaults.takeAs(ATTACKED, UnitFields.FIRED, who.by());
-        who.by().filter(Unit::isOne).ifPresent(unit -> defaults.put(AS, new Unit(unit).unitClass(), unit));
+        table.mustHaveActors();
+        List<Unit> units = table.acting(UnitsAndHexes.Activity.PLACE_CHARGE);
+        who.by().filter(any -> !units.isEmpty()).ifPresent(from -> placing(units, from, defaults));
+    }
+
+    /** A charge is placed by one unit, which gets the marker. */
+    private static void placing(List<Unit> units, Piece from, PieceDefaults defaults) {
+        Predicate<Unit> spent = unit -> unit.is(UnitFields.FIRED);
+        boolean pinned = UnitsAndHexes.hinders(units, Unit::isPinned, spent);
+        boolean fired = UnitsAndHexes.hinders(units, spent, Unit::isPinned);
+        if (units.size() > 1 && units.get(0).isInfantry() && !pinned && !fired) {
+            throw new BadInput("one unit places the charge, and gets a Fire marker (" + Rule.V8_9
+                    + "): name one of those in " + Escaped.of(from.name()) + " with --by");
+        }
+        Piece source = units.size() == 1 ? units.get(0).piece() : from;
+        if (pinned) {
+            defaults.put(PINNED, true, source);
+        }
+        if (fired) {
+            defaults.put(ATTACKED, true, source);
+        }
+        defaults.put(AS, units.get(0).unitClass(), source);
     }
 
     @Override
@@ -192,7 +214,7 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
         UnitsAndHexes table = new UnitsAndHexes(who);
         PieceChanges changes = new PieceChanges(table);
         table.hex().ifPresent(of -> changes.set(of, HexFields.POSITION, Position.OPEN));
-        who.by().filter(Unit::isOne).ifPresent(unit -> changes.flag(new Unit(unit), UnitFields.FIRED));
+        changes.flag(table.acting(UnitsAndHexes.Activity.PLACE_CHARGE), UnitFields.FIRED);
         return changes.all();
     }
 }

@@ -16,6 +16,7 @@ import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.TunnelEnd;
+import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,13 +45,8 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
 
     private void movers(List<Unit> movers, Piece from) {
         mustBeAble(movers);
+        mustBeOfOneKind(movers, from);
         Unit first = movers.get(0);
-        for (Unit unit : movers) {
-            if (unit.unitClass() != first.unitClass()) {
-                throw new BadInput(
-                        Escaped.of(from.name()) + " holds units of several kinds: name one of them with --by");
-            }
-        }
         if (table.position().equals(Optional.of(Position.MINEFIELD)) && movers.size() > 1) {
             throw new BadInput("each unit rolls for the mines by itself (" + Rule.V7_5
                     + "): name each with --by, so that its own die decides");
@@ -112,6 +108,7 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         mustBeAbove(movers);
         Unit first = movers.get(0);
         Piece from = table.who().by().orElse(first.piece());
+        mustBeOfOneKind(movers, from);
         defaults.put(Occupy.AS, first.unitClass(), from);
         defaults.put(Occupy.UNITS, movers.size(), from);
         defaults.take(Optional.of(first.piece()), UnitFields.SIDE);
@@ -127,6 +124,13 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         String owner =
                 movers.isEmpty() ? table.who().side() : movers.get(0).piece().owner();
         return inside.get(0).piece().owner().equals(owner);
+    }
+
+    private static void mustBeOfOneKind(List<Unit> movers, Piece from) {
+        UnitClass first = movers.get(0).unitClass();
+        if (movers.stream().anyMatch(unit -> unit.unitClass() != first)) {
+            throw new BadInput(Escaped.of(from.name()) + " holds units of several kinds: name one of them with --by");
+        }
     }
 
     private static void mustBeAbove(List<Unit> movers) {

@@ -5,9 +5,11 @@ import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.UnitClass;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Who is where: the hex something is done to and the units in it, and the units that act.
@@ -21,7 +23,9 @@ public record UnitsAndHexes(Participants who) {
         ASSAULT,
         /** Going into the hex of an assault that is won. */
         ENTER,
-        MOVE
+        MOVE,
+        /** Placing a satchel charge. */
+        PLACE_CHARGE
     }
 
     /**
@@ -154,25 +158,46 @@ public record UnitsAndHexes(Participants who) {
         return who.by().filter(Unit::isOne).map(unit -> List.of(new Unit(unit))).orElseGet(() -> at(who.by()));
     }
 
-    /** The units that were named to act, and, of a hex, only those able to: with something to fire, if they fire. */
+    /**
+     * The units that were named to act, and, of a hex, only those able to. Where nobody is able, those who would act if
+     * they were: the ruling on them says why they do not. So whoever cannot do such a thing at all has no part in it.
+     */
     public List<Unit> acting(Activity activity) {
         List<Unit> named = named();
         if (who.by().filter(Unit::isOne).isPresent()) {
             return named;
         }
-        List<Unit> able = new ArrayList<>(named);
-        able.removeIf(unit -> !isAble(unit, activity));
-        if (activity == Activity.FIRE) {
-            List<Unit> armed = new ArrayList<>(able);
-            armed.removeIf(unit -> unit.apfp().isEmpty());
-            able = armed.isEmpty() ? able : armed;
+        List<Unit> able = where(named, unit -> isAble(unit, activity));
+        List<Unit> some = able.isEmpty() ? named : able;
+        return switch (activity) {
             // Only infantry forms a fire group; whoever is beside it fires by himself.
-            List<Unit> group = new ArrayList<>(able);
-            group.removeIf(unit -> !unit.isInfantry());
-            able = group.isEmpty() ? able : group;
-        }
-        // Where nobody is able, the ruling on all of them says why.
-        return able.isEmpty() ? named : able;
+            case FIRE -> preferred(preferred(some, unit -> unit.apfp().isPresent()), Unit::isInfantry);
+            // An AFV that is alone overruns.
+            case ASSAULT ->
+                some.stream().anyMatch(Unit::isInfantry)
+                        ? where(some, Unit::isInfantry)
+                        : preferred(some, unit -> unit.unitClass() == UnitClass.AFV);
+            case ENTER, PLACE_CHARGE -> preferred(some, Unit::isInfantry);
+            case MOVE -> some;
+        };
+    }
+
+    /** Whether, of units of which none is able, the one of two hurdles is why: all have it, or the other is not all. */
+    public static boolean hinders(List<Unit> units, Predicate<Unit> hurdle, Predicate<Unit> other) {
+        boolean all = units.stream().allMatch(hurdle);
+        return units.stream().anyMatch(hurdle) && (all || !units.stream().allMatch(other));
+    }
+
+    private static List<Unit> where(List<Unit> units, Predicate<Unit> wanted) {
+        List<Unit> some = new ArrayList<>(units);
+        some.removeIf(wanted.negate());
+        return some;
+    }
+
+    /** Those who are wanted; all of them if none is. */
+    private static List<Unit> preferred(List<Unit> units, Predicate<Unit> wanted) {
+        List<Unit> some = where(units, wanted);
+        return some.isEmpty() ? units : some;
     }
 
     private static boolean isAble(Unit unit, Activity activity) {
@@ -182,6 +207,7 @@ public record UnitsAndHexes(Participants who) {
                     case ASSAULT -> unit.isInfantry() && !unit.is(UnitFields.ADVANCED);
                     case ENTER -> unit.isInfantry();
                     case MOVE -> true;
+                    case PLACE_CHARGE -> unit.isInfantry() && !unit.is(UnitFields.FIRED);
                 };
     }
 

@@ -74,7 +74,7 @@ class UnitsAndHexesTest {
         };
         assertEquals(List.of("able"), acting(Activity.ENTER, units));
         assertEquals(List.of("able", "tank"), acting(Activity.MOVE, units));
-        assertEquals(List.of("able", "easy", "tank"), acting(Activity.ASSAULT, units));
+        assertEquals(List.of("able", "easy"), acting(Activity.ASSAULT, units));
     }
 
     @Test

@@ -5,12 +5,14 @@ import io.redoubt.report.Wording;
 import io.redoubt.rules.input.BadValue;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Field;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -28,7 +30,7 @@ record Remembering(Board board, Query query, Participants who) {
         List<String> reminders = new ArrayList<>();
         if (query.settings().reminding() == Settings.Reminding.TOLD
                 && !board.mark(Board.REMINDERS).equals(Board.SILENT)) {
-            for (Sentence reminder : query.procedure().reminders(who)) {
+            for (Sentence reminder : query.procedure().reminders(who, asked(given, kept))) {
                 List<RuleId> cites = reminder.remark().cites();
                 reminders.add(Wording.plain(reminder) + (cites.isEmpty() ? "" : " (" + cites.get(0) + ")"));
             }
@@ -46,6 +48,13 @@ record Remembering(Board board, Query query, Participants who) {
             });
         }
         return reminders;
+    }
+
+    /** What was given, and what the pieces fill in beside it. */
+    private static Inputs asked(Map<String, String> given, PieceDefaults kept) {
+        Map<String, String> texts = new LinkedHashMap<>(kept.texts());
+        texts.putAll(given);
+        return new Inputs(texts, Map.of());
     }
 
     /** Whether two texts are two values; a range, or what cannot be read, is no value yet. */

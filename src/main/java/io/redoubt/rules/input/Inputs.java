@@ -103,6 +103,15 @@ public final class Inputs {
         return text == null ? Optional.empty() : Optional.of(field.parse(text));
     }
 
+    /** The same, or the default; empty if it is a list, a range, or cannot be read. */
+    public <T> Optional<T> guess(Field<T> field) {
+        try {
+            return glance(field).or(field::standard);
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
     /**
      * Reads what nobody looked at: an input that makes no difference here must make sense all the same.
      *

@@ -123,6 +123,15 @@ public interface Procedure<S, O> {
     }
 
     /**
+     * The same, where it hangs on what is asked.
+     *
+     * @param asked the inputs as they were given and filled, of which some may not be readable
+     */
+    default List<Sentence> reminders(Participants who, Inputs asked) {
+        return reminders(who);
+    }
+
+    /**
      * What a result leaves on the pieces that took part. Pure.
      *
      * @param asked the inputs the situation was read from, for what it does not keep

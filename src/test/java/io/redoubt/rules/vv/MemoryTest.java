@@ -46,9 +46,9 @@ class MemoryTest {
         return String.join(", ", changes);
     }
 
-    private static String reminders(String verb, Participants who) {
+    private static String reminders(String verb, Participants who, String... inputs) {
         List<String> said = new ArrayList<>();
-        Staged.reminders(verb, who).forEach(sentence -> said.add(Wording.plain(sentence)));
+        Staged.reminders(verb, who, given(inputs)).forEach(sentence -> said.add(Wording.plain(sentence)));
         return String.join("; ", said);
     }
 

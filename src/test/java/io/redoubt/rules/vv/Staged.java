@@ -38,8 +38,10 @@ final class Staged {
         return question(verb, who, given).isAllowed();
     }
 
-    static List<Sentence> reminders(String verb, Participants who) {
-        return procedure(verb).reminders(who);
+    static List<Sentence> reminders(String verb, Participants who, Map<String, String> given) {
+        Map<String, String> texts = new LinkedHashMap<>(filled(verb, who, given));
+        texts.putAll(given);
+        return procedure(verb).reminders(who, new Inputs(texts, Map.of()));
     }
 
     private static Question<?, ?> question(String verb, Participants who, Map<String, String> given) {

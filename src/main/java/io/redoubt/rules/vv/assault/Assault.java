@@ -13,6 +13,7 @@ import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.pieces.UnitReminders;
 import io.redoubt.rules.vv.pieces.UnitsAndHexes;
 import io.redoubt.rules.vv.terms.Phase;
+import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 
@@ -61,14 +62,16 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
-        return new UnitReminders(who)
-                .againstTheEnemy()
-                .inTheOwnTurn()
-                .in(Phase.ADVANCE_AND_ASSAULT, Phase.MOVEMENT)
-                .whereTheyMayBe()
-                .unfinished()
-                .all();
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        UnitReminders reminders = new UnitReminders(who).againstTheEnemy().inTheOwnTurn();
+        asked.guess(AssaultForm.MODE).ifPresent(mode -> {
+            switch (mode) {
+                case CLOSE_ASSAULT ->
+                    reminders.in(Rule.CORE_40, Phase.ADVANCE_AND_ASSAULT).whereTheyMayBe();
+                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT);
+            }
+        });
+        return reminders.unfinished().all();
     }
 
     @Override

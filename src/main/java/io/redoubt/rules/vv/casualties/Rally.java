@@ -198,8 +198,13 @@ public final class Rally extends EnumProcedure<Rally.Pinned, Rally.Spirit> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
-        return new UnitReminders(who).inTheTurnOfWhomItBefalls().all();
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        UnitReminders reminders = new UnitReminders(who).inTheTurnOfWhomItBefalls();
+        Optional<Phase> meant = asked.guess(PHASE);
+        return reminders
+                .meant(meant, Rule.CORE_24, Phase.COMMAND)
+                .meant(meant, Rule.CORE_25, Phase.AFTER_ACTION)
+                .all();
     }
 
     @Override

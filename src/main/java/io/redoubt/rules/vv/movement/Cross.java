@@ -18,6 +18,7 @@ import io.redoubt.rules.vv.positions.HexDefaults;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Position;
+import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Sentence;
 import java.util.List;
 
@@ -85,12 +86,22 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
-        return new UnitReminders(who)
-                .inTheOwnTurn()
-                .in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT)
-                .unfinished()
-                .all();
+    public List<Sentence> reminders(Participants who, Inputs asked) {
+        UnitReminders reminders = new UnitReminders(who).inTheOwnTurn();
+        asked.guess(CrossForm.MODE).ifPresent(mode -> {
+            switch (mode) {
+                case MOVE, TUNNEL -> reminders.in(Phase.MOVEMENT);
+                case OVERRUN -> reminders.in(Rule.CORE_50, Phase.MOVEMENT);
+                case ADVANCE -> reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_56, Phase.ADVANCE_AND_ASSAULT);
+                case CLOSE_ASSAULT ->
+                    reminders.meant(asked.guess(CrossForm.PHASE), Rule.CORE_40, Phase.ADVANCE_AND_ASSAULT);
+                case LEAVE -> reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT);
+                case STAY -> {
+                    // Whoever stays does so in every phase.
+                }
+            }
+        });
+        return reminders.unfinished().all();
     }
 
     @Override

@@ -200,9 +200,10 @@ public final class Gap extends EnumProcedure<Gap.Charge, Gap.Wire> {
     }
 
     @Override
-    public List<Sentence> reminders(Participants who) {
+    public List<Sentence> reminders(Participants who, Inputs asked) {
         return new UnitReminders(who)
                 .inTheOwnTurn()
+                .meant(asked.guess(PHASE), Rule.V8_8, Phase.FIRE)
                 .whereTheyMayBe()
                 .unfinished()
                 .all();

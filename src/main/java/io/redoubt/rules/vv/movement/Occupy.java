@@ -25,6 +25,7 @@ import io.redoubt.rules.vv.positions.Stack;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Nation;
+import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.PlacementReadings;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
@@ -263,7 +264,10 @@ public final class Occupy extends EnumProcedure<Occupy.Question, Occupy.Answer> 
 
     @Override
     public List<Sentence> reminders(Participants who) {
-        return new UnitReminders(who).inTheOwnTurn().all();
+        UnitReminders reminders = new UnitReminders(who).inTheOwnTurn();
+        return who.by().isPresent()
+                ? reminders.in(Phase.MOVEMENT, Phase.ADVANCE_AND_ASSAULT).all()
+                : reminders.all();
     }
 
     @Override

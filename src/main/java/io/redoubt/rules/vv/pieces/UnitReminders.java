@@ -6,6 +6,7 @@ import io.redoubt.rules.piece.Reminders;
 import io.redoubt.rules.vv.terms.Phase;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.RuleId;
 import io.redoubt.umpire.Sentence;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -57,11 +58,21 @@ public final class UnitReminders {
 
     /** It is done in one of these phases, where phases are kept. */
     public UnitReminders in(Phase... phases) {
+        return in(Rule.CORE_63, phases);
+    }
+
+    /** The same, where a rule of its own says so. */
+    public UnitReminders in(RuleId why, Phase... phases) {
         boolean kept = !who.phase().isEmpty();
         if (kept && List.of(phases).stream().noneMatch(phase -> phase.id().equals(who.phase()))) {
-            say(Remark.of("this is the {} phase", Rule.CORE_63), who.phase().replace('-', ' '));
+            say(Remark.of("this is the {} phase", why), who.phase().replace('-', ' '));
         }
         return this;
+    }
+
+    /** The same, where the ruling itself refuses every other phase: only one that is typed can be another. */
+    public UnitReminders meant(Optional<Phase> phase, RuleId why, Phase... phases) {
+        return phase.filter(List.of(phases)::contains).isPresent() ? in(why, phases) : this;
     }
 
     /** Units fire in their own Fire Phase, at who moves, or in the enemy's Defensive Fire Phase. */

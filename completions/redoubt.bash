@@ -36,7 +36,7 @@ _redoubt() {
 :fow victory|destroyed total captured own-standing
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
 :vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route ascii FILE
@@ -487,6 +487,10 @@ dice|show|v|no yes first tie second
 *|pinned-defenders|v|
 *|hexside|v|
 *|uphill|v|
+*|terrain-cost|v|
+*|movement-points|v|
+*|exit-cost|v|
+*|entered|-|
 *|enemy-leader|v|
 *|enemy-grenades|-|
 *|enemy-satchel|v|
@@ -496,8 +500,6 @@ dice|show|v|no yes first tie second
 *|hidden|-|
 *|die|v|1d6 2d6 1d10
 *|own-mines|-|
-*|terrain-cost|v|
-*|movement-points|v|
 *|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 *|occupied-by|v|none friendly enemy
 *|full|-|
@@ -505,7 +507,6 @@ dice|show|v|no yes first tie second
 *|leaders|v|
 *|guns|v|
 *|vehicles|v|
-*|exit-cost|v|
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action
 *|passengers|v|
 *|tunnel|v|

@@ -59,7 +59,7 @@ _redoubt() {
 :vv|shoot assault cross gap deploy-check rally survive occupy
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :?vv|shoot|||fire at a hex: casualty points, or Anti-Tank hits
-:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
+:vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
 :?vv|assault|||close assault on an occupied hex, or an armour overrun
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :?vv|cross|||enter a position, a minefield, barbed wire or a tunnel
@@ -533,8 +533,12 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|attackers|v||assaulting units
 *|defenders|v||defending units, the pinned ones included
 *|pinned-defenders|v||how many of the defending units are pinned
-*|hexside|v||cover of a wall or hedge that is crossed
-*|uphill|v||hill levels the assault climbs
+*|hexside|v||cover of a wall or hedge that is crossed; an AFV pays for it
+*|uphill|v||hill levels the assault climbs; an AFV pays for them
+*|terrain-cost|v||Movement Points of the terrain, if not the book's
+*|movement-points|v||Movement Points they have left
+*|exit-cost|v||Movement Points to get out of the hex again
+*|entered|-||cross has ruled on the AFV's way through the hex: it is paid, and met the mines
 *|enemy-leader|v||modifier of a leader with the defenders
 *|enemy-grenades|-||the defenders use a Grenades counter
 *|enemy-satchel|v||APFP of a satchel charge the defenders use
@@ -544,8 +548,6 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|hidden|-||the minefield is hidden so far
 *|die|v|1d6 2d6 1d10|what is rolled for mines, if not as settled
 *|own-mines|-||their own side laid the mines
-*|terrain-cost|v||Movement Points of the terrain, if not the book's
-*|movement-points|v||Movement Points they have left
 *|out-of|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|the position they come out of
 *|occupied-by|v|none friendly enemy|who is in the position (friendly, if it is full or units inside are told)
 *|full|-||the position is stacked to its limit
@@ -553,7 +555,6 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|leaders|v||how many of the occupants are leaders
 *|guns|v||Guns inside
 *|vehicles|v||vehicles and AFVs in the position
-*|exit-cost|v||Movement Points to get out of the hex again
 *|phase|v|command fire movement defensive-fire advance-and-assault after-action|when they want to leave barbed wire, or to advance
 *|passengers|v||units carried or towed by each of them
 *|tunnel|v||hexes to move through a tunnel

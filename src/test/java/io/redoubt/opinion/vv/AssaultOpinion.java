@@ -149,13 +149,34 @@ final class AssaultOpinion {
             forbidden.add("VV-CORE-50");
         }
         int cover = FirepowerOpinion.cover(place, ground.cover(), draft);
+        boolean entered = draft.maybe("entered", 6);
+        int cost = way(place, ground);
+        int out = draft.once(3) ? 1 : draft.number(1, 4);
+        draft.put("exit-cost", out);
+        if (draft.once(2)) {
+            int points = draft.number(1, 10);
+            draft.put("movement-points", points);
+            if (!entered && points < cost + out) {
+                forbidden.add(points < cost ? "VV-CORE-50" : "VV-20.4-5");
+            }
+        }
         if (!forbidden.isEmpty()) {
             return draft.refused(forbidden);
         }
-        Lot<Integer> lost = mined(place) ? Mines.of(draft).among(1) : Lot.sure(0);
+        Lot<Integer> lost = !entered && mined(place) ? Mines.of(draft).among(1) : Lot.sure(0);
         Lot<Integer> points = lost.then(gone ->
                 gone > 0 ? Lot.sure(0) : Dice.roll().map(roll -> FirepowerOpinion.points(2 * attack, roll + cover)));
         return draft.expecting(Verdict.of(Lot.sure("allowed"), "defender-casualty-points", points));
+    }
+
+    /** The ground, hills and hedges, 1 for a position, and 2 for the overrun (19.3). */
+    private int way(Place place, Ground ground) {
+        int cost = ground.onWheels();
+        if (draft.once(8)) {
+            cost = draft.number(1, 4);
+            draft.put("terrain-cost", cost);
+        }
+        return cost + draft.maybe("uphill", 6, 0, 2) + draft.maybe("hexside", 6, 0, 2) + (place.work() ? 3 : 2);
     }
 
     /** The mines go off as the AFV drives in, before it fires: what they eliminate overruns nobody. */

@@ -65,8 +65,15 @@ final class PassageOpinion {
         if (kind != Kind.AFV) {
             return draft.expecting(barred ? Verdict.refused() : Verdict.refused("VV-CORE-50"));
         }
+        boolean dear = false;
+        if (draft.once(2)) {
+            int points = draft.number(1, 8);
+            draft.put("movement-points", points);
+            // Open ground 1, the position 1, the overrun 2, and 1 to get out again.
+            dear = points < 5;
+        }
         return draft.expecting(
-                barred || !holder.equals("enemy") ? Verdict.refused() : Verdict.certain("must-continue"));
+                barred || dear || !holder.equals("enemy") ? Verdict.refused() : Verdict.certain("must-continue"));
     }
 
     /** Entrenchments in buildings, streams, gullies and wadis: there are none (20.2). */

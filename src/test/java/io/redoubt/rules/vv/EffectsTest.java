@@ -143,7 +143,7 @@ class EffectsTest {
                 left("assault", who("able", "hill"), "wins", Map.of("attacker-casualty-points", 4)));
         assertEquals("able hex hill", left("assault", who("able", "hill"), "enters", Map.of(), "won", "true"));
         assertEquals(
-                "tank moved true, tank fired true, tank hex , woods points 3",
+                "tank moved true, tank fired true, tank spent 4, tank hex , woods points 3",
                 left("assault", who("tank", "woods"), "allowed", Map.of("defender-casualty-points", 3), "attack", "8"));
         assertEquals(
                 "",
@@ -173,7 +173,7 @@ class EffectsTest {
                 "able advanced true, able points 2",
                 left("assault", who("able", "field"), "fails", Map.of(), "defenders", "1", "defend", "5"));
         assertEquals(
-                "tank moved true, tank fired true, field hidden , tank eliminated true",
+                "tank moved true, tank fired true, tank spent 3, field hidden , tank eliminated true",
                 left(
                         "assault",
                         who("tank", "field", "nambu unit counter=4-6-4/2 hex=field owner=japanese"),
@@ -212,7 +212,7 @@ class EffectsTest {
                 "able advanced true, able hex wire",
                 left("cross", who("able", "wire"), "must-stop", Map.of(), "mode", "advance"));
         assertEquals(
-                "tank moved true, tank spent 4, tank hex ",
+                "tank moved true, tank spent 4, tank overruns woods, tank hex ",
                 left("cross", who("tank", "woods"), "must-continue", Map.of("cost", 4), "mode", "overrun"));
         assertEquals("", left("cross", who("able", "house"), "allowed", Map.of(), "mode", "stay"));
         assertEquals("able hex hill", left("occupy", who("able", "hill"), "allowed", Map.of()));

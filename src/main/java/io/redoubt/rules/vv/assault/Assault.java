@@ -82,15 +82,8 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
         switch (result.end()) {
             case ENTERS -> changes.goIn(entering(table.acting(UnitsAndHexes.Activity.ENTER), asked));
             case ALLOWED -> {
-                if (assault.isCarriedOut()) {
-                    changes.flag(assaulters, UnitFields.MOVED);
-                    changes.flag(assaulters, UnitFields.FIRED);
-                    if (result.mined() == 0) {
-                        changes.goBeyond(assaulters);
-                    }
-                    changes.reveal();
-                    new LossAllocation(table.hexOf(who.by()), changes).lose(assaulters, result.mined());
-                    changes.owe(table.place(), result.defenderPoints());
+                if (assault instanceof Overrun overrun && overrun.isCarriedOut()) {
+                    drive(overrun, result, asked, table, changes);
                 }
             }
             case WINS, FAILS -> {
@@ -114,6 +107,24 @@ public final class Assault extends CaseProcedure<AssaultCase, AssaultCase.Result
             }
         }
         return changes.all();
+    }
+
+    /** Where an overrun comes out is for its player to say; if cross ruled on its way, it is there already. */
+    private static void drive(
+            Overrun overrun, AssaultCase.Result result, Inputs asked, UnitsAndHexes table, PieceChanges changes) {
+        List<Unit> tanks = table.acting(UnitsAndHexes.Activity.ASSAULT);
+        changes.flag(tanks, UnitFields.MOVED);
+        changes.flag(tanks, UnitFields.FIRED);
+        for (Unit tank : tanks) {
+            changes.spend(tank, overrun.spent());
+            changes.drop(tank.piece(), UnitFields.OVERRUNS);
+        }
+        if (result.mined() == 0 && !asked.get(AssaultForm.ENTERED)) {
+            changes.goBeyond(tanks);
+        }
+        changes.reveal();
+        new LossAllocation(table.hexOf(table.who().by()), changes).lose(tanks, result.mined());
+        changes.owe(table.place(), result.defenderPoints());
     }
 
     /** Who goes in of those who won: those who were named, or all of them. */

@@ -73,6 +73,16 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
             }
             mustRoll(unit);
             defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, source);
+            way(unit);
+        }
+    }
+
+    /** What its way through the hex takes, or that cross has ruled on that. */
+    private void way(Unit tank) {
+        defaults.take(table.hex(), HexFields.TERRAIN_COST);
+        tank.movementPoints().ifPresent(points -> defaults.put(AssaultForm.MOVEMENT_POINTS, points, tank.piece()));
+        if (table.overruns(tank)) {
+            defaults.put(AssaultForm.ENTERED, true, tank.piece());
         }
     }
 

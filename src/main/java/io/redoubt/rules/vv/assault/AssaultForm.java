@@ -14,6 +14,7 @@ import io.redoubt.rules.vv.fire.ShootForm;
 import io.redoubt.rules.vv.fire.TargetHex;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.BunkerType;
@@ -54,10 +55,25 @@ final class AssaultForm {
             "pinned-defenders", Whole.of(0, 20), 0, "how many of the defending units are pinned", Rule.CORE_48);
     static final Field<Terrain> TERRAIN = FIELDS.add(HexFields.TERRAIN);
     static final Field<Integer> TERRAIN_COVER = FIELDS.add(HexFields.TERRAIN_COVER);
-    static final Field<Integer> HEXSIDE =
-            FIELDS.of("hexside", Whole.of(0, 2), 0, "cover of a wall or hedge that is crossed", Rule.CORE_46);
-    static final Field<Integer> UPHILL =
-            FIELDS.of("uphill", Whole.of(0, 2), 0, "hill levels the assault climbs", Rule.CORE_49);
+    static final Field<Integer> HEXSIDE = FIELDS.of(
+            "hexside",
+            Whole.of(0, 2),
+            0,
+            "cover of a wall or hedge that is crossed; an AFV pays for it",
+            Rule.CORE_46,
+            Rule.CORE_53);
+    static final Field<Integer> UPHILL = FIELDS.of(
+            "uphill",
+            Whole.of(0, 2),
+            0,
+            "hill levels the assault climbs; an AFV pays for them",
+            Rule.CORE_49,
+            Rule.CORE_52);
+    static final Field<Integer> TERRAIN_COST = FIELDS.add(HexFields.TERRAIN_COST);
+    static final Field<Integer> MOVEMENT_POINTS = FIELDS.add(UnitFields.MOVEMENT_POINTS);
+    static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
+    static final Field<Boolean> ENTERED = FIELDS.flag(
+            "entered", "cross has ruled on the AFV's way through the hex: it is paid, and met the mines", Rule.CORE_50);
     static final Field<Integer> LEADER = FIELDS.add(UnitFields.LEADER);
     static final Field<Integer> ENEMY_LEADER = FIELDS.of(
             "enemy-leader", new LeadershipModifier(), 0, "modifier of a leader with the defenders", Rule.CORE_43);
@@ -156,17 +172,22 @@ final class AssaultForm {
 
     private static Overrun overrun(Inputs in, Position at) {
         Optional<Integer> attack = in.find(ATTACK);
-        Optional<Minefield> mines = at == Position.MINEFIELD
+        boolean entered = in.get(ENTERED);
+        Optional<EntryCost> cost = entered
+                ? Optional.empty()
+                : Optional.of(EntryCost.ofOverrun(
+                        in, EntryCost.Way.of(in, at, in.get(HexFields.TERRAIN), UnitClass.AFV, UPHILL, HEXSIDE)));
+        Optional<Minefield> mines = at == Position.MINEFIELD && !entered
                 ? Optional.of(Minefield.of(in, UnitClass.AFV, MovementReadings.Entry.OVERRUN))
                 : Optional.empty();
         if (attack.isEmpty()) {
-            return new Overrun(at, attack, List.of(), mines);
+            return new Overrun(at, attack, List.of(), mines, cost);
         }
         TargetHex hex = TargetHex.of(in, at);
         List<Factor> factors = new ArrayList<>();
         CoverFactors.terrain(hex, factors);
         CoverFactors.position(hex, factors);
-        return new Overrun(hex.at(), attack, List.copyOf(factors), mines);
+        return new Overrun(hex.at(), attack, List.copyOf(factors), mines, cost);
     }
 
     private static CloseAssault closeAssault(Inputs in, Position at) {

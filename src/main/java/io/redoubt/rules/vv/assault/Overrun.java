@@ -6,6 +6,7 @@ import io.redoubt.rules.vv.casualties.Losses;
 import io.redoubt.rules.vv.fire.ApFire;
 import io.redoubt.rules.vv.fire.CasualtyRow;
 import io.redoubt.rules.vv.fire.FirepowerRow;
+import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.terms.Factor;
 import io.redoubt.rules.vv.terms.Position;
@@ -24,11 +25,19 @@ import java.util.Optional;
  * @param attack APFP of the AFV, all its weapons; empty where only permission is asked for
  * @param factors cover of the hex
  * @param mines what lies in the hex, and attacks the AFV as it enters (B-05)
+ * @param cost of the way through the hex in Movement Points; empty where it was ruled on before
  */
-record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Optional<Minefield> mines)
+record Overrun(
+        Position at,
+        Optional<Integer> attack,
+        List<Factor> factors,
+        Optional<Minefield> mines,
+        Optional<EntryCost> cost)
         implements AssaultCase {
     private static final Remark ALLOWED =
             Remark.of("An overrun may go at an occupied hex that is closed to movement", Rule.V3_9, Rule.CORE_09);
+    private static final Remark ENTERED =
+            Remark.of("cross has ruled on the way through the hex: it is paid", Rule.CORE_50);
     private static final Remark DOUBLED =
             Remark.of("APFP {} doubled is {}, read on row {}", Rule.CORE_50, Rule.CORE_04);
     private static final Remark VERDICT = Remark.of("The overrun is *ALLOWED*.");
@@ -45,6 +54,17 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
     @Override
     public void check(Checklist list) {
         list.note(ALLOWED);
+        cost.ifPresentOrElse(
+                way -> {
+                    way.check(at, list);
+                    if (list.objections().isEmpty()) {
+                        way.checkWayOut(list);
+                    }
+                },
+                () -> list.note(ENTERED));
+        if (!list.objections().isEmpty()) {
+            return;
+        }
         mines.ifPresent(field -> field.note(list));
         attack.ifPresent(apfp -> {
             Factor.note(factors, list);
@@ -65,6 +85,11 @@ record Overrun(Position at, Optional<Integer> attack, List<Factor> factors, Opti
         Score score = new Score(2, Die.D6, Factor.modifiers(factors), Optional.empty());
         CasualtyRow found = umpire.lookUp(ApFire.TABLE, score, roll -> CasualtyRow.of(row, roll));
         return new Result(End.ALLOWED, 0, found.points(), 0);
+    }
+
+    /** Movement Points that it takes now. */
+    int spent() {
+        return cost.map(EntryCost::total).orElse(0);
     }
 
     @Override

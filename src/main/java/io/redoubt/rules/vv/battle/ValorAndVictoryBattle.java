@@ -27,7 +27,7 @@ import java.util.Optional;
 public final class ValorAndVictoryBattle implements BattleRules {
     /** What a unit did in a side's turn. */
     private static final List<Field<?>> OF_THE_TURN =
-            List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT);
+            List.of(UnitFields.FIRED, UnitFields.MOVED, UnitFields.ADVANCED, UnitFields.SPENT, UnitFields.OVERRUNS);
 
     private static final Remark THINS = Remark.of("Smoke in {} thins out", Rule.CORE_62);
     private static final Remark FRESH = Remark.of("{} may move and attack again", Rule.CORE_16);
@@ -59,7 +59,7 @@ public final class ValorAndVictoryBattle implements BattleRules {
 
     @Override
     public List<String> namesOfPieces() {
-        return List.of(UnitFields.HEX.name(), UnitFields.OWES.name());
+        return List.of(UnitFields.HEX.name(), UnitFields.OWES.name(), UnitFields.OVERRUNS.name());
     }
 
     /** Pinned units rally by themselves in their owner's Command Phase ({@link Rule#CORE_24}). */

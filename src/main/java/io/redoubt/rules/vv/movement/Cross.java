@@ -122,6 +122,9 @@ public final class Cross extends CaseProcedure<Crossing, Crossing.Result> {
         for (Unit unit : movers) {
             changes.flag(unit, advance ? UnitFields.ADVANCED : UnitFields.MOVED);
             changes.spend(unit, result.cost());
+            if (mode == Crossing.Mode.OVERRUN) {
+                changes.overrun(unit);
+            }
         }
         switch (crossing.whereabouts()) {
             case THERE -> {

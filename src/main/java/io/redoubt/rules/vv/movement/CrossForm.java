@@ -8,6 +8,7 @@ import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.StackForm;
 import io.redoubt.rules.vv.terms.MineDie;
@@ -54,8 +55,7 @@ final class CrossForm {
     static final Field<Integer> LEADERS = FIELDS.add(StackForm.LEADERS);
     static final Field<Integer> GUNS = FIELDS.add(StackForm.GUNS);
     static final Field<Integer> VEHICLES = FIELDS.add(StackForm.VEHICLES);
-    static final Field<Integer> EXIT_COST =
-            FIELDS.of("exit-cost", Whole.of(0, 20), 1, "Movement Points to get out of the hex again", Rule.V4_5);
+    static final Field<Integer> EXIT_COST = FIELDS.add(EntryCost.EXIT_COST);
     static final Field<Crossing.Mode> MODE =
             FIELDS.choice("mode", Crossing.Mode.MOVE, "how they go", Rule.V3_5, Rule.V3_9, Rule.V7_4);
     static final Field<Phase> PHASE = FIELDS.choice(

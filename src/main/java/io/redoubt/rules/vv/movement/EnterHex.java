@@ -7,6 +7,7 @@ import io.redoubt.rules.vv.assault.AssaultReadings;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.Unit;
 import io.redoubt.rules.vv.pieces.UnitFields;
+import io.redoubt.rules.vv.positions.EntryCost;
 import io.redoubt.rules.vv.positions.Minefield;
 import io.redoubt.rules.vv.positions.Misplaced;
 import io.redoubt.rules.vv.terms.MovementReadings;
@@ -94,11 +95,10 @@ record EnterHex(
         OccupiedBy occupiedBy = CrossForm.occupiedBy(in);
         FreeRoom room = overrun ? FreeRoom.none(in.get(CrossForm.UNITS)) : FreeRoom.of(in, position, unit, occupiedBy);
         boolean paid = mode == Mode.MOVE || overrun;
-        Optional<EntryCost> cost =
-                paid ? Optional.of(EntryCost.of(in, position, terrain, unit, room, mode)) : Optional.empty();
-        if (room.sendsOn()) {
-            int exit = in.get(CrossForm.EXIT_COST);
-            cost = cost.map(entry -> entry.leavingFor(exit));
+        Optional<EntryCost> cost = Optional.empty();
+        if (paid) {
+            EntryCost.Way way = EntryCost.Way.of(in, position, terrain, unit, CrossForm.UPHILL, CrossForm.HEXSIDE);
+            cost = Optional.of(overrun ? EntryCost.ofOverrun(in, way) : ofMove(in, way, room, occupiedBy));
         }
         boolean mined = position == Position.MINEFIELD;
         int passengers = mined ? in.get(UnitFields.PASSENGERS) : 0;
@@ -121,6 +121,15 @@ record EnterHex(
                         : MovementReadings.GunInWire.NO_EFFECT,
                 mined ? Optional.of(Minefield.of(in, unit, mode.entry())) : Optional.empty(),
                 bars(in, position, terrain, unit, mode));
+    }
+
+    private static EntryCost ofMove(Inputs in, EntryCost.Way way, FreeRoom room, OccupiedBy occupiedBy) {
+        EntryCost.Passing passing = EntryCost.Passing.NOBODY;
+        if (occupiedBy == OccupiedBy.FRIENDLY && room.sendsOn()) {
+            passing = room.places() == 0 ? EntryCost.Passing.ALL : EntryCost.Passing.SOME;
+        }
+        EntryCost cost = EntryCost.ofMove(in, way, passing, CrossForm.MOVED);
+        return room.sendsOn() ? cost.leavingFor(in.get(CrossForm.EXIT_COST)) : cost;
     }
 
     private static Bars bars(Inputs in, Position position, Terrain terrain, UnitClass unit, Mode mode) {

@@ -30,10 +30,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
             Rule.V4_3,
             Rule.V3_11,
             Rule.V3_13);
-    private static final Remark STUCK =
-            Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
-    private static final Remark GETS_OUT =
-            Remark.of("Getting out of the hex again takes {}, and it has that left", Rule.V4_5);
     static final Remark NO_VEHICLES = Remark.of("Vehicles may not enter barbed wire", Rule.V8_6, Rule.CORE_03);
     static final Remark AFV_PASSES =
             Remark.of("Barbed wire does nothing to AFVs: no stop, no effect", Rule.V8_7, Rule.CORE_03);
@@ -205,12 +201,6 @@ record EntryCheck(EnterHex entry, Checklist list) {
     }
 
     private void checkWayOut() {
-        entry.cost().filter(cost -> cost.points().isPresent()).ifPresent(cost -> {
-            if (cost.isTrapped()) {
-                list.forbid(STUCK, cost.exit());
-            } else {
-                list.note(GETS_OUT, cost.exit());
-            }
-        });
+        entry.cost().ifPresent(cost -> cost.checkWayOut(list));
     }
 }

@@ -88,14 +88,12 @@ record MoverDefaults(UnitsAndHexes table, PieceDefaults defaults) {
     private void points(List<Unit> movers, Piece from) {
         Optional<Integer> slowest = Optional.empty();
         for (Unit unit : movers) {
-            int spent = unit.piece().value(UnitFields.SPENT).orElse(0);
-            Optional<Integer> left =
-                    unit.piece().value(UnitFields.MOVEMENT_POINTS).map(points -> points - spent);
+            Optional<Integer> left = unit.movementPoints();
             slowest = slowest.isPresent() && left.isPresent()
                     ? Optional.of(Math.min(slowest.get(), left.get()))
                     : slowest.or(() -> left);
         }
-        slowest.ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, Math.max(0, left), from));
+        slowest.ifPresent(left -> defaults.put(UnitFields.MOVEMENT_POINTS, left, from));
     }
 
     void occupy() {

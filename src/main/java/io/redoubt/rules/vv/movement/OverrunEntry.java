@@ -43,5 +43,6 @@ record OverrunEntry(EnterHex entry, Checklist list) {
         } else {
             list.note("An overrun goes through the hex and out of it again", Rule.CORE_50, Rule.V4_1);
         }
+        list.note("That is the way; assault rules on the attack, and asks for no points again", Rule.CORE_50);
     }
 }

@@ -34,6 +34,11 @@ public final class PieceChanges extends Changes {
         add(unit.piece(), UnitFields.SPENT, points, UnitFields.MOST_SPENT);
     }
 
+    /** An AFV drives over the hex that was named, and has not attacked there yet. */
+    public void overrun(Unit tank) {
+        table.place().ifPresent(hex -> set(tank.piece(), UnitFields.OVERRUNS, hex.name()));
+    }
+
     /** Units lost, of which only the dice say which they are. */
     public void losses(Piece hex, int units) {
         add(hex, HexFields.LOST, units, HexFields.MOST_LOST);

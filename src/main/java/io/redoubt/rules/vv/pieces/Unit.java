@@ -132,6 +132,12 @@ public record Unit(Piece piece) {
         return unitClass() == UnitClass.GUN ? GUN_DEFENDS_WITH : apfp().orElse(0);
     }
 
+    /** What is left of its Movement Points; empty if nobody said how many it has. */
+    public Optional<Integer> movementPoints() {
+        int spent = piece.value(UnitFields.SPENT).orElse(0);
+        return piece.value(UnitFields.MOVEMENT_POINTS).map(points -> Math.max(0, points - spent));
+    }
+
     /** Its Leadership Modifier, if it is able to use it. */
     public int leadership() {
         return isPinned() ? 0 : piece.value(UnitFields.LEADER).orElse(0);

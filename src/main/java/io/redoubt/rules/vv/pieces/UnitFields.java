@@ -61,6 +61,11 @@ public final class UnitFields {
             FIELDS.flag("underground", "it is in a tunnel, off the map", Rule.V12_6, Rule.V12_8, Rule.V12_9);
     public static final Field<Boolean> PASSING =
             FIELDS.flag("passing", "it may not stop in this hex, and has to move on", Rule.V4_3, Rule.V4_4);
+    public static final Field<String> OVERRUNS = FIELDS.of(
+            "overruns",
+            new OwnName("NAME", "the name of a piece"),
+            "the hex it drives over, as cross has ruled: assault rules on the attack",
+            Rule.CORE_50);
     public static final Field<Boolean> IMMOBILE =
             FIELDS.flag("immobile", "the AFV is immobilised already", Rule.CORE_32);
     public static final Field<Boolean> ELIMINATED = FIELDS.flag("eliminated", "it is eliminated");

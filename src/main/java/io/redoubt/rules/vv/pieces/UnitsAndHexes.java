@@ -61,6 +61,12 @@ public record UnitsAndHexes(Participants who) {
         return hex().flatMap(of -> of.value(HexFields.POSITION));
     }
 
+    /** True if cross has ruled that this AFV drives over that hex, and its attack is still to be made. */
+    public boolean overruns(Unit tank) {
+        return place().filter(of -> tank.piece().is(UnitFields.OVERRUNS, of.name()))
+                .isPresent();
+    }
+
     /** The hex of a piece: itself, or the one it says it is in. */
     public Optional<Piece> hexOf(Optional<Piece> piece) {
         if (piece.isEmpty() || !Unit.isOne(piece.get())) {

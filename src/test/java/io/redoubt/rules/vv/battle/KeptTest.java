@@ -33,7 +33,7 @@ class KeptTest {
 
     @Test
     void namesOfOtherPiecesFollowThem() {
-        assertEquals(List.of("hex", "owes"), kept.namesOfPieces());
+        assertEquals(List.of("hex", "owes", "overruns"), kept.namesOfPieces());
     }
 
     @Test

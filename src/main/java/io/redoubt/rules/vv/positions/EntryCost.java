@@ -1,12 +1,13 @@
-package io.redoubt.rules.vv.movement;
+package io.redoubt.rules.vv.positions;
 
+import io.redoubt.rules.input.Field;
 import io.redoubt.rules.input.Inputs;
+import io.redoubt.rules.input.Whole;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.rules.vv.pieces.HexFields;
 import io.redoubt.rules.vv.pieces.UnitFields;
 import io.redoubt.rules.vv.terms.LongWords;
 import io.redoubt.rules.vv.terms.MovementReadings;
-import io.redoubt.rules.vv.terms.OccupiedBy;
 import io.redoubt.rules.vv.terms.Position;
 import io.redoubt.rules.vv.terms.Rule;
 import io.redoubt.rules.vv.terms.Terrain;
@@ -21,9 +22,10 @@ import java.util.Optional;
  * @param overrun what an overrun adds
  * @param passage what those pay for the position who only pass friends in it (B-09)
  * @param points Movement Points left before, where they were given
- * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved
+ * @param minimum whether a unit that has not moved may enter all the same (B-31); empty if it has moved, or overruns
+ * @param exit what it takes to get out again; 0 for those who may stay
  */
-record EntryCost(
+public record EntryCost(
         int terrain,
         int uphill,
         int hexside,
@@ -33,11 +35,16 @@ record EntryCost(
         Optional<Integer> points,
         Optional<MovementReadings.MinimumMove> minimum,
         int exit) {
+    public static final Field<Integer> EXIT_COST = Field.of(
+                    "exit-cost", Whole.of(0, 20), "Movement Points to get out of the hex again", Rule.V4_5)
+            .or(1);
+
     private static final int OVERRUN = 2;
     private static final MovementReadings.Passage FREE = MovementReadings.Passage.TERRAIN_ONLY;
 
     private static final Remark ADDED =
             Remark.of("{} for the position + {} = {}; going into it costs no more", Rule.V3_1, Rule.V3_4, Rule.CORE_51);
+    private static final Remark DRIVEN_OVER = Remark.of("{} for the position + {} = {}", Rule.V3_1, Rule.CORE_51);
     private static final Remark NONE_FOR_MINES =
             Remark.of("A minefield adds no Movement Point: {} = {}", Rule.V3_2, Rule.CORE_51);
     private static final Remark NONE_FOR_WIRE =
@@ -48,48 +55,91 @@ record EntryCost(
             Remark.of("That is {}, and only {} are left after moving: it may advance in later", Rule.V3_1, Rule.V3_5);
     private static final Remark UNPAID =
             Remark.of("That is {}, and only {} are left (a reading)", Rule.V3_1, Rule.CORE_08);
+    private static final Remark NO_OVERRUN =
+            Remark.of("That is {}, and only {} are left: not enough for an overrun", Rule.CORE_50, Rule.CORE_51);
+    private static final Remark STUCK =
+            Remark.of("It could not stay, and not get out again for {}: it may not enter", Rule.V4_5, Rule.V4_3);
+    private static final Remark GETS_OUT =
+            Remark.of("Getting out of the hex again takes {}, and it has that left", Rule.V4_5);
     private static final Remark ONE_HEX =
             Remark.of("That is more than its {}, but a unit that has not moved may always move one hex", Rule.CORE_08);
 
-    static EntryCost of(Inputs in, Position at, Terrain terrain, UnitClass unit, FreeRoom room, Crossing.Mode mode) {
-        int ground = in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit));
-        int uphill = in.get(CrossForm.UPHILL);
-        int hexside = in.get(CrossForm.HEXSIDE);
+    /**
+     * The way into a hex.
+     *
+     * @param ground what its terrain costs
+     */
+    public record Way(Position at, int ground, int uphill, int hexside) {
+        /** The way of such units, over the terrain as it was told. */
+        public static Way of(
+                Inputs in,
+                Position at,
+                Terrain terrain,
+                UnitClass unit,
+                Field<Integer> uphill,
+                Field<Integer> hexside) {
+            return new Way(
+                    at, in.find(HexFields.TERRAIN_COST).orElse(terrain.cost(unit)), in.get(uphill), in.get(hexside));
+        }
+    }
+
+    /** Who of those who enter only passes friends in a position, and pays for it as B-09 says. */
+    public enum Passing {
+        NOBODY,
+        SOME,
+        ALL
+    }
+
+    /**
+     * What those pay who move in.
+     *
+     * @param moved whether they have moved before, so that B-31 does not help them
+     */
+    public static EntryCost ofMove(Inputs in, Way way, Passing passing, Field<Boolean> moved) {
         Optional<Integer> points = in.find(UnitFields.MOVEMENT_POINTS);
-        int overrun = mode == Crossing.Mode.OVERRUN ? OVERRUN : 0;
-        MovementReadings.Passage passage = passage(in, at, room);
-        int position = !at.hasInside() || (passage == FREE && room.places() == 0) ? 0 : 1;
-        boolean dear = points.isPresent() && ground + uphill + hexside + position + overrun > points.get();
-        Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(CrossForm.MOVED)
+        MovementReadings.Passage passage = way.at().hasInside() && passing != Passing.NOBODY
+                ? in.reading(MovementReadings.PASSAGE_COST)
+                : MovementReadings.PASSAGE_COST.standard();
+        int position = !way.at().hasInside() || (passage == FREE && passing == Passing.ALL) ? 0 : 1;
+        int total = way.ground() + way.uphill() + way.hexside() + position;
+        boolean dear = points.isPresent() && total > points.get();
+        Optional<MovementReadings.MinimumMove> minimum = points.isEmpty() || in.get(moved)
                 ? Optional.empty()
                 : Optional.of(
                         dear ? in.reading(MovementReadings.MINIMUM_MOVE) : MovementReadings.MinimumMove.ONE_HEX_ALWAYS);
-        return new EntryCost(ground, uphill, hexside, position, overrun, passage, points, minimum, 0);
+        return new EntryCost(way.ground(), way.uphill(), way.hexside(), position, 0, passage, points, minimum, 0);
+    }
+
+    /** What an AFV pays that drives over the enemy: no unit has a right to that, however little it has left. */
+    public static EntryCost ofOverrun(Inputs in, Way way) {
+        return new EntryCost(
+                way.ground(),
+                way.uphill(),
+                way.hexside(),
+                way.at().hasInside() ? 1 : 0,
+                OVERRUN,
+                MovementReadings.PASSAGE_COST.standard(),
+                in.find(UnitFields.MOVEMENT_POINTS),
+                Optional.empty(),
+                in.get(EXIT_COST));
     }
 
     /** The same, with what it takes to get out again. */
-    EntryCost leavingFor(int exitCost) {
+    public EntryCost leavingFor(int exitCost) {
         return new EntryCost(terrain, uphill, hexside, position, overrun, passage, points, minimum, exitCost);
     }
 
-    private static MovementReadings.Passage passage(Inputs in, Position at, FreeRoom room) {
-        boolean passing = CrossForm.occupiedBy(in) == OccupiedBy.FRIENDLY && room.sendsOn();
-        return at.hasInside() && passing
-                ? in.reading(MovementReadings.PASSAGE_COST)
-                : MovementReadings.PASSAGE_COST.standard();
-    }
-
     /** So many Movement Points in words. */
-    static String points(int points) {
+    public static String points(int points) {
         return points == 1 ? "1 Movement Point" : points + " Movement Points";
     }
 
     /** True if the units enter only because a unit may always move one hex. */
-    boolean isLastHex() {
+    public boolean isLastHex() {
         return points.isPresent() && total() > points.get();
     }
 
-    int total() {
+    public int total() {
         return terrain + uphill + hexside + position + overrun;
     }
 
@@ -99,13 +149,13 @@ record EntryCost(
     }
 
     /** True if the units are known to lack the points to get out again. */
-    boolean isTrapped() {
+    public boolean isTrapped() {
         return points.isPresent() && Math.max(0, points.get() - onward()) < exit;
     }
 
-    void check(Position at, Checklist list) {
+    public void check(Position at, Checklist list) {
         if (position > 0) {
-            list.note(ADDED, position, others(), total());
+            list.note(overrun > 0 ? DRIVEN_OVER : ADDED, position, others(), total());
         } else {
             list.note(
                     switch (at) {
@@ -135,12 +185,23 @@ record EntryCost(
     private void checkPoints(int left, Checklist list) {
         if (total() <= left) {
             list.note(Remark.of("{} of {} Movement Points are left", Rule.CORE_51), left - total(), left);
+        } else if (overrun > 0) {
+            list.forbid(NO_OVERRUN, total(), left);
         } else if (minimum.isEmpty()) {
             list.forbid(TOO_DEAR, total(), left);
         } else if (minimum.get() == MovementReadings.MinimumMove.MUST_AFFORD) {
             list.forbid(UNPAID, total(), left);
         } else {
             list.note(ONE_HEX, left);
+        }
+    }
+
+    /** Says whether those who may not stay get out of the hex again. */
+    public void checkWayOut(Checklist list) {
+        if (isTrapped()) {
+            list.forbid(STUCK, exit);
+        } else if (points.isPresent()) {
+            list.note(GETS_OUT, exit);
         }
     }
 

@@ -72,6 +72,7 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
                         + Escaped.of(from.name()) + " with --by");
             }
             mustRoll(unit);
+            mustMeetNoAfv();
             defaults.put(AssaultForm.MODE, AssaultCase.Mode.OVERRUN, source);
             way(unit);
         }
@@ -106,6 +107,15 @@ record AssaultDefaults(UnitsAndHexes table, PieceDefaults defaults) {
         }
         if (tank.is(UnitFields.FIRED)) {
             throw new RuledOut(name + " has attacked in this turn (" + Rule.CORE_16 + "), and overruns nobody");
+        }
+    }
+
+    private void mustMeetNoAfv() {
+        for (Unit target : table.targets()) {
+            if (target.unitClass() == UnitClass.AFV) {
+                throw new RuledOut("no overrun goes through a hex with an AFV, and "
+                        + Escaped.of(target.piece().name()) + " is one (" + Rule.CORE_50 + ')');
+            }
         }
     }
 

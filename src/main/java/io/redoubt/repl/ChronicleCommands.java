@@ -1,5 +1,6 @@
 package io.redoubt.repl;
 
+import io.redoubt.battle.Call;
 import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
@@ -9,6 +10,7 @@ import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
+import io.redoubt.rules.piece.Role;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -134,7 +136,7 @@ final class ChronicleCommands {
             case FOUND -> text.append("the battle is founded");
             case UNDO, REDO -> text.append(entry.act().id()).append(" of ").append(entry.of());
             case REVEAL -> text.append("the battle is over, its seed revealed");
-            case DO -> text.append(Escaped.whole(entry.words()));
+            case DO -> text.append(words(entry.words(), entry.rulings()));
         }
         for (Ruling ruling : entry.rulings()) {
             text.append("  → ").append(ruling.outcome()).append(chance(ruling));
@@ -148,6 +150,22 @@ final class ChronicleCommands {
             ruling.reminders().forEach(told -> text.append("; reminded: ").append(told));
         }
         return text.toString();
+    }
+
+    /** What was typed, with the pieces that were picked when they were asked for. */
+    private static String words(String typed, List<Ruling> rulings) {
+        StringBuilder words = new StringBuilder(Escaped.whole(typed));
+        if (rulings.size() == 1) {
+            List<String> said = List.of(typed.split(" ", -1));
+            Call call = rulings.get(0).call();
+            for (Role role : List.of(Role.AT, Role.BY)) {
+                String piece = role == Role.AT ? call.at() : call.by();
+                if (!piece.isEmpty() && said.stream().noneMatch(word -> word.contains(piece))) {
+                    words.append(" --").append(role.option()).append(' ').append(Escaped.whole(piece));
+                }
+            }
+        }
+        return words.toString();
     }
 
     /** The odds the outcome had, where there was anything to be lucky about. */

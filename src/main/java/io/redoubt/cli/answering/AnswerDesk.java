@@ -92,7 +92,7 @@ public final class AnswerDesk {
     }
 
     public Answered ask(Query query) {
-        return within(query, budget -> ask(query, budget));
+        return within(query, budget -> ask(query, budget)).get();
     }
 
     /**
@@ -128,7 +128,7 @@ public final class AnswerDesk {
         return new AnswerDesk(world, Optional.of(budget));
     }
 
-    private Answered ask(Query query, Budget budget) {
+    private Supplier<Answered> ask(Query query, Budget budget) {
         Query prepared = prepared(query);
         return ask(prepared, question(prepared, budget), budget);
     }
@@ -162,10 +162,12 @@ public final class AnswerDesk {
         return house.get();
     }
 
-    private <O> Answered ask(Query query, Question<?, O> question, Budget budget) {
+    /** The answer, or what gives it once players have thrown their dice: that is no counting, and takes its time. */
+    private <O> Supplier<Answered> ask(Query query, Question<?, O> question, Budget budget) {
         Asked asked = asked(query, question);
         if (!question.isAllowed()) {
-            return new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
+            Answered refused = new Answered(new Answer.Refused(asked, question.findings()), Optional.empty(), question);
+            return () -> refused;
         }
         OddsTable table = table(question);
         if (query.settings().format() != Settings.Format.TEXT) {
@@ -176,19 +178,21 @@ public final class AnswerDesk {
             GivenFaces faces = new GivenFaces(given.faces());
             Answered ruled = rule(question, asked, table, faces, Optional::empty);
             faces.allUsed();
-            return ruled;
+            return () -> ruled;
         }
         if (dice instanceof Settings.Dice.Rolled rolled) {
             Seed seed = rolled.seed().orElseGet(() -> Seed.fresh(seeds.getAsLong()));
-            return rule(question, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
+            Answered ruled = rule(question, asked, table, new SeededFaces(seed), () -> Optional.of(seed));
+            return () -> ruled;
         }
         if (dice instanceof Settings.Dice.Thrown thrown) {
-            return rule(question, asked, table, thrown.table(), thrown.table()::seed);
+            return () -> rule(question, asked, table, thrown.table(), thrown.table()::seed);
         }
         // A requirement on an outcome this question does not have is told before anything is printed.
         query.settings().requirements().forEach(each -> each.mustBeIn(table, question.instead(each.outcome())));
-        return new Answered(
+        Answered counted = new Answered(
                 new Answer.Counted(asked, question.findings(), table, question.rules()), Optional.empty(), question);
+        return () -> counted;
     }
 
     private static <O> Answered rule(

@@ -62,10 +62,10 @@ public final class Comparing {
         }
     }
 
-    /** What only one of them knows, the other never comes to. */
+    /** Only what both of them know says which is better. */
     private void outcomes(int first, int second, OddsTable one, OddsTable other) {
         Set<String> all = new LinkedHashSet<>(one.outcomes().keySet());
-        all.addAll(other.outcomes().keySet());
+        all.retainAll(other.outcomes().keySet());
         for (String outcome : all) {
             Fraction difference = chance(one, outcome).minus(chance(other, outcome));
             if (difference.signum() > 0) {

@@ -23,6 +23,8 @@ public final class ConfigCommand {
     private static final String SAMPLE = "sample";
     private static final int KEY = 12;
     private static final int VALUE = 8;
+    private static final String NO_COLOR = "NO_COLOR";
+    private static final String NEVER = "never";
 
     private final World world;
 
@@ -138,12 +140,25 @@ public final class ConfigCommand {
     private Held held(Setting setting, Optional<ConfigFile> file) {
         String variable = world.env().getOrDefault(setting.variable(), "");
         Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
+        if (setting == Setting.COLOR && !world.env().getOrDefault(NO_COLOR, "").isEmpty()) {
+            return new Held(NEVER, From.ENVIRONMENT, NO_COLOR);
+        }
         // In a session the variables hold what the file says, too.
         if (!variable.isEmpty()
                 && ofFile.filter(said -> said.text().equals(variable)).isEmpty()) {
-            return new Held(variable, From.ENVIRONMENT, setting.variable());
+            return new Held(checked(setting, variable), From.ENVIRONMENT, setting.variable());
         }
         return ofFile.map(said -> new Held(said.text(), From.FILE, "line " + said.line()))
                 .orElseGet(() -> new Held(setting.usual(), From.USUAL, "the usual"));
+    }
+
+    /** A variable that every other command refuses does not hold. */
+    private static String checked(Setting setting, String text) {
+        try {
+            setting.check(text);
+            return text;
+        } catch (BadInput e) {
+            throw new BadInput(setting.variable() + '=' + e.getMessage());
+        }
     }
 }

@@ -96,7 +96,7 @@ public enum Setting {
      *
      * @throws BadInput if it cannot, saying what it takes
      */
-    void check(String text) {
+    public void check(String text) {
         switch (this) {
             case READINGS -> HouseReadings.read(text);
             case WIDTH -> {

@@ -1,0 +1,93 @@
+package io.redoubt.cli.answering;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import io.redoubt.battle.Battle;
+import io.redoubt.battle.Board;
+import io.redoubt.battle.Secret;
+import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.process.World;
+import io.redoubt.report.Answer;
+import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.piece.Change;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Whoever is asked for dice is waited for in silence: nothing is being counted then. */
+class WaitingForDiceTest {
+    private static final long LONG_ENOUGH = 30_000;
+
+    private final World world = new World(
+            Map.of(),
+            InputStream.nullInputStream(),
+            new PrintWriter(Writer.nullWriter()),
+            new PrintWriter(Writer.nullWriter()),
+            new World.Terminal(true, true, true),
+            () -> 1,
+            Path.of(""));
+
+    private int asked;
+
+    @Test
+    void nobodySaysThatItCountsWhilePlayersThrow() {
+        RuleSet game = Catalog.game("fow").orElseThrow();
+        Battle battle = Battle.unkept("fow", Secret.fresh(() -> 1));
+        battle.record("dice mine", List.of(), List.of(new Change("", Board.DICE, DiceMode.MINE.id())));
+        BattleDesk desk = new BattleDesk(battle, Optional.of(new Thrower()));
+        Query query = new Query(
+                game,
+                game.procedure("shoot").orElseThrow(),
+                Map.of("at", "nest", "skill", "4+", "firepower", "3+"),
+                Settings.usual(),
+                Map.of(),
+                Map.of());
+        Answer answer = new AnswerDesk(world).answer(desk.stage(query).query());
+        assertEquals("unharmed", ((Answer.Ruled) answer).outcome());
+        assertEquals(1, asked);
+    }
+
+    private final class Thrower implements Person {
+        @Override
+        public Optional<String> answer(String question) {
+            asked++;
+            for (Thread thread : Thread.getAllStackTraces().keySet()) {
+                if (thread.getName().equals("waiting")) {
+                    assertFalse(goesOn(thread), "somebody is still waiting for a count");
+                }
+            }
+            return Optional.of("1");
+        }
+
+        private static boolean goesOn(Thread thread) {
+            try {
+                thread.join(LONG_ENOUGH);
+                return thread.isAlive();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return true;
+            }
+        }
+
+        @Override
+        public boolean isThere() {
+            return true;
+        }
+
+        @Override
+        public void tell(String line) {
+            // nobody listens
+        }
+
+        @Override
+        public void reject(String why) {
+            throw new AssertionError(why);
+        }
+    }
+}

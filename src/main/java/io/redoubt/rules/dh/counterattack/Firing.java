@@ -175,7 +175,7 @@ record Firing(
                 men,
                 card.crew().men());
         destroyed.forEach(weapon -> list.note(
-                Remark.of("{} is destroyed: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
+                Remark.of("{} is destroyed or gone: nobody has to serve it any more", Rule.PEN_08, Rule.CREW_01),
                 weapon.name()));
         if (men == 0) {
             list.forbid("Nobody is inside to fire", Rule.CREW_01, Rule.GUTS_06);

@@ -45,6 +45,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
         ENTERS
     }
 
+    private static final Remark BROUGHT_ALONG =
+            Remark.of("{} carries {}, no weapon of this work: note who has it", Rule.LEAVE_06, Rule.FIGHT_01);
+
     private static final Fields FIELDS = new Fields();
     private static final Field<TargetKind> AT =
             FIELDS.of("at", new TargetKinds(), "the work they go into", Rule.FIGHT_04);
@@ -181,9 +184,20 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                 && !unit.owner().equals(work.owner());
     }
 
+    /** Whether a unit was the crew of this work, which is its side's still. */
+    private static boolean isHome(Piece work, Piece unit) {
+        return unit.is(Pieces.HOME, work.name()) && unit.owner().equals(work.owner());
+    }
+
     @Override
     public List<Sentence> reminders(Participants who) {
-        return new Reminders(who).inTheOwnTurn().all();
+        Reminders reminders = new Reminders(who).inTheOwnTurn();
+        who.by()
+                .filter(unit -> who.at().filter(work -> !isHome(work, unit)).isPresent())
+                .ifPresent(unit -> unit.value(Leave.CARRY)
+                        .ifPresent(carried ->
+                                reminders.say(Sentence.of(BROUGHT_ALONG, unit.name(), String.join(", ", carried)))));
+        return reminders.all();
     }
 
     /** The unit is off the table, or smaller; the work has its men and the more Pins of both (DH-GUTS-06). */
@@ -199,23 +213,40 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             int pins = Math.max(pins(Optional.of(work).filter(any -> entry.inside() > 0)), pins(who.by()));
             inside.number(Pieces.PINS, pins);
             inside.drop(Pieces.LEFT);
-            boolean strangers = who.by()
-                    .filter(unit ->
-                            !unit.is(Pieces.HOME, work.name()) || !unit.owner().equals(work.owner()))
-                    .isPresent();
+            boolean strangers = who.by().filter(unit -> !isHome(work, unit)).isPresent();
             if (strangers && entry.inside() == 0) {
                 bringTheirOwn(entry.guts(), inside);
+            }
+            if (!strangers) {
+                who.by().flatMap(unit -> unit.value(Leave.CARRY)).ifPresent(back -> putBack(back, work, inside));
             }
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
             if (entry.entering() < entry.men()) {
                 changes.add(Change.of(unit, Pieces.MEN, entry.men() - entry.entering()));
+                unit.value(Leave.CARRY).ifPresent(inside -> changes.add(Change.drop(unit, Leave.CARRY)));
             } else {
                 changes.add(Change.drop(unit, Change.KIND));
             }
         });
         return changes;
+    }
+
+    /** What a crew carried out it brings back, and may carry out again (DH-LEAVE-06). */
+    private static void putBack(List<String> carried, Piece work, PieceChanges inside) {
+        List<String> gone = new ArrayList<>(work.value(Leave.DESTROYED).orElse(List.of()));
+        List<String> back = new ArrayList<>(carried);
+        back.removeIf(name -> !gone.remove(name));
+        if (back.isEmpty()) {
+            return;
+        }
+        if (gone.isEmpty()) {
+            inside.drop(Leave.DESTROYED);
+        } else {
+            inside.set(Leave.DESTROYED, gone);
+        }
+        inside.set(Leave.CARRY, back);
     }
 
     /** What the old crew was like goes with it: how brave, how it is split, what its rifles do. */

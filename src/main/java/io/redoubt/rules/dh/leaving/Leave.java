@@ -60,7 +60,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
             Rule.LEAVE_06);
     public static final Field<Integer> RIFLE_AP =
             FIELDS.number("rifle-ap", 0, 20, "AP of the rifles of its men, by the army list", Rule.LEAVE_07);
-    private static final Field<List<String>> DESTROYED = FIELDS.of(
+    static final Field<List<String>> DESTROYED = FIELDS.of(
             "destroyed-weapon", new Many<>(WeaponsOfCard.NAME), "a heavy weapon lost before; repeatable", Rule.PEN_08);
 
     private static final Field<Pieces.Left> LEFT = FIELDS.add(Pieces.LEFT);
@@ -186,12 +186,22 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 // Who of them has what is for the players to say.
                 changes.add(Change.of(out, Piece.NOTE, "carries " + String.join(", ", leaving.carried())));
             }
+            if (unit == 0 && !leaving.taken().isEmpty()) {
+                changes.add(Change.of(out, CARRY, leaving.takenNames()));
+            }
         }
         PieceChanges empty = new PieceChanges(piece);
         empty.set(Pieces.CREW, 0);
         empty.drop(Pieces.OUTSIDE);
         empty.drop(Pieces.PINS);
         empty.drop(LIGHT_GUNS);
+        if (!leaving.taken().isEmpty()) {
+            // Whoever mans it next finds them as little as what was destroyed (DH-LEAVE-06).
+            List<String> gone = new ArrayList<>(asked.find(DESTROYED).orElse(List.of()));
+            gone.addAll(leaving.takenNames());
+            empty.set(DESTROYED, gone);
+            empty.drop(CARRY);
+        }
         empty.set(Pieces.LEFT, left);
         changes.addAll(empty.all());
         return changes;

@@ -210,6 +210,11 @@ record Leaving(
         return all;
     }
 
+    /** The weapons of the card that go along, one by one. */
+    List<String> takenNames() {
+        return taken.stream().map(Weapon::name).toList();
+    }
+
     /** The sizes of the units, as a sum. */
     private String sizes() {
         return units.stream().map(String::valueOf).collect(Collectors.joining(" + "));

@@ -5,6 +5,7 @@ import static io.redoubt.rules.dh.battle.Rulings.piece;
 import static io.redoubt.rules.dh.battle.Rulings.ruledOut;
 import static io.redoubt.rules.dh.battle.Rulings.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
@@ -65,6 +66,34 @@ class EnteringTest {
         assertEquals(
                 List.of("log crew=9", "log guts=4/10", "squad kind="),
                 left("enter", who(Optional.of(SQUAD.with("guts", "4/10")), Optional.of(LOG.with("crew", "0")))));
+    }
+
+    /** DH-LEAVE-06, DH-CREW-02: what was carried out is not there for others, and is back with whoever carried it. */
+    @Test
+    void whatWasCarriedOutIsGoneUntilItIsBroughtBack() {
+        Piece maxim = piece("s", "bunker", "card", "slog", "owner", "soviets", "destroyed-weapon", "45mm");
+        Piece armed = maxim.with("carry", "maxim").with("section", "12");
+        List<String> gone = left("leave", who(Optional.of(armed), Optional.empty()));
+        assertTrue(gone.contains("s-crew carry=Maxim"), gone.toString());
+        assertTrue(gone.contains("s destroyed-weapon=45mm\nMaxim"), gone.toString());
+        assertTrue(gone.contains("s carry="), gone.toString());
+        Piece empty = maxim.with("crew", "0").with("destroyed-weapon", "45mm\nMaxim");
+        Piece crew = piece("s-crew", "unit", "men", "12", "owner", "soviets", "home", "s", "carry", "Maxim");
+        assertEquals(
+                List.of("s crew=12", "s destroyed-weapon=45mm", "s carry=Maxim", "s-crew kind="),
+                left("enter", who(Optional.of(crew), Optional.of(empty))));
+        Piece large = crew.with("men", "14");
+        assertEquals(
+                List.of("s crew=12", "s destroyed-weapon=", "s carry=Maxim", "s-crew men=2", "s-crew carry="),
+                left("enter", who(Optional.of(large), Optional.of(empty.with("destroyed-weapon", "Maxim")))));
+        assertEquals(
+                List.of("s owner=germans", "s crew=12", "s guts=", "s-crew kind="),
+                left(
+                        "enter",
+                        who(Optional.of(crew.with("owner", "germans")), Optional.of(empty.with("guts", "6/10")))));
+        assertEquals(
+                List.of("s crew=12", "s-crew kind="),
+                left("enter", who(Optional.of(crew), Optional.of(empty.with("destroyed-weapon", "45mm")))));
     }
 
     @Test

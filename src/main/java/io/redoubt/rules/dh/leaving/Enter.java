@@ -223,8 +223,9 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             changes.addAll(inside.all());
         });
         who.by().ifPresent(unit -> {
-            if (entry.entering() < entry.men()) {
-                changes.add(Change.of(unit, Pieces.MEN, entry.men() - entry.entering()));
+            int outside = unit.value(Pieces.MEN).orElse(entry.men()) - entry.entering();
+            if (outside > 0) {
+                changes.add(Change.of(unit, Pieces.MEN, outside));
                 unit.value(Leave.CARRY).ifPresent(inside -> changes.add(Change.drop(unit, Leave.CARRY)));
             } else {
                 changes.add(Change.drop(unit, Change.KIND));

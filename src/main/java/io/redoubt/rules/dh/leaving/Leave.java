@@ -149,6 +149,10 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 defaults.take(who.by(), LEFT);
             });
             NamedPieces.from(piece, FROM, defaults);
+            if (defaults.isGiven(CREW)) {
+                // The crew is one unit (DH-GUTS-06): whoever types another number is told how many there are.
+                Pieces.men(piece).ifPresent(men -> defaults.put(CREW, men, piece));
+            }
         });
         defaults.take(who.by(), CREW, DESTROYED, SECTION, LIGHT_GUNS, CARRY, RIFLE_AP);
     }
@@ -167,7 +171,7 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         };
     }
 
-    /** The work stands empty, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
+    /** The work stands empty but for those who were told to stay, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
     @Override
     public List<Change> effects(Leaving leaving, Leaving.Departure end, Inputs asked, Participants who) {
         if (who.by().isEmpty()) {
@@ -190,20 +194,23 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
                 changes.add(Change.of(out, CARRY, leaving.takenNames()));
             }
         }
-        PieceChanges empty = new PieceChanges(piece);
-        empty.set(Pieces.CREW, 0);
-        empty.drop(Pieces.OUTSIDE);
-        empty.drop(Pieces.PINS);
-        empty.drop(LIGHT_GUNS);
+        PieceChanges behind = new PieceChanges(piece);
+        int staying = Math.max(0, Pieces.men(piece).orElse(0) - leaving.men());
+        behind.set(Pieces.CREW, staying);
+        behind.drop(LIGHT_GUNS);
         if (!leaving.taken().isEmpty()) {
             // Whoever mans it next finds them as little as what was destroyed (DH-LEAVE-06).
             List<String> gone = new ArrayList<>(asked.find(DESTROYED).orElse(List.of()));
             gone.addAll(leaving.takenNames());
-            empty.set(DESTROYED, gone);
-            empty.drop(CARRY);
+            behind.set(DESTROYED, gone);
+            behind.drop(CARRY);
         }
-        empty.set(Pieces.LEFT, left);
-        changes.addAll(empty.all());
+        if (staying == 0) {
+            behind.drop(Pieces.OUTSIDE);
+            behind.drop(Pieces.PINS);
+            behind.set(Pieces.LEFT, left);
+        }
+        changes.addAll(behind.all());
         return changes;
     }
 

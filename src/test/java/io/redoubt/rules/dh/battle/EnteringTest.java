@@ -7,6 +7,7 @@ import static io.redoubt.rules.dh.battle.Rulings.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
 import java.util.Optional;
@@ -66,6 +67,29 @@ class EnteringTest {
         assertEquals(
                 List.of("log crew=9", "log guts=4/10", "squad kind="),
                 left("enter", who(Optional.of(SQUAD.with("guts", "4/10")), Optional.of(LOG.with("crew", "0")))));
+    }
+
+    /** Men are somewhere, whatever number was typed: inside, outside or left behind. */
+    @Test
+    void nobodyVanishes() {
+        Piece half = LOG.with("crew", "3");
+        for (int men = 1; men <= 9; men++) {
+            int in = Math.min(men, 7);
+            List<String> changes = left("enter", who(Optional.of(SQUAD), Optional.of(half)), "men=" + men);
+            assertEquals(List.of("log crew=" + (3 + in), "squad men=" + (9 - in)), changes);
+        }
+        assertEquals(
+                List.of("log crew=2", "log guts=", "squad kind="),
+                left("enter", who(Optional.of(SQUAD.with("men", "")), Optional.of(LOG.with("crew", "0"))), "men=2"));
+        for (String outside : List.of("", "routed")) {
+            Piece work = LOG.with("outside", outside).with("pins", "2");
+            for (int men = 1; men < 10; men++) {
+                Participants crew = who(Optional.of(work), Optional.empty());
+                List<String> changes = left("leave", crew, "section=10", "crew=" + men);
+                assertTrue(changes.contains("log-crew men=" + men), changes.toString());
+                assertEquals("log crew=" + (10 - men), changes.get(changes.size() - 1));
+            }
+        }
     }
 
     /** DH-LEAVE-06, DH-CREW-02: what was carried out is not there for others, and is back with whoever carried it. */

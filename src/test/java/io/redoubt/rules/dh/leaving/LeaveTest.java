@@ -41,7 +41,7 @@ class LeaveTest {
 
     @Test
     void aCrewThatLeavesBecomesInfantry() {
-        Piece fort = new Piece("fort", "fort", Map.of("card", "conc", "owner", "germans", "pins", "1"));
+        Piece fort = new Piece("fort", "fort", Map.of("card", "conc", "crew", "23", "owner", "germans", "pins", "1"));
         Piece taken = new Piece("fort-crew-2", "unit", Map.of());
         Piece also = new Piece("fort-crew-2.2", "unit", Map.of());
         Participants who = new Participants(Optional.of(fort), Optional.empty(), List.of(fort, taken, also), "");

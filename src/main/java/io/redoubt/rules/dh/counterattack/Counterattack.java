@@ -144,37 +144,6 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
         }
     }
 
-    /**
-     * A crew that wants to Charge.
-     *
-     * @param left when it left its work
-     */
-    record Charge(FortificationCard card, Pieces.Left left) implements CrewAction {
-        @Override
-        public Sentence headline() {
-            return Sentence.of(Remark.of("a charge out of the {}"), card);
-        }
-
-        @Override
-        public void check(Checklist list) {
-            switch (left) {
-                case NOT_YET, THIS_TURN ->
-                    list.forbid(
-                            Remark.of(
-                                    "No crew charges out of its {}: it has to leave in a turn before",
-                                    Rule.CC_04,
-                                    Rule.CC_05),
-                            card.work());
-                case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
-            }
-        }
-
-        @Override
-        public Response response() {
-            return Response.CHARGES;
-        }
-    }
-
     /** A group that plays without the variant: its works have no cards. */
     record InPlainCover(FortificationCard card) implements CrewAction {
         @Override
@@ -249,11 +218,15 @@ public final class Counterattack extends EnumProcedure<Counterattack.CrewAction,
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         who.by().ifPresent(piece -> {
-            if (piece.kind().equals(Pieces.UNIT)
-                    && piece.value(Pieces.FROM.name()).isPresent()) {
+            boolean out = piece.kind().equals(Pieces.UNIT)
+                    && piece.value(Pieces.FROM.name()).isPresent();
+            if (out) {
                 outside(piece, defaults);
             } else {
                 work(piece, defaults);
+            }
+            if (out || (Pieces.isEmpty(piece) && defaults.isGiven(ACTION))) {
+                who.at().ifPresent(NamedPieces::chargeable);
             }
         });
     }

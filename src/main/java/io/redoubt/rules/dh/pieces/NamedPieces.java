@@ -82,6 +82,17 @@ public final class NamedPieces {
         }
     }
 
+    /**
+     * Looks whether a piece may be Charged.
+     *
+     * @throws RuledOut if it is a work that stands
+     */
+    public static void chargeable(Piece piece) {
+        if (Pieces.work(piece).isPresent() && !piece.is(Pieces.DESTROYED)) {
+            throw ruledOut(piece, " is a Fortification, which cannot be Charged (DH-CC-01): Close Assault it");
+        }
+    }
+
     /** Tells of works whose crew is on the table twice: inside, and as infantry that left. */
     public static void countedOnce(Participants who, Reminders reminders) {
         for (Role role : Role.values()) {

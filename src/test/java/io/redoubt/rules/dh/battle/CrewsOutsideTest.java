@@ -8,15 +8,19 @@ import static io.redoubt.rules.dh.battle.Rulings.ruledOut;
 import static io.redoubt.rules.dh.battle.Rulings.who;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.redoubt.rules.input.RuledOut;
 import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,6 +53,26 @@ class CrewsOutsideTest {
         List<Expiry> over = new DisposableHeroesBattle().turnBegins(out.with("left", "this-turn"), "germans");
         assertEquals(
                 List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
+    }
+
+    /** DH-CC-01: who may charge may not charge everything; a crew inside fires at a work as at anything. */
+    @Test
+    void noWorkThatStandsIsCharged() {
+        Piece out = SQUAD.with("from", "glog").with("left", "earlier");
+        for (String kind : List.of("bunker", "fort")) {
+            Piece enemy = piece("e", kind, "owner", "soviets");
+            ruledOut("cannot be Charged (DH-CC-01)", "counterattack", who(Optional.of(out), Optional.of(enemy)));
+            Participants rubble = who(Optional.of(out), Optional.of(enemy.with("destroyed", "true")));
+            assertEquals("charge", filled("counterattack", rubble).get("action"));
+            Participants inside = who(Optional.of(LOG), Optional.of(enemy));
+            assertEquals("glog", filled("counterattack", inside).get("from"));
+            Piece empty = LOG.with("crew", "0").with("left", "earlier");
+            PieceDefaults charging = new PieceDefaults(Set.of("action"));
+            Participants crew = who(Optional.of(empty), Optional.of(enemy));
+            assertThrows(RuledOut.class, () -> procedure("counterattack").defaults(crew, charging));
+        }
+        Participants trench = who(Optional.of(out), Optional.of(piece("t", "trench")));
+        assertEquals("charge", filled("counterattack", trench).get("action"));
     }
 
     /** DH-LEAVE-07: a rifle a man, unless somebody said what it fires. */

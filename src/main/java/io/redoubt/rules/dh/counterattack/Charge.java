@@ -1,0 +1,39 @@
+package io.redoubt.rules.dh.counterattack;
+
+import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.pieces.Pieces;
+import io.redoubt.rules.dh.terms.Rule;
+import io.redoubt.rules.procedure.Checklist;
+import io.redoubt.umpire.Remark;
+import io.redoubt.umpire.Sentence;
+
+/**
+ * A crew that wants to Charge.
+ *
+ * @param left when it left its work
+ */
+record Charge(FortificationCard card, Pieces.Left left) implements Counterattack.CrewAction {
+    @Override
+    public Sentence headline() {
+        return Sentence.of(Remark.of("a charge out of the {}"), card);
+    }
+
+    @Override
+    public void check(Checklist list) {
+        switch (left) {
+            case NOT_YET, THIS_TURN ->
+                list.forbid(
+                        Remark.of(
+                                "No crew charges out of its {}: it has to leave in a turn before",
+                                Rule.CC_04,
+                                Rule.CC_05),
+                        card.work());
+            case EARLIER -> list.note("Out since an earlier turn: it may charge like infantry", Rule.CC_05);
+        }
+    }
+
+    @Override
+    public Counterattack.Response response() {
+        return Counterattack.Response.CHARGES;
+    }
+}

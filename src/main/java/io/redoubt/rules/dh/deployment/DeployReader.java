@@ -1,8 +1,10 @@
 package io.redoubt.rules.dh.deployment;
 
 import io.redoubt.rules.dh.cards.Arc;
+import io.redoubt.rules.dh.cards.CardCites;
 import io.redoubt.rules.dh.cards.CardFile;
 import io.redoubt.rules.dh.cards.FortificationCard;
+import io.redoubt.rules.dh.cards.TargetKind;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Rule;
 import io.redoubt.rules.file.Document;
@@ -43,8 +45,11 @@ final class DeployReader {
                     list);
         }
         String result = "";
-        boolean others = others(in, list);
-        boolean asked = in.find(DeployForm.STRUCTURE).isPresent()
+        Optional<TargetKind> structure = in.find(DeployForm.STRUCTURE);
+        // Points, mounts and records are of Fortifications: of digging nobody asks for them (DH-CLASS-05).
+        boolean digging = structure.isPresent() && structure.get() instanceof TargetKind.Normal;
+        boolean others = !digging && others(in, list);
+        boolean asked = structure.isPresent()
                 || in.find(DeployForm.HOUSES).isPresent()
                 || in.find(DeployForm.LABEL).isPresent();
         if (asked || !others) {
@@ -115,7 +120,11 @@ final class DeployReader {
         Optional<DeployForm.Period> period = in.find(DeployForm.PERIOD);
         period.ifPresent(
                 time -> list.note(Remark.of("The variant suits every theatre and time: {}", Rule.INTRO_04), time));
-        Optional<YesNo> record = in.find(DeployForm.ON_RECORD);
+        // The figures of a sample card are on record in the book (DH-SAMPLE-01).
+        Optional<YesNo> record =
+                in.find(DeployForm.STRUCTURE).filter(DeployReader::isPrinted).isPresent()
+                        ? Optional.empty()
+                        : in.find(DeployForm.ON_RECORD);
         record.ifPresent(written -> {
             if (written == YesNo.YES) {
                 list.note(RECORD);
@@ -135,6 +144,10 @@ final class DeployReader {
                 || period.isPresent()
                 || record.isPresent()
                 || !mounts.isEmpty();
+    }
+
+    private static boolean isPrinted(TargetKind structure) {
+        return structure instanceof TargetKind.OfCard of && !of.card().cites().equals(CardCites.OWN);
     }
 
     private static void mount(Arc mount, Inputs in, Checklist list) {

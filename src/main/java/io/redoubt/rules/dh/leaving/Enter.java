@@ -7,6 +7,7 @@ import io.redoubt.rules.dh.pieces.NamedPieces;
 import io.redoubt.rules.dh.pieces.PieceChanges;
 import io.redoubt.rules.dh.pieces.Pieces;
 import io.redoubt.rules.dh.shooting.ShootForm;
+import io.redoubt.rules.dh.terms.AttackReadings;
 import io.redoubt.rules.dh.terms.CardRule;
 import io.redoubt.rules.dh.terms.Chance;
 import io.redoubt.rules.dh.terms.Rule;
@@ -76,14 +77,24 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
      * @param inside who is there already
      * @param room how many it holds, where that is known
      * @param guts of those who go in, where somebody told them
+     * @param model whether the group plays with the variant
      */
-    record Entry(TargetKind at, int men, int inside, Optional<Integer> room, Optional<Chance> guts)
+    record Entry(
+            TargetKind at,
+            int men,
+            int inside,
+            Optional<Integer> room,
+            Optional<Chance> guts,
+            AttackReadings.Model model)
             implements Case<Arrival> {
         private static Entry read(Inputs in) {
             TargetKind at = in.get(AT);
             int men = in.get(MEN);
             Optional<Integer> card = at.asCard().map(found -> found.crew().men());
-            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card), in.find(GUTS));
+            AttackReadings.Model model = at.asWork().isPresent() && AttackReadings.isWithoutVariant(in)
+                    ? AttackReadings.Model.PLAIN_COVER
+                    : AttackReadings.Model.VARIANT;
+            return new Entry(at, men, in.get(CREW), in.find(ROOM).or(() -> card), in.find(GUTS), model);
         }
 
         /** How many of them go in. */
@@ -105,6 +116,10 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
                                 Rule.CLASS_05,
                                 Rule.CLASS_02),
                         at);
+                return;
+            }
+            if (model == AttackReadings.Model.PLAIN_COVER) {
+                list.forbid(AttackReadings.IN_PLAIN_COVER, at.asWork().orElseThrow(), "going into it");
                 return;
             }
             if (entering() <= 0) {

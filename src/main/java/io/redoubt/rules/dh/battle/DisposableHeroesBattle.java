@@ -55,16 +55,16 @@ public final class DisposableHeroesBattle implements BattleRules {
             return List.of();
         }
         List<Expiry> over = new ArrayList<>();
-        if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
-            boolean infantry = piece.kind().equals(Pieces.UNIT);
-            Remark may = Remark.of(
-                    infantry
-                            ? "{} left its work in an earlier turn and may charge"
-                            : "The crew that left {} in an earlier turn may charge",
-                    Rule.CC_05,
-                    Rule.CC_04);
-            List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
-            over.add(new Expiry(Sentence.of(may, piece.name()), changes));
+        if (Pieces.isCover(piece)
+                && !Pieces.isEmpty(piece)
+                && piece.value(Pieces.LEFT).isPresent()) {
+            // Whoever took the crew in by set left the mark of its leaving (DH-CC-04).
+            over.add(new Expiry(
+                    Sentence.of(
+                            Remark.of("The crew of {} is inside again and may not charge", Rule.CC_04), piece.name()),
+                    List.of(Change.drop(piece, Pieces.LEFT))));
+        } else if (piece.is(Pieces.LEFT, Pieces.Left.THIS_TURN)) {
+            over.add(mayCharge(piece));
         }
         boolean anybody = !piece.is(Pieces.CREW, 0) && !piece.is(Pieces.MEN, 0);
         Optional<Integer> pins = piece.value(Pieces.PINS).filter(markers -> anybody && markers > 0);
@@ -79,5 +79,17 @@ public final class DisposableHeroesBattle implements BattleRules {
                         piece.name()),
                 List.of())));
         return over;
+    }
+
+    private static Expiry mayCharge(Piece piece) {
+        boolean infantry = piece.kind().equals(Pieces.UNIT);
+        Remark may = Remark.of(
+                infantry
+                        ? "{} left its work in an earlier turn and may charge"
+                        : "The crew that left {} in an earlier turn may charge",
+                Rule.CC_05,
+                Rule.CC_04);
+        List<Change> changes = List.of(Change.of(piece, Pieces.LEFT, Pieces.Left.EARLIER));
+        return new Expiry(Sentence.of(may, piece.name()), changes);
     }
 }

@@ -17,6 +17,7 @@ import io.redoubt.rules.piece.Expiry;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.piece.PieceDefaults;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +54,29 @@ class CrewsOutsideTest {
         List<Expiry> over = new DisposableHeroesBattle().turnBegins(out.with("left", "this-turn"), "germans");
         assertEquals(
                 List.of(new Change("squad", "left", "earlier")), over.get(0).changes());
+    }
+
+    /** DH-CC-04, DH-CC-05: who may charge hangs on where the men are and on when they left, and on both together. */
+    @ParameterizedTest
+    @CsvSource({
+        "'', '', this-turn, log left=",
+        "'', '', earlier, log left=",
+        "'', '', '', ''",
+        "'', routed, this-turn, log left=earlier",
+        "'', routed, earlier, ''",
+        "0, '', this-turn, log left=earlier",
+        "0, '', earlier, ''",
+        "4, fell-back, this-turn, log left=earlier",
+        "4, '', this-turn, log left="
+    })
+    void aTurnTellsOfThoseAloneWhoAreOutside(String crew, String outside, String left, String change) {
+        Piece work = LOG.with("crew", crew).with("outside", outside).with("left", left);
+        List<String> changes = new ArrayList<>();
+        new DisposableHeroesBattle()
+                .turnBegins(work, "germans")
+                .forEach(over -> over.changes()
+                        .forEach(each -> changes.add(each.piece() + ' ' + each.key() + '=' + each.value())));
+        assertEquals(change, String.join("|", changes));
     }
 
     /** DH-CC-01: who may charge may not charge everything; a crew inside fires at a work as at anything. */

@@ -280,7 +280,7 @@ class DisposableHeroesBattleTest {
 
     @Test
     void whoLeftMayChargeFromTheNextTurnOn() {
-        Piece left = LOG.with("left", "this-turn").with("owner", "germans");
+        Piece left = LOG.with("left", "this-turn").with("crew", "0").with("owner", "germans");
         assertEquals(List.of(), KEPT.turnBegins(left, "soviets"));
         List<Expiry> over = KEPT.turnBegins(left, "germans");
         assertEquals(1, over.size());

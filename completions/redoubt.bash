@@ -53,7 +53,7 @@ _redoubt() {
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table
 :lg collapse|damage points turns new-damage troops inside variant attack-factor effect-area nuclear weapon hit penetrate material roof armor-class layers table
@@ -163,6 +163,7 @@ fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircra
 fow|pinned|-|
 fow|position|v|trench-line gun-pit tank-pit bunker street-barricade
 fow|action|v|move rotate-hull rotate-turret shoot stand-on-top
+fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel
 vv assault|in-arc|v|yes no
@@ -321,7 +322,6 @@ lg|as|v|troops vehicle
 lg|with|v|demolitions chainsaw buzzsaw
 lg|fired|v|yes no
 lg|hits|v|
-lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 lg|tunnel|-|
 lg|cover|v|yes no
 lg|crew|v|crewed automated none
@@ -447,7 +447,7 @@ dice|show|v|no yes first tie second
 *|off-parapet|-|
 *|turretless|-|
 *|fire|v|opposite-side same-side bombardment air-strike
-*|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade
+*|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building
 *|as-bunker|-|
 *|a-bunkers|v|yes no
 *|b-bunkers|v|yes no
@@ -624,6 +624,7 @@ dice|show|v|no yes first tie second
 *|armor|v|
 *|turns-inside|v|
 *|caught|v|first again
+*|sheltering|v|
 *|points-done|v|
 *|per-turn|v|
 *|turns|v|

@@ -91,7 +91,7 @@ _redoubt() {
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
 :?lg|shoot|||attack a structure, or the troops in it
-:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught
+:lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering
 :?lg|cross|||pass through burning ground, or through a structure
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :?lg|gap|||breach the wall of a building, attack by attack
@@ -211,6 +211,7 @@ fow|from|v|nest flak-nest tobruk-pit pillbox turret artillery-bunker anti-aircra
 fow|pinned|-||the assaulting platoon is Pinned Down
 fow|position|v|trench-line gun-pit tank-pit bunker street-barricade|what the team is in (Bunker, Street Barricade: behind)
 fow|action|v|move rotate-hull rotate-turret shoot stand-on-top|what it wants to do; without it, its cover is told
+fow|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification: which family?
 vv shoot|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|at|v|open bunker bunker-concrete bunker-wood sandbags minefield barbed-wire foxhole trench cave tunnel|what the target is in
 vv assault|in-arc|v|yes no|whether the other hex lies in a bunker's firing arc
@@ -369,7 +370,6 @@ lg|as|v|troops vehicle|who passes
 lg|with|v|demolitions chainsaw buzzsaw|what the wall is attacked with
 lg|fired|v|yes no|whether the troops have fired
 lg|hits|v||hits on the surface, a roll for each
-lg|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
 lg|tunnel|-||a corridor or tunnel leads to it
 lg|cover|v|yes no|whether it has overhead cover
 lg|crew|v|crewed automated none|who works it
@@ -495,7 +495,7 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|off-parapet|-||it does not touch the parapet of the trench
 *|turretless|-||the tank has no turret
 *|fire|v|opposite-side same-side bombardment air-strike|what it takes cover from behind a Street Barricade
-*|type|v|nest hmg-nest flak-nest tobruk-pit pillbox hmg-pillbox turret bunker gun-pit tank-pit trench-line barbed-wire minefield anti-tank-obstacle street-barricade|a fortification: which family?
+*|type|v|bunker foxhole pillbox strongpoint trench weapon-emplacement weapon-turret building|what the position is
 *|as-bunker|-||ask whether the type counts as a Bunker
 *|a-bunkers|v|yes no|whether force A has Bunkers
 *|b-bunkers|v|yes no|whether force B has Bunkers
@@ -672,6 +672,7 @@ dice|show|v|no yes first tie second|the outcome a table of a sweep tells, or the
 *|armor|v||armor class of the pieces themselves, for --table
 *|turns-inside|v||turns spent in the fire after entering it
 *|caught|v|first again|they are in the fire already: its attack of this turn, the first of them or one again
+*|sheltering|v||soldiers of the same side who shelter there already
 *|points-done|v||breach points done before
 *|per-turn|v||attacks made in one turn
 *|turns|v||turns it goes on for

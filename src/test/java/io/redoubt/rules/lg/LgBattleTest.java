@@ -59,7 +59,7 @@ class LgBattleTest {
                 "collapse | house | '' | damage=7 inside=4~pieces new-damage=no points=20 troops=4",
                 "spread | house | '' | fuel=9in inside=4~pieces start=2in wind=very-strong",
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
-                "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3",
+                "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3 type=building",
                 "occupy | house | '' | structure=damaged troops=7 type=building",
                 "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick",
             })
@@ -84,7 +84,7 @@ class LgBattleTest {
                 filled("cross", caught.with("attacked-by-fire", "true")).get("caught"));
         Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
         assertEquals(
-                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4")),
+                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4 type=building")),
                 filled("cross", house.with("fire-penetrate", "1/10"), "caught"));
     }
 

@@ -1,11 +1,17 @@
 package io.redoubt.rules.lg;
 
+import io.redoubt.question.Consequence;
+import io.redoubt.question.Question;
 import io.redoubt.rules.RuleSet;
+import io.redoubt.rules.input.Inputs;
 import io.redoubt.rules.piece.BattleRules;
+import io.redoubt.rules.piece.Change;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
+import io.redoubt.rules.piece.PieceDefaults;
 import io.redoubt.rules.procedure.Procedure;
 import io.redoubt.toml.Toml;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,6 +68,38 @@ final class LgPieces {
 
     static Procedure<?, ?> procedure(String verb) {
         return GAME.procedure(verb).orElseThrow();
+    }
+
+    /** Who acts on whom, with others on the table. */
+    static Participants who(Piece by, Piece at, Piece... others) {
+        List<Piece> table = new ArrayList<>(List.of(others));
+        table.add(by);
+        table.add(at);
+        return new Participants(Optional.of(by), Optional.of(at), table, "");
+    }
+
+    /** What is asked of these pieces, what is given counting before what they fill in. */
+    static Question<?, ?> ask(String verb, Participants who, String given, String readings) {
+        PieceDefaults defaults = new PieceDefaults(texts(given).keySet());
+        procedure(verb).defaults(who, defaults);
+        Map<String, String> inputs = new LinkedHashMap<>(defaults.texts());
+        inputs.putAll(texts(given));
+        return Question.of(procedure(verb), new Inputs(inputs, texts(readings)));
+    }
+
+    /** What may be left on the pieces, each way once. */
+    static List<String> effects(String verb, Participants who, String given, String readings) {
+        List<String> all = new ArrayList<>();
+        for (Consequence<?> each : ask(verb, who, given, readings).consequences()) {
+            List<String> told = new ArrayList<>();
+            for (Change change : each.effects(who)) {
+                told.add(change.piece() + "." + change.key() + "=" + change.value());
+            }
+            if (!all.contains(String.join(" ", told))) {
+                all.add(String.join(" ", told));
+            }
+        }
+        return all;
     }
 
     private LgPieces() {}

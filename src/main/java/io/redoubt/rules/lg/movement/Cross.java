@@ -51,6 +51,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         AGAIN
     }
 
+    static final Field<Integer> SHELTERING = Field.number(
+            "sheltering", 0, 1000, "soldiers of the same side who shelter there already", Rule.TYPE_FOXHOLE_01);
+
     public static final Field<Caught> CAUGHT = Field.choice(
             "caught",
             Caught.class,
@@ -64,7 +67,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                 new Fields()
                         .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
-                        .with(SharedInputs.ARMOR, CAUGHT)
+                        .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
                         .form(in -> Passage.read(in, penetration)),
                 Passage.End.values(),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
@@ -98,6 +101,8 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
                 defaults.put(Ruins.STRUCTURE, state, piece);
             }
+            FromPieces.type(who.at(), defaults);
+            who.by().ifPresent(passer -> sheltering(passer, who, defaults));
             if (unit.isEmpty()) {
                 defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_INSIDE, who.at());
             }
@@ -110,6 +115,13 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
         defaults.takeAs(SharedInputs.ARMOR_PENETRATE, PieceState.FIRE_PENETRATE, unit);
         unit.flatMap(piece -> piece.value(PieceState.SORT))
                 .ifPresent(sort -> defaults.put(AS, passer(sort), unit.orElseThrow()));
+    }
+
+    private static void sheltering(Piece unit, Participants who, PieceDefaults defaults) {
+        int others = Shelter.others(unit, who);
+        if (others > 0) {
+            defaults.put(SHELTERING, others, who.at().orElse(unit));
+        }
     }
 
     /** Whether the fire here attacked before: a unit is marked, whoever else is inside has been there all along. */

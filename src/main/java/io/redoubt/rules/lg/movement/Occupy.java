@@ -44,8 +44,6 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
         }
     }
 
-    private static final int FOXHOLE = 2;
-
     private static final Field<StructureState> STRUCTURE = Ruins.STRUCTURE.or(StructureState.INTACT);
     private static final Field<Ruins.Action> ACTION = Ruins.ACTION.or(Ruins.Action.OCCUPY);
 
@@ -86,27 +84,18 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
                 Ruins.check(state, action, in, list);
             }
             switch (type) {
-                case FOXHOLE -> {
-                    int troops = in.get(SharedInputs.TROOPS);
-                    if (troops > FOXHOLE) {
-                        list.forbid(
-                                Remark.of("A foxhole shelters one or two soldiers, not {}", Rule.TYPE_FOXHOLE_01),
-                                troops);
-                    } else {
-                        list.note("A foxhole shelters one or two soldiers", Rule.TYPE_FOXHOLE_01);
-                    }
-                }
                 case BUNKER -> list.note("A bunker is a refuge from direct and indirect fire", Rule.TYPE_BUNKER_01);
                 case TRENCH -> list.note("A trench is a deep ditch to shelter in", Rule.TYPE_TRENCH_01);
                 case WEAPON_EMPLACEMENT ->
                     list.note("A weapon emplacement protects and hides men and weapons", Rule.TYPE_EMPLACEMENT_01);
-                case PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
-                    // What they allow is told where somebody fires from them.
+                case FOXHOLE, PILLBOX, STRONGPOINT, WEAPON_TURRET, BUILDING -> {
+                    // What they allow is told with what is to be done there.
                 }
             }
-            if (action == Ruins.Action.SHOOT) {
-                FireFromWorks.check(type, in, list);
+            if (type == WorksType.WEAPON_TURRET && action == Ruins.Action.SHOOT) {
+                in.find(FireFromWorks.BEARING);
             }
+            Shelter.check(type, action, () -> in.get(SharedInputs.TROOPS), in, list);
             return new Stay(type, action, list);
         }
 
@@ -126,7 +115,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
         }
     }
 
-    /** Those who are in it already count with those who come. */
+    /** Those of their side who are in it already count with those who come. */
     @Override
     public void defaults(Participants who, PieceDefaults defaults) {
         Optional<Piece> by = FromPieces.acting(who);
@@ -140,15 +129,8 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
                 defaults.put(SharedInputs.BURNING, true, piece);
             }
         });
-        by.ifPresent(unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + others(unit, who), unit));
-    }
-
-    private static int others(Piece unit, Participants who) {
-        if (who.at().isEmpty()) {
-            return 0;
-        }
-        Inside inside = Inside.of(who.at().get(), who.pieces());
-        return inside.troops() - (inside.units().contains(unit) ? Inside.strength(unit) : 0);
+        by.ifPresent(
+                unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + Shelter.others(unit, who), unit));
     }
 
     @Override

@@ -46,13 +46,29 @@ sealed interface Passage extends Case<Passage.Result> {
 
     static Passage read(Inputs in, Penetration penetration) {
         Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
+        Checklist list = new Checklist();
         if (structure.isPresent()) {
-            Checklist list = new Checklist();
             Ruins.Action action = in.get(Ruins.ACTION);
             Ruins.check(structure.get(), action, in, list);
+            shelter(action, in, list);
             return new ThroughStructure(action == Ruins.Action.OCCUPY, list);
         }
-        return ThroughFire.read(in, penetration);
+        in.find(Ruins.ACTION).ifPresent(action -> shelter(action, in, list));
+        return ThroughFire.read(in, penetration, list);
+    }
+
+    /** What the type of it allows; whoever only passes through is asked for no type. */
+    private static void shelter(Ruins.Action action, Inputs in, Checklist list) {
+        if (action != Ruins.Action.MOVE_THROUGH) {
+            in.find(SharedInputs.TYPE)
+                    .ifPresent(type -> Shelter.check(
+                            type,
+                            action,
+                            () -> in.get(SharedInputs.TROOPS)
+                                    + in.find(Cross.SHELTERING).orElse(0),
+                            in,
+                            list));
+        }
     }
 
     /** How many of a unit it takes. */
@@ -104,8 +120,7 @@ sealed interface Passage extends Case<Passage.Result> {
     record ThroughFire(
             Cross.Passer who, int troops, Need armor, int attacks, boolean stays, boolean caught, Checklist list)
             implements Passage {
-        private static ThroughFire read(Inputs in, Penetration penetration) {
-            Checklist list = new Checklist();
+        private static ThroughFire read(Inputs in, Penetration penetration, Checklist list) {
             Cross.Passer who = in.get(Cross.AS);
             int troops = in.get(SharedInputs.TROOPS);
             list.note(

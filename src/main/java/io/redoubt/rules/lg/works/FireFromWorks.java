@@ -23,6 +23,9 @@ public final class FireFromWorks {
     public static void check(Inputs in, Checklist list) {
         Optional<WorksType> from = in.find(SharedInputs.FROM);
         if (from.isPresent()) {
+            if (from.get() == WorksType.WEAPON_TURRET) {
+                in.find(BEARING);
+            }
             check(from.get(), in, list);
         }
     }
@@ -47,10 +50,7 @@ public final class FireFromWorks {
                 list.note("A strongpoint may have embrasures and cupolas to fire from", Rule.TYPE_STRONGPOINT_04);
             case WEAPON_EMPLACEMENT ->
                 list.note("A weapon emplacement shelters those who fire from it", Rule.TYPE_EMPLACEMENT_01);
-            case WEAPON_TURRET -> {
-                in.find(BEARING);
-                list.note("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
-            }
+            case WEAPON_TURRET -> list.note("A weapon turret fires all round, at any bearing", Rule.TYPE_TURRET_02);
             case FOXHOLE, TRENCH, BUILDING -> {
                 // The chapter says nothing for or against it.
             }

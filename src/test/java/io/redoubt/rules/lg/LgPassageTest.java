@@ -1,0 +1,79 @@
+package io.redoubt.rules.lg;
+
+import static io.redoubt.rules.lg.LgPieces.ask;
+import static io.redoubt.rules.lg.LgPieces.effects;
+import static io.redoubt.rules.lg.LgPieces.piece;
+import static io.redoubt.rules.lg.LgPieces.who;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.redoubt.rules.lg.terms.WorksType;
+import io.redoubt.rules.piece.Participants;
+import io.redoubt.rules.piece.Piece;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Who may go where: two verbs rule on it, and say the same. */
+class LgPassageTest {
+    private static final Piece FOE = piece("foe", "unit", "troops=2 in=it owner=b");
+    private static final Piece FRIEND = piece("friend", "unit", "in=it owner=a");
+
+    private static boolean isAllowed(String verb, Participants who, String given) {
+        return ask(verb, who, given, "").isAllowed();
+    }
+
+    @ParameterizedTest
+    @EnumSource(WorksType.class)
+    void whatOneVerbForbidsTheOtherForbidsToo(WorksType type) {
+        for (String how : List.of("", "structure=damaged", "structure=destroyed")) {
+            Piece works = piece("it", type.id(), how);
+            for (int troops = 1; troops <= 4; troops++) {
+                Piece unit = piece("unit", "unit", "owner=a troops=" + troops);
+                for (Piece inside : List.of(FOE, FRIEND)) {
+                    Participants who = who(unit, works, inside);
+                    for (String action : List.of("occupy", "move-through", "shoot")) {
+                        assertEquals(
+                                isAllowed("occupy", who, "action=" + action),
+                                isAllowed("cross", who, "action=" + action),
+                                how + " " + unit + " " + inside + " " + action);
+                    }
+                }
+            }
+        }
+    }
+
+    @Test
+    void onlyThoseWhoShelterTogetherFillAFoxhole() {
+        Piece hole = piece("it", "foxhole", "");
+        Piece two = piece("two", "unit", "troops=2 owner=a");
+        Piece three = piece("three", "unit", "troops=3 owner=a");
+        assertTrue(isAllowed("occupy", who(two, hole, FOE), ""));
+        assertFalse(isAllowed("occupy", who(two, hole, FRIEND), ""));
+        assertFalse(isAllowed("cross", who(two, hole, FRIEND), "action=occupy"));
+        assertFalse(isAllowed("cross", who(three, hole), "action=occupy"));
+        assertTrue(isAllowed("occupy", who(three, hole), "action=move-through"));
+        assertTrue(isAllowed("cross", who(three, hole), ""));
+        assertFalse(isAllowed("occupy", who(two, piece("it", "foxhole", "troops=1")), ""));
+        assertTrue(isAllowed("occupy", who(two, piece("it", "foxhole", "troops=1 owner=b")), ""));
+        assertEquals(List.of("two.in=it two.from=foxhole"), effects("cross", who(two, hole, FOE), "action=occupy", ""));
+    }
+
+    @Test
+    void aFireMakesNoRoomInAFoxhole() {
+        Piece hole = piece("it", "foxhole", "burning=true");
+        Piece three = piece("three", "unit", "troops=3 fire-penetrate=4/10");
+        assertFalse(isAllowed("cross", who(three, hole), "action=occupy"));
+        assertTrue(isAllowed("cross", who(three, hole), ""));
+    }
+
+    @Test
+    void theGroupMayLetFireOutOfABunker() {
+        Participants who = who(piece("unit", "unit", ""), piece("it", "bunker", ""));
+        assertFalse(ask("cross", who, "action=shoot", "").isAllowed());
+        assertTrue(
+                ask("cross", who, "action=shoot", "lg.fire-from-bunker=allowed").isAllowed());
+    }
+}

@@ -60,7 +60,7 @@ set -g __redoubt_rows \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
   ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
   ':?lg|shoot|||attack a structure, or the troops in it' \
-  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering' \
+  ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning' \
   ':?lg|cross|||pass through burning ground, or through a structure' \
   ':lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table' \
   ':?lg|gap|||breach the wall of a building, attack by attack' \

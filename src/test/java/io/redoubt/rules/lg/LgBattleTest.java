@@ -84,7 +84,7 @@ class LgBattleTest {
                 filled("cross", caught.with("attacked-by-fire", "true")).get("caught"));
         Piece house = LgPieces.piece("house", "building", "burning=true troops=4 armor=2");
         assertEquals(
-                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 troops=4 type=building")),
+                new TreeMap<>(texts("armor=2 armor-penetrate=1/10 burning=true troops=4 type=building")),
                 filled("cross", house.with("fire-penetrate", "1/10"), "caught"));
     }
 

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who may go where: two verbs rule on it, and say the same. */
 class LgPassageTest {
@@ -75,5 +76,25 @@ class LgPassageTest {
         assertFalse(ask("cross", who, "action=shoot", "").isAllowed());
         assertTrue(
                 ask("cross", who, "action=shoot", "lg.fire-from-bunker=allowed").isAllowed());
+    }
+
+    /** However a burning structure is said to be, whoever goes there is attacked as often. */
+    @ParameterizedTest
+    @ValueSource(strings = {"intact", "damaged", "breached", "destroyed"})
+    void whatAStructureIsPutsNoFireOut(String state) {
+        Participants who =
+                who(piece("unit", "unit", "troops=3 fire-penetrate=4/10"), piece("it", "building", "burning=true"));
+        for (String action : List.of("", " action=occupy", " action=shoot")) {
+            assertEquals(
+                    ask("cross", who, action, "").chances(),
+                    ask("cross", who, "structure=" + state + action, "lg.untenable=open")
+                            .chances());
+        }
+        Participants inIt = who(
+                piece("unit", "unit", "in=it troops=3 fire-penetrate=4/10"), piece("it", "building", "burning=true"));
+        assertEquals(
+                ask("cross", inIt, "caught=first", "").chances(),
+                ask("cross", inIt, "caught=first structure=" + state, "").chances());
+        assertEquals(!state.equals("destroyed"), isAllowed("cross", who, "structure=" + state));
     }
 }

@@ -68,6 +68,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
                         .with(SharedInputs.TROOPS, AS, SharedInputs.ARMOR_PENETRATE, TURNS_INSIDE)
                         .with(ATTACK_FACTOR, Ruins.STRUCTURE, Ruins.ACTION, penetration.table())
                         .with(SharedInputs.ARMOR, CAUGHT, SharedInputs.TYPE, SHELTERING)
+                        .with(SharedInputs.BURNING)
                         .form(in -> Passage.read(in, penetration)),
                 Passage.End.values(),
                 new Example("six soldiers run through a fire", "--troops 6 --armor-penetrate 4/10"),
@@ -100,6 +101,9 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
             StructureState state = PieceState.state(piece);
             if (!piece.is(PieceState.BURNING) || state == StructureState.DESTROYED) {
                 defaults.put(Ruins.STRUCTURE, state, piece);
+            }
+            if (piece.is(PieceState.BURNING)) {
+                defaults.put(SharedInputs.BURNING, true, piece);
             }
             FromPieces.type(who.at(), defaults);
             who.by().ifPresent(passer -> sheltering(passer, who, defaults));

@@ -45,13 +45,21 @@ sealed interface Passage extends Case<Passage.Result> {
     }
 
     static Passage read(Inputs in, Penetration penetration) {
-        Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
         Checklist list = new Checklist();
+        if (in.find(Cross.CAUGHT).isPresent()) {
+            // They are where it burns, whatever is left of it.
+            return ThroughFire.read(in, penetration, list);
+        }
+        Optional<StructureState> structure = in.find(Ruins.STRUCTURE);
+        boolean burning = in.find(SharedInputs.BURNING).orElse(false);
         if (structure.isPresent()) {
             Ruins.Action action = in.get(Ruins.ACTION);
             Ruins.check(structure.get(), action, in, list);
             shelter(action, in, list);
-            return new ThroughStructure(action == Ruins.Action.OCCUPY, list);
+            // Who may not go there meets no fire, and nothing more is asked.
+            return burning && list.objections().isEmpty()
+                    ? ThroughFire.read(in, penetration, list)
+                    : new ThroughStructure(action == Ruins.Action.OCCUPY, list);
         }
         in.find(Ruins.ACTION).ifPresent(action -> shelter(action, in, list));
         return ThroughFire.read(in, penetration, list);

@@ -52,7 +52,7 @@ _redoubt() {
 :dh enter|at men crew room guts
 :dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
 :lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
-:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing
+:lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
 :lg damage|scheme variant attack-factor effect-area weapon result points damage attacks hit penetrate material roof armor-class layers section troops mount nuclear hole table

@@ -58,7 +58,7 @@ set -g __redoubt_rows \
   ':dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE' \
   ':?dh|deploy-check|||what is a fortification, Bunker or Fort, and own cards' \
   ':lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check' \
-  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing' \
+  ':lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type' \
   ':?lg|shoot|||attack a structure, or the troops in it' \
   ':lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning' \
   ':?lg|cross|||pass through burning ground, or through a structure' \

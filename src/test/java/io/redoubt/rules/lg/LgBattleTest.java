@@ -41,9 +41,9 @@ class LgBattleTest {
             delimiter = '|',
             value = {
                 "shoot | house | '' | armor=2 armor-penetrate=5/10 attack-factor=7 damage=7 fire-mode=pulse from=trench hit=7/10"
-                        + " material=brick mount=vehicle penetrate=6/10 points=20 section=porch=5 troops=4 variant=2 weapon=laser weather=rain",
+                        + " material=brick mount=vehicle penetrate=6/10 points=20 section=porch=5 troops=4 type=building variant=2 weapon=laser weather=rain",
                 "shoot | shed | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
-                        + " material=timber-light mount=vehicle penetrate=6/10 weapon=laser weather=rain",
+                        + " material=timber-light mount=vehicle penetrate=6/10 type=building weapon=laser weather=rain",
                 "shoot | sniper | '' | armor-penetrate=5/10 attack-factor=7 fire-mode=pulse from=trench hit=7/10"
                         + " method=direct mount=vehicle penetrate=6/10 weapon=laser weather=rain",
                 "ignite | house | roof | material=thatch weapon=laser weather=rain",

@@ -5,6 +5,8 @@ import io.redoubt.rules.input.YesNo;
 import io.redoubt.rules.lg.terms.FireMode;
 import io.redoubt.rules.lg.terms.Readings;
 import io.redoubt.rules.lg.terms.Rule;
+import io.redoubt.rules.lg.terms.SharedInputs;
+import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.Optional;
@@ -52,7 +54,16 @@ final class Aiming {
     }
 
     private static void opening(Inputs in, FireMode mode, Checklist list) {
-        ShootInputs.Opening aim = in.get(ShootInputs.AIM, ShootInputs.Opening.EMBRASURE);
+        boolean bunker = in.find(SharedInputs.TYPE).equals(Optional.of(WorksType.BUNKER));
+        ShootInputs.Opening aim =
+                in.get(ShootInputs.AIM, bunker ? ShootInputs.Opening.DOORWAY : ShootInputs.Opening.EMBRASURE);
+        if (bunker && aim != ShootInputs.Opening.DOORWAY) {
+            list.forbid(
+                    Remark.of(
+                            "A bunker has no {}: it is closed but for its entrance, so give --aim doorway",
+                            Rule.TYPE_BUNKER_02),
+                    aim);
+        }
         if (mode == FireMode.AREA) {
             list.note("An effect area may be fired into an opening at the troops behind", Rule.CONCEAL_08);
         } else {

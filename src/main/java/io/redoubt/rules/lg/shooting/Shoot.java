@@ -90,6 +90,7 @@ public final class Shoot extends CaseProcedure<Shot, ShotResult> {
         WeaponGuideline.defaults(by, defaults);
         defaults.take(by, SharedInputs.FIRE_MODE, SharedInputs.ARMOR_PENETRATE, ShootInputs.RADIUS);
         FromPieces.from(who, defaults);
+        FromPieces.type(structure, defaults);
         at.filter(PieceState::isUnit).ifPresent(piece -> {
             if (!defaults.isGiven(ShootInputs.METHOD)) {
                 defaults.put(ShootInputs.METHOD, AttackMethod.DIRECT, piece);

@@ -72,7 +72,7 @@ public final class ShootInputs {
                         Section.SECTION,
                         SharedInputs.ATTACK_FACTOR,
                         penetration.table())
-                .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING)
+                .with(SharedInputs.ARMOR, SharedInputs.FROM, FireFromWorks.BEARING, SharedInputs.TYPE)
                 .form(new ShotReader(penetration)::read);
     }
 

@@ -3,6 +3,7 @@ package io.redoubt.rules.lg.shooting;
 import io.redoubt.rules.lg.damage.NuclearWarhead;
 import io.redoubt.rules.lg.damage.StructureAttack;
 import io.redoubt.rules.lg.damage.WeaponGuideline;
+import io.redoubt.rules.lg.damage.Wreck;
 import io.redoubt.rules.lg.fire.Ignition;
 import io.redoubt.rules.lg.pieces.PieceChanges;
 import io.redoubt.rules.lg.terms.DamageLevel;
@@ -36,6 +37,12 @@ record GuidelineShot(
     private static final Remark OVER = Remark.of("Destroyed already: nothing more is rolled", Rule.DESTR_15);
 
     private static final Remark PENETRATED = Remark.of("The {} is *PENETRATED*.");
+    private static final Remark PART =
+            Remark.of("The {} is not penetrated, but *PART* of the structure is destroyed.", Rule.DESTR_14);
+    private static final Remark PART_ON_FIRE = Remark.of(
+            "The {} is not penetrated, but *PART* of it is destroyed, and it is *ON FIRE*.",
+            Rule.DESTR_14,
+            Rule.FIRE_01);
     private static final Remark DESTROYED = Remark.of("What the effect area covers is *DESTROYED*.", Rule.DESTR_15);
 
     @Override
@@ -62,8 +69,13 @@ record GuidelineShot(
                 0,
                 0,
                 end.burning() ? 1 : 0,
-                end.wreck().holes(),
+                wrecked(end.wreck()),
                 0);
+    }
+
+    /** Holes, or one part, however many attacks struck it. */
+    private static int wrecked(Wreck wreck) {
+        return wreck.worst() == DamageLevel.PART_DESTROYED ? 1 : wreck.holes();
     }
 
     private AttackedStructure attack(AttackedStructure before, Umpire umpire) {
@@ -127,6 +139,10 @@ record GuidelineShot(
         if (attacks > 1 && guideline.of(Impact.PENETRATED) == DamageLevel.HOLE) {
             quantities.add(new Quantity<>("holes", "holes in the wall", ShotResult::wrecked));
         }
+        if (guideline.withoutPenetration()) {
+            // Elsewhere the outcome tells it.
+            quantities.add(new Quantity<>("parts-destroyed", "parts of the structure destroyed", ShotResult::wrecked));
+        }
         if (doomed > 0) {
             quantities.add(new Quantity<>("casualties", "pieces inside destroyed", ShotResult::casualties));
         }
@@ -141,10 +157,15 @@ record GuidelineShot(
     @Override
     public Sentence verdict(ShotResult result) {
         return switch (result.end()) {
-            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE -> Sentence.of(Remark.of("The {} *HOLDS*."), surface.name());
+            case NO_PENETRATION, NOT_PENETRATED_NO_FIRE ->
+                Sentence.of(result.wrecked() > 0 ? PART : Remark.of("The {} *HOLDS*."), surface.name());
             case PENETRATED, PENETRATED_NO_FIRE -> Sentence.of(PENETRATED, surface.name());
             case NOT_PENETRATED_BUT_ON_FIRE ->
-                Sentence.of(Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01), surface.name());
+                Sentence.of(
+                        result.wrecked() > 0
+                                ? PART_ON_FIRE
+                                : Remark.of("The {} *HOLDS* but is *ON FIRE*.", Rule.FIRE_01),
+                        surface.name());
             case PENETRATED_AND_ON_FIRE ->
                 Sentence.of(Remark.of("The {} is *PENETRATED* and *ON FIRE*.", Rule.FIRE_01), surface.name());
             case DESTROYED -> Sentence.of(DESTROYED);
@@ -154,13 +175,11 @@ record GuidelineShot(
 
     @Override
     public void wear(ShotResult result, Piece structure, PieceChanges marks) {
-        switch (result.end()) {
-            case DESTROYED -> marks.destroyed(structure);
-            case PENETRATED, PENETRATED_NO_FIRE, PENETRATED_AND_ON_FIRE ->
-                marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());
-            default -> {
-                // Nothing went through.
-            }
+        if (result.end() == ShotOutcome.DESTROYED) {
+            marks.destroyed(structure);
+        } else if (result.wrecked() > 0) {
+            // What an effect area destroys asks for no penetration where the group settled it so.
+            marks.suffer(structure, guideline.of(Impact.PENETRATED), result.wrecked());
         }
     }
 }

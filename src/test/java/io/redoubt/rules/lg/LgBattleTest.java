@@ -61,7 +61,7 @@ class LgBattleTest {
                 "detect | sniper | '' | fired=yes observers=3 signature=2 weapon=bolt-rifle",
                 "cross | shed | '' | armor-penetrate=1/10 as=vehicle structure=intact troops=3 type=building",
                 "occupy | house | '' | structure=damaged troops=7 type=building",
-                "deploy-check | house | '' | points=20 roofs=thatch troops=4 type=building variant=2 walls=brick",
+                "deploy-check | house | '' | points=20 roofs=thatch troops=7 type=building variant=2 walls=brick",
             })
     void eachVerbIsFilledFromItsPieces(String verb, String at, String given, String filled) {
         PieceDefaults defaults = new PieceDefaults(given.isEmpty() ? Set.of() : Set.of(given));

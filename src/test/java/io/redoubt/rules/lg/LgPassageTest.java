@@ -12,6 +12,7 @@ import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.piece.Participants;
 import io.redoubt.rules.piece.Piece;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -24,6 +25,10 @@ class LgPassageTest {
 
     private static boolean isAllowed(String verb, Participants who, String given) {
         return ask(verb, who, given, "").isAllowed();
+    }
+
+    private static boolean isLegal(Participants who, String given) {
+        return ask("deploy-check", who, given, "").chances().get("illegal").signum() == 0;
     }
 
     @ParameterizedTest
@@ -96,5 +101,25 @@ class LgPassageTest {
                 ask("cross", inIt, "caught=first", "").chances(),
                 ask("cross", inIt, "caught=first structure=" + state, "").chances());
         assertEquals(!state.equals("destroyed"), isAllowed("cross", who, "structure=" + state));
+    }
+
+    @Test
+    void whoIsToBeDeployedInAFoxholeCountsWithItsSide() {
+        Piece hole = piece("it", "foxhole", "");
+        for (int troops = 1; troops <= 4; troops++) {
+            Piece unit = piece("unit", "unit", "owner=a troops=" + troops);
+            for (Piece inside : List.of(FOE, FRIEND)) {
+                Participants who = who(unit, hole, inside);
+                assertEquals(isAllowed("occupy", who, ""), isLegal(who, ""), unit + " " + inside);
+            }
+        }
+    }
+
+    @Test
+    void onlyAStrongpointIsNeverEmpty() {
+        Participants nobody = new Participants(Optional.empty(), Optional.empty(), List.of(), "");
+        for (WorksType type : WorksType.values()) {
+            assertEquals(type != WorksType.STRONGPOINT, isLegal(nobody, "crew=none type=" + type.id()), type.id());
+        }
     }
 }

@@ -122,7 +122,7 @@ public final class Cross extends CaseProcedure<Passage, Passage.Result> {
     }
 
     private static void sheltering(Piece unit, Participants who, PieceDefaults defaults) {
-        int others = Shelter.others(unit, who);
+        int others = Inside.othersWith(unit, who);
         if (others > 0) {
             defaults.put(SHELTERING, others, who.at().orElse(unit));
         }

@@ -130,7 +130,7 @@ public final class Occupy extends EnumProcedure<Occupy.Stay, Occupy.Answer> {
             }
         });
         by.ifPresent(
-                unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + Shelter.others(unit, who), unit));
+                unit -> defaults.put(SharedInputs.TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit));
     }
 
     @Override

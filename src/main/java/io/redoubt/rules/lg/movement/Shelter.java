@@ -1,13 +1,9 @@
 package io.redoubt.rules.lg.movement;
 
 import io.redoubt.rules.input.Inputs;
-import io.redoubt.rules.lg.pieces.Inside;
-import io.redoubt.rules.lg.pieces.PieceState;
 import io.redoubt.rules.lg.terms.Rule;
 import io.redoubt.rules.lg.terms.WorksType;
 import io.redoubt.rules.lg.works.FireFromWorks;
-import io.redoubt.rules.piece.Participants;
-import io.redoubt.rules.piece.Piece;
 import io.redoubt.rules.procedure.Checklist;
 import io.redoubt.umpire.Remark;
 import java.util.function.IntSupplier;
@@ -43,26 +39,5 @@ final class Shelter {
                             : "A foxhole shelters one or two soldiers",
                     Rule.TYPE_FOXHOLE_01);
         }
-    }
-
-    /** How many are in it already and shelter with a unit: enemies share no hole with it. */
-    static int others(Piece unit, Participants who) {
-        if (who.at().isEmpty()) {
-            return 0;
-        }
-        Piece works = who.at().get();
-        int others = areEnemies(unit, works) ? 0 : PieceState.number(works, PieceState.INSIDE);
-        for (Piece inmate : Inside.of(works, who.pieces()).units()) {
-            if (!inmate.name().equals(unit.name()) && !areEnemies(unit, inmate)) {
-                others += Inside.strength(inmate);
-            }
-        }
-        return others;
-    }
-
-    private static boolean areEnemies(Piece one, Piece other) {
-        return !one.owner().isEmpty()
-                && !other.owner().isEmpty()
-                && !one.owner().equals(other.owner());
     }
 }

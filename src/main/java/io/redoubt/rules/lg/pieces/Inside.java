@@ -44,6 +44,27 @@ public record Inside(Piece structure, List<Piece> units) {
         return unit.value(PieceState.TROOPS).orElse(1);
     }
 
+    /** How many are in it already and shelter with a unit: enemies share no hole with it. */
+    public static int othersWith(Piece unit, Participants who) {
+        if (who.at().isEmpty()) {
+            return 0;
+        }
+        Piece works = who.at().get();
+        int others = areEnemies(unit, works) ? 0 : PieceState.number(works, PieceState.INSIDE);
+        for (Piece inmate : of(works, who.pieces()).units()) {
+            if (!inmate.name().equals(unit.name()) && !areEnemies(unit, inmate)) {
+                others += strength(inmate);
+            }
+        }
+        return others;
+    }
+
+    private static boolean areEnemies(Piece one, Piece other) {
+        return !one.owner().isEmpty()
+                && !other.owner().isEmpty()
+                && !one.owner().equals(other.owner());
+    }
+
     /** Whether somebody said how many there are. */
     public boolean isKnown() {
         return !units.isEmpty() || structure.value(PieceState.INSIDE).isPresent();

@@ -63,7 +63,13 @@ public final class DeployCheck extends LegalityCheck {
                 WorksInputs.SCREEN,
                 WorksInputs.CREW,
                 WorksInputs.FORCE);
-        who.at().ifPresent(piece -> Inside.of(piece, who.pieces()).count(WorksInputs.TROOPS, defaults));
+        who.by()
+                .ifPresentOrElse(
+                        unit -> defaults.put(
+                                WorksInputs.TROOPS, Inside.strength(unit) + Inside.othersWith(unit, who), unit),
+                        () -> who.at()
+                                .ifPresent(
+                                        piece -> Inside.of(piece, who.pieces()).count(WorksInputs.TROOPS, defaults)));
         who.at()
                 .filter(piece -> piece.value(SharedInputs.VARIANT).isPresent()
                         || FromPieces.conditions(who).isPresent())

@@ -26,16 +26,15 @@ final class StrongpointCheck {
         }
         Optional<WorksInputs.Crew> crew = in.find(WorksInputs.CREW);
         if (crew.isPresent()) {
-            list.note(
-                    switch (crew.get()) {
-                        case CREWED -> CREWED;
-                        case AUTOMATED -> AUTOMATED;
-                        case NONE ->
-                            Remark.of(
-                                    "Nobody in it: strongpoints have a crew or work by themselves, only others stand empty",
-                                    Rule.TYPE_STRONGPOINT_03,
-                                    Rule.TYPE_STRONGPOINT_06);
-                    });
+            switch (crew.get()) {
+                case CREWED -> list.note(CREWED);
+                case AUTOMATED -> list.note(AUTOMATED);
+                case NONE ->
+                    list.fault(Remark.of(
+                            "A strongpoint has a crew or works by itself, only others stand empty",
+                            Rule.TYPE_STRONGPOINT_03,
+                            Rule.TYPE_STRONGPOINT_06));
+            }
         }
         if (in.find(WorksInputs.FORCE).equals(Optional.of(WorksInputs.Force.OTHER))) {
             list.fault(Remark.of(

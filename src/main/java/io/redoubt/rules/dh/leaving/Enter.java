@@ -173,7 +173,12 @@ public final class Enter extends CaseProcedure<Enter.Entry, Enter.Arrival> {
             boolean enemies = who.by().filter(unit -> isEnemy(unit, work)).isPresent();
             int inside = Pieces.inside(work).orElse(0);
             if (work.value(Pieces.OUTSIDE).isPresent()) {
-                throw NamedPieces.ruledOut(work, " has driven-out men who are on no unit yet: leave takes them out");
+                throw NamedPieces.ruledOut(
+                        work,
+                        " has driven-out men who are on no unit yet: "
+                                + (work.value(Pieces.CARD).isPresent()
+                                        ? "leave takes them out"
+                                        : NamedPieces.ledOut(work)));
             }
             if (enemies && inside > 0) {
                 throw NamedPieces.ruledOut(work, " is held by the enemy: Close Assault it (DH-CC-03)");

@@ -47,13 +47,28 @@ public final class NamedPieces {
     /**
      * The work whose crew does something.
      *
-     * @throws BadInput if the piece is none
+     * @throws BadInput if the piece is none, or nobody knows its card
      */
     public static void from(Piece piece, Field<FortificationCard> from, PieceDefaults defaults) {
         if (Pieces.work(piece).isEmpty()) {
             throw bad(piece, " is no Bunker or Fort, so it has no crew of that kind");
         }
+        if (piece.value(Pieces.CARD).isEmpty() && !defaults.isGiven(from)) {
+            throw bad(
+                    piece,
+                    " has no card (DH-FIGHT-03), and its weapons are the players' to keep: set "
+                            + Escaped.of(piece.name()) + " --card gives it one, --from names one for this ruling; "
+                            + ledOut(piece));
+        }
         defaults.takeAs(from, Pieces.CARD, Optional.of(piece));
+    }
+
+    /** How the men of a work leave of which nobody has a card. */
+    public static String ledOut(Piece piece) {
+        String name = Escaped.of(piece.name());
+        String men = Pieces.men(piece).map(String::valueOf).orElse("N");
+        return "without a card, unit " + name + "-crew --men " + men + " and then set " + name
+                + " --crew 0 --outside none --pins 0 lead its men out";
     }
 
     /**

@@ -73,7 +73,7 @@ class JournalEntryTest {
     @Test
     void whatIsEmptyIsLeftOut() {
         assertEquals(
-                "{\"n\":2,\"act\":\"do\",\"rules\":2,\"words\":\"gap\",\"rulings\":"
+                "{\"n\":2,\"act\":\"do\",\"rules\":" + JournalEntry.RULES + ",\"words\":\"gap\",\"rulings\":"
                         + "[{\"game\":\"vv\",\"verb\":\"gap\",\"outcome\":\"gapped\"}]}",
                 JournalEntryWriter.write(new JournalEntry(2, JournalEntry.Act.DO, "gap", 0, List.of(BARE), List.of())));
     }

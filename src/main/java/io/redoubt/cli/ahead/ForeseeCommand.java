@@ -170,14 +170,14 @@ public final class ForeseeCommand {
 
     /** What can be done on no board at all is no fallback that was not needed, but a slip. */
     private static void mustMakeSense(Step step, Outlook outlook) {
-        List<String> mistakes = new ArrayList<>();
+        String mistake = "";
         for (Board board : outlook.chances().keySet()) {
             if (!(step.on(board) instanceof Upshot.NotDone not) || not.cause() != Upshot.Cause.MISTAKEN) {
                 return;
             }
-            mistakes.add(not.reason());
+            mistake = mistake.isEmpty() ? not.reason() : mistake;
         }
-        throw new BadInput(mistakes.get(0));
+        throw new BadInput(mistake);
     }
 
     private Exit required(AheadLine line, Foreseen foreseen) {

@@ -123,6 +123,9 @@ final class PlanTree {
 
     /** Turns that begin one after the other, whatever they bring, are one step: where the next of them leads on from. */
     private static List<Part> turnAfter(List<Part> parts) {
+        if (!parts.get(0).policy().step().equals(Plan.NEXT_TURN)) {
+            return List.of();
+        }
         List<Part> after = new ArrayList<>();
         Set<String> shapes = new HashSet<>();
         for (Part part : parts) {
@@ -131,9 +134,7 @@ final class PlanTree {
                 shapes.add(result.then().shape());
             }
         }
-        boolean turns = parts.get(0).policy().step().equals(Plan.NEXT_TURN)
-                && shapes.size() == 1
-                && after.get(0).policy().step().equals(Plan.NEXT_TURN);
+        boolean turns = shapes.size() == 1 && after.get(0).policy().step().equals(Plan.NEXT_TURN);
         return turns ? after : List.of();
     }
 

@@ -57,11 +57,7 @@ final class StepReader {
     record Read(List<String> words, List<Step> tries, Nature nature) {
         /** The same as one. */
         Step step() {
-            Step step = tries.get(tries.size() - 1);
-            for (int i = tries.size() - 2; i >= 0; i--) {
-                step = tries.get(i).orElse(step);
-            }
-            return step;
+            return tries.stream().reduce(Step::orElse).orElseThrow();
         }
 
         /** Without what would steer a terminal. */
@@ -177,7 +173,7 @@ final class StepReader {
         }
         if (!query.settings().isPlain()) {
             throw new BadInput(
-                    "all steps have one answer: leave --json, --format, --show, --until and pictures out of" + " them");
+                    "all steps have one answer: leave --json, --format, --show, --until and pictures out" + " of them");
         }
         if (query.settings().battle().isPresent()) {
             throw new BadInput("--battle is said once, before the steps");

@@ -15,6 +15,9 @@ public final class Colours {
     /** The variable that says in which order the dice of one test are told. */
     public static final String ORDER = "REDOUBT_DICE_ORDER";
 
+    /** The variable by which a user wants no colour from any program. */
+    public static final String REFUSAL = "NO_COLOR";
+
     private Colours() {}
 
     /**
@@ -42,13 +45,18 @@ public final class Colours {
     /** What is set for all commands, where a command says nothing; {@code NO_COLOR} counts more. */
     public static boolean areWanted(World world) {
         return switch (NamedVariable.of(world.env(), VARIABLE, Settings.Color.values(), Settings.Color.AUTO)) {
-            case ALWAYS -> world.env().getOrDefault("NO_COLOR", "").isEmpty();
+            case ALWAYS -> !areRefused(world);
             case NEVER -> false;
             case AUTO ->
                 world.terminal().out()
-                        && world.env().getOrDefault("NO_COLOR", "").isEmpty()
+                        && !areRefused(world)
                         && hasColours(world.env().getOrDefault("TERM", "dumb"));
         };
+    }
+
+    /** Whether {@value #REFUSAL} is set. */
+    public static boolean areRefused(World world) {
+        return !world.env().getOrDefault(REFUSAL, "").isEmpty();
     }
 
     /** Whether a terminal knows colours, by its name: dumb ones, the old VT and those that say mono do not. */

@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.catalog.Catalog;
+import io.redoubt.cli.answering.Colours;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
@@ -23,7 +24,6 @@ public final class ConfigCommand {
     private static final String SAMPLE = "sample";
     private static final int KEY = 12;
     private static final int VALUE = 8;
-    private static final String NO_COLOR = "NO_COLOR";
     private static final String NEVER = "never";
 
     private final World world;
@@ -140,8 +140,8 @@ public final class ConfigCommand {
     private Held held(Setting setting, Optional<ConfigFile> file) {
         String variable = world.env().getOrDefault(setting.variable(), "");
         Optional<ConfigFile.Said> ofFile = file.flatMap(each -> each.find(setting));
-        if (setting == Setting.COLOR && !world.env().getOrDefault(NO_COLOR, "").isEmpty()) {
-            return new Held(NEVER, From.ENVIRONMENT, NO_COLOR);
+        if (setting == Setting.COLOR && Colours.areRefused(world)) {
+            return new Held(NEVER, From.ENVIRONMENT, Colours.REFUSAL);
         }
         // In a session the variables hold what the file says, too.
         if (!variable.isEmpty()

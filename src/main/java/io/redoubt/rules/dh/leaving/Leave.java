@@ -171,7 +171,10 @@ public final class Leave extends CaseProcedure<Leaving, Leaving.Departure> {
         };
     }
 
-    /** The work stands empty but for those who were told to stay, and its men, with their Pins, are infantry units (DH-LEAVE-04, DH-LEAVE-10). */
+    /**
+     * The work stands empty but for those who were told to stay, and its men, with their Pins, are infantry units
+     * (DH-LEAVE-04, DH-LEAVE-10).
+     */
     @Override
     public List<Change> effects(Leaving leaving, Leaving.Departure end, Inputs asked, Participants who) {
         if (who.by().isEmpty()) {

@@ -5,6 +5,7 @@ import io.redoubt.battle.JournalEntry;
 import io.redoubt.battle.Ruling;
 import io.redoubt.cli.answering.Replaying;
 import io.redoubt.cli.command.ChangeText;
+import io.redoubt.cli.line.ShellWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.exact.Fraction;
 import io.redoubt.report.Percent;
@@ -155,12 +156,14 @@ final class ChronicleCommands {
     /** What was typed, with the pieces that were picked when they were asked for. */
     private static String words(String typed, List<Ruling> rulings) {
         StringBuilder words = new StringBuilder(Escaped.whole(typed));
-        if (rulings.size() == 1) {
-            List<String> said = List.of(typed.split(" ", -1));
-            Call call = rulings.get(0).call();
+        List<String> said = ShellWords.of(typed);
+        for (Ruling ruling : rulings) {
+            Call call = ruling.call();
             for (Role role : List.of(Role.AT, Role.BY)) {
                 String piece = role == Role.AT ? call.at() : call.by();
-                if (!piece.isEmpty() && said.stream().noneMatch(word -> word.contains(piece))) {
+                boolean picked = said.contains(call.verb())
+                        && said.stream().noneMatch(word -> word.equals(piece) || word.endsWith('=' + piece));
+                if (!piece.isEmpty() && picked) {
                     words.append(" --").append(role.option()).append(' ').append(Escaped.whole(piece));
                 }
             }

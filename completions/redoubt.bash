@@ -7,51 +7,82 @@ _redoubt() {
   local game=${REDOUBT_GAME:-fow} verb=${COMP_WORDS[1]} at=1 words=
   case $verb in
     fow | vv | dh | lg) game=$verb verb=${COMP_WORDS[2]} at=2 ;;
-    dice) game=dice ;;
   esac
   local want=${prev#--} known= own= common= given= verbs= kind= values= where name as some
   while IFS='|' read -r where name as some; do
     case $where in
+      ": $verb") own=$name ;;
       ":$game") verbs=$name ;;
       ":$game $verb") known=yes own=$name ;;
-      ":=$verb") given=$name ;;
+      ":=$verb" | ":=$game $verb") given=$name ;;
       ':*') common=$name ;;
-      "$game $verb" | "$game" | '*')
+      " $verb" | "$game $verb" | "$game" | '*')
         if [[ -z $kind && --$name == "$prev" ]]; then kind=$as values=$some; fi
-        if [[ -z $kind$given && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
+        if [[ -n $known && -z $kind && $name == at && $prev == "$verb" && $cur == [!-]* ]]; then kind=v values=$some want=at; fi ;;
     esac
   done <<'ROWS'
-:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory
+: play|patience help
+:=play|FILE
+: verify|format json color help
+:=verify|FILE
+: batch|jobs first-line format json patience progress help
+:=batch|FILE
+: rules|format json color help
+:=rules|FOW-GEN-01 FOW-GEN-02 FOW-GEN-03 FOW-GEN-04 FOW-GEN-05 FOW-GEN-06 FOW-GEN-07 FOW-GEN-08 FOW-GEN-09 FOW-GEN-10 FOW-GEN-11 FOW-GEN-12 FOW-TANKPIT-01 FOW-TANKPIT-02 FOW-TANKPIT-03 FOW-TANKPIT-04 FOW-TANKPIT-05 FOW-TANKPIT-06 FOW-TANKPIT-07 FOW-TANKPIT-08 FOW-TANKPIT-09 FOW-TANKPIT-10 FOW-TANKPIT-11 FOW-TRENCH-01 FOW-TRENCH-02 FOW-TRENCH-03 FOW-TRENCH-04 FOW-TRENCH-05 FOW-TRENCH-06 FOW-TRENCH-07 FOW-TRENCH-08 FOW-TRENCH-09 FOW-TRENCH-10 FOW-TRENCH-11 FOW-GUNPIT-01 FOW-GUNPIT-02 FOW-GUNPIT-03 FOW-GUNPIT-04 FOW-GUNPIT-05 FOW-TCROSS-01 FOW-TCROSS-02 FOW-TCROSS-03 FOW-TCROSS-04 FOW-TCROSS-05 FOW-TCROSS-06 FOW-TCROSS-07 FOW-TCROSS-08 FOW-TCROSS-09 FOW-TCROSS-10 FOW-TCROSS-11 FOW-TCROSS-12 FOW-BUNK-01 FOW-BUNK-02 FOW-BUNK-03 FOW-BUNK-04 FOW-BUNK-05 FOW-BUNK-06 FOW-BUNK-07 FOW-BUNK-08 FOW-BUNK-09 FOW-FIRE-01 FOW-FIRE-02 FOW-FIRE-03 FOW-FIRE-04 FOW-FIRE-05 FOW-FIRE-06 FOW-FIRE-07 FOW-FIRE-08 FOW-FIRE-09 FOW-FIRE-10 FOW-FIRE-11 FOW-FIRE-12 FOW-FIRE-13 FOW-ARTB-01 FOW-ARTB-02 FOW-AAB-01 FOW-AAB-02 FOW-AAB-03 FOW-AAB-04 FOW-BOBS-01 FOW-BOBS-02 FOW-BOBS-03 FOW-BOBS-04 FOW-BOBS-05 FOW-BOBS-06 FOW-FIGHT-01 FOW-FIGHT-02 FOW-FIGHT-03 FOW-FIGHT-04 FOW-FIGHT-05 FOW-FIGHT-06 FOW-FIGHT-07 FOW-FIGHT-08 FOW-SHOT-01 FOW-SHOT-02 FOW-SHOT-03 FOW-SHOT-04 FOW-SHOT-05 FOW-SHOT-06 FOW-SHOT-07 FOW-SHOT-08 FOW-SHOT-09 FOW-SHOT-10 FOW-SHOT-11 FOW-SHOT-12 FOW-SHOT-13 FOW-SHOT-14 FOW-SHOT-15 FOW-NEST-01 FOW-NEST-02 FOW-NEST-03 FOW-NEST-04 FOW-NEST-05 FOW-NEST-06 FOW-NEST-07 FOW-NEST-08 FOW-PILL-01 FOW-PILL-02 FOW-PILL-03 FOW-PILL-04 FOW-PILL-05 FOW-PILL-06 FOW-TURRET-01 FOW-TURRET-02 FOW-TURRET-03 FOW-TURRET-04 FOW-TURRET-05 FOW-TURRET-06 FOW-TURRET-07 FOW-NOHE-01 FOW-NOHE-02 FOW-NOHE-03 FOW-NOHE-04 FOW-FLAME-01 FOW-FLAME-02 FOW-FLAME-03 FOW-FLAME-04 FOW-FLAME-05 FOW-FLAME-06 FOW-FLAME-07 FOW-FLAME-08 FOW-BUST-01 FOW-BUST-02 FOW-BUST-03 FOW-DEST-01 FOW-DEST-02 FOW-DEST-03 FOW-DEST-04 FOW-SMOKE-01 FOW-SMOKE-02 FOW-SMOKE-03 FOW-SMOKE-04 FOW-SMOKE-05 FOW-SMOKE-06 FOW-SMOKE-07 FOW-ARTY-01 FOW-ARTY-02 FOW-ARTY-03 FOW-ARTY-04 FOW-DEPL-01 FOW-DEPL-02 FOW-DEPL-03 FOW-DEPL-04 FOW-DEPL-05 FOW-DEPL-06 FOW-DEPL-07 FOW-DEPL-08 FOW-DEPL-09 FOW-DEPL-10 FOW-DEPL-11 FOW-DEPL-12 FOW-DEPL-13 FOW-DEPL-14 FOW-DEPL-15 FOW-DEPL-16 FOW-ASLT-01 FOW-ASLT-02 FOW-ASLT-03 FOW-ASLT-04 FOW-ASLT-05 FOW-ASLT-06 FOW-ASLT-07 FOW-ASLT-08 FOW-ASLT-09 FOW-ASLT-10 FOW-ASLT-11 FOW-ASLT-12 FOW-ASLT-13 FOW-ASLT-14 FOW-ASLT-15 FOW-ASLT-16 FOW-ASLT-17 FOW-DFIRE-01 FOW-DFIRE-02 FOW-DFIRE-03 FOW-DFIRE-04 FOW-CTR-01 FOW-CTR-02 FOW-CTR-03 FOW-CTR-04 FOW-CTR-05 FOW-VP-01 FOW-VP-02 FOW-VP-03 FOW-BARR-01 FOW-BARR-02 FOW-BARR-03 FOW-BARR-04 FOW-BARR-05 FOW-BARR-06 FOW-BARR-07 FOW-BARR-08 FOW-BARR-09 FOW-BARR-10 FOW-BARR-11 FOW-BARR-12 FOW-BARR-13 FOW-BARR-14 FOW-BARR-15 FOW-GAP-01 FOW-GAP-02 FOW-GAP-03 FOW-GAP-04 FOW-GAP-05 FOW-GAP-06 FOW-GAP-07 FOW-GAP-08 FOW-GAP-09 FOW-GAP-10 FOW-GAP-11 FOW-GAP-12 FOW-GAP-13 FOW-STATES-01 FOW-STATES-02 FOW-STATES-03 FOW-STATES-04 FOW-STATES-05 FOW-STATES-06 FOW-STATES-07 FOW-STATES-08 FOW-CORE-01 FOW-CORE-02 FOW-CORE-03 FOW-CORE-04 FOW-CORE-05 FOW-CORE-06 FOW-CORE-07 FOW-CORE-08 FOW-CORE-09 FOW-CORE-10 FOW-CORE-11 FOW-CORE-12 FOW-CORE-13 FOW-CORE-14 FOW-CORE-15 FOW-CORE-16 FOW-CORE-20 FOW-CORE-21 FOW-CORE-22 FOW-CORE-23 FOW-CORE-30 FOW-CORE-31 FOW-CORE-32 FOW-CORE-33 FOW-CORE-40 FOW-CORE-41 FOW-CORE-42 FOW-CORE-43 FOW-CORE-44 FOW-CORE-45 FOW-CORE-46 FOW-CORE-47 FOW-CORE-48 FOW-CORE-49 FOW-CORE-50 FOW-CORE-51 FOW-CORE-52 FOW-CORE-53 VV-20.1-1 VV-20.1-2 VV-20.1-3 VV-20.1-4 VV-20.1-5 VV-20.1-6 VV-20.1-7 VV-20.2-1 VV-20.2-2 VV-20.2-3 VV-20.3-1 VV-20.3-2 VV-20.3-3 VV-20.3-4 VV-20.3-5 VV-20.3-6 VV-20.3-7 VV-20.3-8 VV-20.3-9 VV-20.3-10 VV-20.3-11 VV-20.3-12 VV-20.3-13 VV-20.4-1 VV-20.4-2 VV-20.4-3 VV-20.4-4 VV-20.4-5 VV-20.5-1 VV-20.5-2 VV-20.5-3 VV-20.5-4 VV-20.5-5 VV-20.5-6 VV-20.5-7 VV-20.5-8 VV-20.6-1 VV-20.6-2 VV-20.6-3 VV-20.6-4 VV-20.7-1 VV-20.7-2 VV-20.7-3 VV-20.7-4 VV-20.7-5 VV-20.7-6 VV-20.71-1 VV-20.71-2 VV-20.71-3 VV-20.71-4 VV-20.71-5 VV-20.8-1 VV-20.8-2 VV-20.8-3 VV-20.8-4 VV-20.8-5 VV-20.8-6 VV-20.8-7 VV-20.8-8 VV-20.8-9 VV-20.9-1 VV-20.9-2 VV-20.9-3 VV-20.9-4 VV-20.10-1 VV-20.10-2 VV-20.10-3 VV-20.10-4 VV-20.11-1 VV-20.11-2 VV-20.11-3 VV-20.11-4 VV-20.11-5 VV-20.11-6 VV-20.11-7 VV-20.11-8 VV-20.11-9 VV-20.12-1 VV-20.12-2 VV-20.12-3 VV-20.12-4 VV-20.12-5 VV-20.12-6 VV-20.12-7 VV-20.12-8 VV-20.12-9 VV-20.121-1 VV-20.121-2 VV-20.121-3 VV-20.121-4 VV-20.121-5 VV-20.121-6 VV-20.121-7 VV-20.121-8 VV-20.121-9 VV-CORE-01 VV-CORE-02 VV-CORE-03 VV-CORE-04 VV-CORE-05 VV-CORE-06 VV-CORE-07 VV-CORE-08 VV-CORE-09 VV-CORE-10 VV-CORE-11 VV-CORE-12 VV-CORE-13 VV-CORE-14 VV-CORE-15 VV-CORE-16 VV-CORE-17 VV-CORE-18 VV-CORE-19 VV-CORE-20 VV-CORE-21 VV-CORE-22 VV-CORE-23 VV-CORE-24 VV-CORE-25 VV-CORE-26 VV-CORE-27 VV-CORE-28 VV-CORE-29 VV-CORE-30 VV-CORE-31 VV-CORE-32 VV-CORE-33 VV-CORE-34 VV-CORE-40 VV-CORE-41 VV-CORE-42 VV-CORE-43 VV-CORE-44 VV-CORE-45 VV-CORE-46 VV-CORE-47 VV-CORE-48 VV-CORE-49 VV-CORE-50 VV-CORE-51 VV-CORE-52 VV-CORE-53 VV-CORE-54 VV-CORE-55 VV-CORE-56 VV-CORE-58 VV-CORE-59 VV-CORE-60 VV-CORE-61 VV-CORE-62 VV-CORE-63 VV-CORE-64 DH-INTRO-01 DH-INTRO-02 DH-INTRO-03 DH-INTRO-04 DH-INTRO-05 DH-CONCEPT-01 DH-CONCEPT-02 DH-CLASS-01 DH-CLASS-02 DH-CLASS-03 DH-CLASS-04 DH-CLASS-05 DH-CLASS-06 DH-CLASS-07 DH-CLASS-08 DH-CLASS-09 DH-SMALLARMS-01 DH-SMALLARMS-02 DH-SMALLARMS-03 DH-SMALLARMS-04 DH-SMALLARMS-05 DH-SMALLARMS-06 DH-SMALLARMS-07 DH-SMALLARMS-08 DH-SMALLARMS-09 DH-SMALLARMS-10 DH-SMALLARMS-11 DH-GUTS-01 DH-GUTS-02 DH-GUTS-03 DH-GUTS-04 DH-GUTS-05 DH-GUTS-06 DH-GUN-01 DH-GUN-02 DH-GUN-03 DH-GUN-04 DH-GUN-05 DH-GUN-06 DH-GUN-07 DH-GUN-08 DH-GUN-09 DH-PEN-01 DH-PEN-02 DH-PEN-03 DH-PEN-04 DH-PEN-05 DH-PEN-06 DH-PEN-07 DH-PEN-08 DH-PEN-09 DH-PEN-10 DH-PEN-11 DH-PEN-12 DH-PEN-13 DH-PEN-14 DH-PEN-15 DH-PEN-16 DH-PEN-17 DH-FLAME-01 DH-FLAME-02 DH-FLAME-03 DH-FLAME-04 DH-FLAME-05 DH-CA-01 DH-CA-02 DH-CA-03 DH-CA-04 DH-CA-05 DH-CA-06 DH-CA-07 DH-FIGHT-01 DH-FIGHT-02 DH-FIGHT-03 DH-FIGHT-04 DH-FIGHT-05 DH-FIGHT-06 DH-FIGHT-07 DH-FIGHT-08 DH-FIGHT-09 DH-FIGHT-10 DH-FIGHT-11 DH-FIGHT-12 DH-CREW-01 DH-CREW-02 DH-CREW-03 DH-CREW-04 DH-CREW-05 DH-CREW-06 DH-LEAVE-01 DH-LEAVE-02 DH-LEAVE-03 DH-LEAVE-04 DH-LEAVE-05 DH-LEAVE-06 DH-LEAVE-07 DH-LEAVE-08 DH-LEAVE-09 DH-LEAVE-10 DH-LEAVE-11 DH-CC-01 DH-CC-02 DH-CC-03 DH-CC-04 DH-CC-05 DH-POINTS-01 DH-POINTS-02 DH-POINTS-03 DH-POINTS-04 DH-SIMPLE-01 DH-SIMPLE-02 DH-SAMPLE-01 DH-SAMPLE-02 DH-SAMPLE-03 DH-SAMPLE-04 DH-SAMPLE-05 DH-CARD-FMT-1 DH-CARD-FMT-2 DH-CARD-FMT-3 DH-CARD-FMT-4 DH-CARD-FMT-5 DH-CARD-FMT-6 DH-CARD-FMT-7 DH-CARD-FMT-8 DH-CARD-SLOG-1 DH-CARD-SLOG-2 DH-CARD-SLOG-3 DH-CARD-SLOG-4 DH-CARD-SLOG-5 DH-CARD-SLOG-6 DH-CARD-SLOG-7 DH-CARD-SLOG-8 DH-CARD-SLOG-9 DH-CARD-SLOG-10 DH-CARD-SLOG-11 DH-CARD-PIT-1 DH-CARD-PIT-2 DH-CARD-PIT-3 DH-CARD-PIT-4 DH-CARD-PIT-5 DH-CARD-PIT-6 DH-CARD-PIT-7 DH-CARD-PIT-8 DH-CARD-PIT-9 DH-CARD-PIT-10 DH-CARD-T34-1 DH-CARD-T34-2 DH-CARD-T34-3 DH-CARD-T34-4 DH-CARD-T34-5 DH-CARD-T34-6 DH-CARD-T34-7 DH-CARD-T34-8 DH-CARD-T34-9 DH-CARD-T34-10 DH-CARD-T34-11 DH-CARD-T34-12 DH-CARD-GLOG-1 DH-CARD-GLOG-2 DH-CARD-GLOG-3 DH-CARD-GLOG-4 DH-CARD-GLOG-5 DH-CARD-GLOG-6 DH-CARD-GLOG-7 DH-CARD-GLOG-8 DH-CARD-GLOG-9 DH-CARD-GLOG-10 DH-CARD-GLOG-11 DH-CARD-ATB-1 DH-CARD-ATB-2 DH-CARD-ATB-3 DH-CARD-ATB-4 DH-CARD-ATB-5 DH-CARD-ATB-6 DH-CARD-ATB-7 DH-CARD-ATB-8 DH-CARD-ATB-9 DH-CARD-ATB-10 DH-CARD-HMGB-1 DH-CARD-HMGB-2 DH-CARD-HMGB-3 DH-CARD-HMGB-4 DH-CARD-HMGB-5 DH-CARD-HMGB-6 DH-CARD-HMGB-7 DH-CARD-HMGB-8 DH-CARD-HMGB-9 DH-CARD-HMGB-10 DH-CARD-HMGB-11 DH-CARD-CONC-1 DH-CARD-CONC-2 DH-CARD-CONC-3 DH-CARD-CONC-4 DH-CARD-CONC-5 DH-CARD-CONC-6 DH-CARD-CONC-7 DH-CARD-CONC-8 DH-CARD-CONC-9 DH-CARD-CONC-10 DH-CARD-CONC-11 DH-CARD-CONC-12 DH-CARD-H35-1 DH-CARD-H35-2 DH-CARD-H35-3 DH-CARD-H35-4 DH-CARD-H35-5 DH-CARD-H35-6 DH-CARD-H35-7 DH-CARD-H35-8 DH-CARD-H35-9 DH-CARD-H35-10 DH-CARD-H35-11 DH-CARD-H35-12 DH-CARD-BLANK-1 DH-CARD-BLANK-2 DH-CARD-BLANK-3 DH-CARD-BLANK-4 DH-CARD-BLANK-5 DH-CORE-01 DH-CORE-02 DH-CORE-03 DH-CORE-04 DH-CORE-05 DH-CORE-06 DH-CORE-07 DH-CORE-08 DH-CORE-09 DH-CORE-10 DH-CORE-11 DH-CORE-12 LG-BRIEF-01 LG-BRIEF-02 LG-BRIEF-03 LG-BRIEF-04 LG-BRIEF-05 LG-BRIEF-06 LG-BRIEF-07 LG-BRIEF-08 LG-BRIEF-09 LG-BRIEF-10 LG-BRIEF-11 LG-TYPE-BUNKER-01 LG-TYPE-BUNKER-02 LG-TYPE-BUNKER-03 LG-TYPE-BUNKER-04 LG-TYPE-BUNKER-05 LG-TYPE-FOXHOLE-01 LG-TYPE-FOXHOLE-02 LG-TYPE-PILLBOX-01 LG-TYPE-PILLBOX-02 LG-TYPE-PILLBOX-03 LG-TYPE-PILLBOX-04 LG-TYPE-STRONGPOINT-01 LG-TYPE-STRONGPOINT-02 LG-TYPE-STRONGPOINT-03 LG-TYPE-STRONGPOINT-04 LG-TYPE-STRONGPOINT-05 LG-TYPE-STRONGPOINT-06 LG-TYPE-TRENCH-01 LG-TYPE-TRENCH-02 LG-TYPE-EMPLACEMENT-01 LG-TYPE-EMPLACEMENT-02 LG-TYPE-TURRET-01 LG-TYPE-TURRET-02 LG-TYPE-TURRET-03 LG-AC-01 LG-AC-02 LG-AC-03 LG-AC-04 LG-AC-05 LG-AC-06 LG-AC-07 LG-AC-08 LG-AC-09 LG-AC-10 LG-AC-11 LG-AC-12 LG-AC-13 LG-AC-14 LG-AC-15 LG-AC-16 LG-AC-17 LG-AC-18 LG-AC-19 LG-AC-20 LG-AC-21 LG-AC-22 LG-ATTACK-01 LG-ATTACK-02 LG-ATTACK-03 LG-ATTACK-04 LG-ATTACK-05 LG-ATTACK-06 LG-ATTACK-07 LG-DESTR-01 LG-DESTR-02 LG-DESTR-03 LG-DESTR-04 LG-DESTR-05 LG-DESTR-06 LG-DESTR-07 LG-DESTR-08 LG-DESTR-09 LG-DESTR-10 LG-DESTR-11 LG-DESTR-12 LG-DESTR-13 LG-DESTR-14 LG-DESTR-15 LG-DESTR-16 LG-CONCEAL-01 LG-CONCEAL-02 LG-CONCEAL-03 LG-CONCEAL-04 LG-CONCEAL-05 LG-CONCEAL-06 LG-CONCEAL-07 LG-CONCEAL-08 LG-CONCEAL-09 LG-CONCEAL-10 LG-CONCEAL-11 LG-KNOWN-01 LG-KNOWN-02 LG-KNOWN-03 LG-KNOWN-04 LG-KNOWN-05 LG-KNOWN-06 LG-KNOWN-07 LG-KNOWN-08 LG-EXPL-01 LG-EXPL-02 LG-EXPL-03 LG-EXPL-04 LG-EXPL-05 LG-EXPL-06 LG-EXPL-07 LG-EXPL-08 LG-EXPL-09 LG-EXPL-10 LG-BREACH-01 LG-BREACH-02 LG-BREACH-03 LG-BREACH-04 LG-BREACH-05 LG-BREACH-06 LG-BREACH-07 LG-BREACH-08 LG-MARK-01 LG-MARK-02 LG-MARK-03 LG-MARK-04 LG-MARK-05 LG-DMG-01 LG-DMG-02 LG-DMG-03 LG-DMG-04 LG-DMG-05 LG-DMG-06 LG-DMG-07 LG-DMG-08 LG-DMG-09 LG-DMG-10 LG-DMG-11 LG-DMG-12 LG-DMG-13 LG-DMG-14 LG-DMG-15 LG-DMG-16 LG-DMG-17 LG-DMG-18 LG-COLLAPSE-01 LG-COLLAPSE-02 LG-COLLAPSE-03 LG-FIRE-01 LG-FIRE-02 LG-FIRE-03 LG-FIRE-04 LG-FIRE-05 LG-FIRE-06 LG-FIRE-07 LG-FIRE-08 LG-FIRE-09 LG-FIRE-10 LG-FIRE-11 LG-FIRE-12 LG-FIRE-13 LG-FIRE-14 LG-FIRE-15 LG-FIRE-16 LG-FIRE-17 LG-FIRE-18 LG-FIRE-19 LG-FIRE-20 LG-FIRE-21 LG-FIRE-22 LG-FIRE-23 LG-FIRE-24 LG-FIRE-25 LG-FIRE-26 LG-FIRE-27 LG-FIRE-28 LG-FIRE-29 LG-FIRE-30 LG-FIRE-31 LG-FIRE-32 LG-CORE-01 LG-CORE-02 LG-CORE-03 LG-CORE-04 LG-CORE-05
+: readings|format json color help
+:=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks
+: cards|compare file matrix format json color help
+:=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
+: config|format json color help
+:=config|sample
+: dice|odds dice seed format json require until show chart force color patience help
+:=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
+: foresee|battle goal require patience reading format json chart force color help
+:=foresee|
+: plan|battle require worth by at verbs turns patience reading format json chart force color help
+:=plan|
+: completion|help
+:=completion|bash zsh fish
+: compare|battle format json color chart force help
+:=compare|
+: schema|help
+:=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
+: help|help
+:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
+:fow|shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory cards compare foresee plan
 :fow shoot|at skill rof firepower range teams weapon state line-of-sight moved no-fire-on-the-move shooter-pinned smoke mode aim-point national-rule anti-tank front side top facing bearing hits to-hit motivation target-skill team target-teams gone-to-ground concealed same-section same-side gapped through-bunker destroyed smoked slit before
 :fow fire|from bearing slit smoked-slit field-of-fire all-round rof pinned-rof state target mode to-hit skill target-skill smoked
 :fow assault|at team slits tank-assault state rounds motivation defensive-fire stop-at only-defender turret across not-adjacent pinned on-table
 :fow counterattack|from state adjacent teams-left motivation
 :fow cross|obstacle as skill overloaded unarmoured demolition-carrier not-adjacent gapped destroyed occupied along at-the-double bogged-down
 :fow gap|with obstacle teams skill pinned not-adjacent moved bunker-buster rof firepower second-firepower range line-of-sight gapped
-:fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join map ascii FILE
+:fow deploy-check|spacing spacing-to location building-on in-deployment-area on-objective after-enemy-objective mission-override mission fortification own-bunkers own-obstacles mission-fortifications platoons team-class fortification-state depth width height length turret at-parapet barricade-position join map ascii
+:=fow deploy-check|FILE
 :fow occupy|position as action all-turn moved shot same-section off-parapet turretless fire gapped destroyed
 :fow states|team-class state type as-bunker
 :fow start-step|at state skill motivation
 :fow defender|mission a-bunkers b-bunkers normal-defender
 :fow victory|destroyed total captured own-standing
-:vv|shoot assault cross gap deploy-check rally survive occupy
+:vv|shoot assault cross gap deploy-check rally survive occupy cards compare foresee plan
 :vv shoot|at bunker-type apfp atfp target-number terrain terrain-cover hindrance smoke assault-move leader grenades satchel support-weapon from in-arc firer weapon range line-of-sight through spotter opportunity pinned fired units losses target gun-shield armour armour-front armour-rear facing immobile
 :vv assault|at bunker-type mode attack defend attackers defenders pinned-defenders terrain terrain-cover hexside uphill terrain-cost movement-points exit-cost entered leader enemy-leader grenades enemy-grenades satchel enemy-satchel from in-arc as pinned advanced not-adjacent won entering hidden die own-mines
 :vv cross|position units as terrain terrain-cost uphill hexside movement-points moved fired advanced out-of occupied-by full occupants leaders guns vehicles exit-cost mode phase hidden die own-mines passengers side tunnel underground entry exit
 :vv gap|position satchel no-satchel adjacent not-adjacent phase attacked as pinned
-:vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route ascii FILE
+:vv deploy-check|position terrain oob requested guidelines theater side nearest-cave only-cave hidden scenario-rule map hex occupants leaders guns vehicles outside second-position tunnels section end under branches crosses bunker-on-route ascii
+:=vv deploy-check|FILE
 :vv rally|as leader phase
 :vv survive|points as rating pinned gun-shield units losses
 :vv occupy|position as units mover occupants leaders guns vehicles side
-:dh|shoot penetrate assault counterattack leave enter deploy-check
+:dh|shoot penetrate assault counterattack leave enter deploy-check cards compare foresee plan
 :dh shoot|by at aim shots volleys rof weapons accuracy accuracy-mod ap cover indirect gun special coaxial-hit firer-pins penetration penetration-mod weapon-dm mm acquire acquired hit facing penetrated table-die crew target-dm front side rear top heavy-weapon destroyed-weapon heaviest pins penetrating-hits guts guts-mod second-pin cease
 :dh penetrate|gun penetration penetration-mod at facing front side rear top
 :dh assault|at mode attacker score explosives grenades win crew
 :dh counterattack|from action crew casualties destroyed-weapon man bearing pins left
 :dh leave|from crew cause section light-mgs carry rifle-ap destroyed-weapon left
 :dh enter|at men crew room guts
-:dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record FILE
-:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check
+:dh deploy-check|structure houses squad label cover as-fortification points provided-by role period mount on-card on-record
+:=dh deploy-check|FILE
+:lg|shoot cross gap damage collapse detect ignite spread occupy deploy-check cards compare foresee plan
 :lg shoot|method fire-mode hit penetrate armor-penetrate material roof armor-class layers troops attacks inside target-area aim target-size centre centre-in-line-of-fire detect radius piece weapon mount effect-area nuclear hole weather flammable burning variant points damage section attack-factor table armor from bearing type
 :lg cross|troops as armor-penetrate turns-inside attack-factor structure action table armor caught type sheltering burning
 :lg gap|points points-done attacks hit penetrate per-turn turns until with as material roof armor-class layers variant attack-factor effect-area nuclear weapon table
@@ -62,19 +93,45 @@ _redoubt() {
 :lg spread|start turns wind fuel factor every inside
 :lg occupy|type structure action troops bearing burning
 :lg deploy-check|type walls roofs material roof armor-class construction troops fire-from-inside entrances tunnel above-ground heavily-armored cover openings viewing-gear screen crew force points variant
-:dice|dice
-:dice dice|
 :*|odds dice seed format json require until reading show battle by at anyway chart force cards color patience help
-:=rules|FOW-GEN-01 FOW-GEN-02 FOW-GEN-03 FOW-GEN-04 FOW-GEN-05 FOW-GEN-06 FOW-GEN-07 FOW-GEN-08 FOW-GEN-09 FOW-GEN-10 FOW-GEN-11 FOW-GEN-12 FOW-TANKPIT-01 FOW-TANKPIT-02 FOW-TANKPIT-03 FOW-TANKPIT-04 FOW-TANKPIT-05 FOW-TANKPIT-06 FOW-TANKPIT-07 FOW-TANKPIT-08 FOW-TANKPIT-09 FOW-TANKPIT-10 FOW-TANKPIT-11 FOW-TRENCH-01 FOW-TRENCH-02 FOW-TRENCH-03 FOW-TRENCH-04 FOW-TRENCH-05 FOW-TRENCH-06 FOW-TRENCH-07 FOW-TRENCH-08 FOW-TRENCH-09 FOW-TRENCH-10 FOW-TRENCH-11 FOW-GUNPIT-01 FOW-GUNPIT-02 FOW-GUNPIT-03 FOW-GUNPIT-04 FOW-GUNPIT-05 FOW-TCROSS-01 FOW-TCROSS-02 FOW-TCROSS-03 FOW-TCROSS-04 FOW-TCROSS-05 FOW-TCROSS-06 FOW-TCROSS-07 FOW-TCROSS-08 FOW-TCROSS-09 FOW-TCROSS-10 FOW-TCROSS-11 FOW-TCROSS-12 FOW-BUNK-01 FOW-BUNK-02 FOW-BUNK-03 FOW-BUNK-04 FOW-BUNK-05 FOW-BUNK-06 FOW-BUNK-07 FOW-BUNK-08 FOW-BUNK-09 FOW-FIRE-01 FOW-FIRE-02 FOW-FIRE-03 FOW-FIRE-04 FOW-FIRE-05 FOW-FIRE-06 FOW-FIRE-07 FOW-FIRE-08 FOW-FIRE-09 FOW-FIRE-10 FOW-FIRE-11 FOW-FIRE-12 FOW-FIRE-13 FOW-ARTB-01 FOW-ARTB-02 FOW-AAB-01 FOW-AAB-02 FOW-AAB-03 FOW-AAB-04 FOW-BOBS-01 FOW-BOBS-02 FOW-BOBS-03 FOW-BOBS-04 FOW-BOBS-05 FOW-BOBS-06 FOW-FIGHT-01 FOW-FIGHT-02 FOW-FIGHT-03 FOW-FIGHT-04 FOW-FIGHT-05 FOW-FIGHT-06 FOW-FIGHT-07 FOW-FIGHT-08 FOW-SHOT-01 FOW-SHOT-02 FOW-SHOT-03 FOW-SHOT-04 FOW-SHOT-05 FOW-SHOT-06 FOW-SHOT-07 FOW-SHOT-08 FOW-SHOT-09 FOW-SHOT-10 FOW-SHOT-11 FOW-SHOT-12 FOW-SHOT-13 FOW-SHOT-14 FOW-SHOT-15 FOW-NEST-01 FOW-NEST-02 FOW-NEST-03 FOW-NEST-04 FOW-NEST-05 FOW-NEST-06 FOW-NEST-07 FOW-NEST-08 FOW-PILL-01 FOW-PILL-02 FOW-PILL-03 FOW-PILL-04 FOW-PILL-05 FOW-PILL-06 FOW-TURRET-01 FOW-TURRET-02 FOW-TURRET-03 FOW-TURRET-04 FOW-TURRET-05 FOW-TURRET-06 FOW-TURRET-07 FOW-NOHE-01 FOW-NOHE-02 FOW-NOHE-03 FOW-NOHE-04 FOW-FLAME-01 FOW-FLAME-02 FOW-FLAME-03 FOW-FLAME-04 FOW-FLAME-05 FOW-FLAME-06 FOW-FLAME-07 FOW-FLAME-08 FOW-BUST-01 FOW-BUST-02 FOW-BUST-03 FOW-DEST-01 FOW-DEST-02 FOW-DEST-03 FOW-DEST-04 FOW-SMOKE-01 FOW-SMOKE-02 FOW-SMOKE-03 FOW-SMOKE-04 FOW-SMOKE-05 FOW-SMOKE-06 FOW-SMOKE-07 FOW-ARTY-01 FOW-ARTY-02 FOW-ARTY-03 FOW-ARTY-04 FOW-DEPL-01 FOW-DEPL-02 FOW-DEPL-03 FOW-DEPL-04 FOW-DEPL-05 FOW-DEPL-06 FOW-DEPL-07 FOW-DEPL-08 FOW-DEPL-09 FOW-DEPL-10 FOW-DEPL-11 FOW-DEPL-12 FOW-DEPL-13 FOW-DEPL-14 FOW-DEPL-15 FOW-DEPL-16 FOW-ASLT-01 FOW-ASLT-02 FOW-ASLT-03 FOW-ASLT-04 FOW-ASLT-05 FOW-ASLT-06 FOW-ASLT-07 FOW-ASLT-08 FOW-ASLT-09 FOW-ASLT-10 FOW-ASLT-11 FOW-ASLT-12 FOW-ASLT-13 FOW-ASLT-14 FOW-ASLT-15 FOW-ASLT-16 FOW-ASLT-17 FOW-DFIRE-01 FOW-DFIRE-02 FOW-DFIRE-03 FOW-DFIRE-04 FOW-CTR-01 FOW-CTR-02 FOW-CTR-03 FOW-CTR-04 FOW-CTR-05 FOW-VP-01 FOW-VP-02 FOW-VP-03 FOW-BARR-01 FOW-BARR-02 FOW-BARR-03 FOW-BARR-04 FOW-BARR-05 FOW-BARR-06 FOW-BARR-07 FOW-BARR-08 FOW-BARR-09 FOW-BARR-10 FOW-BARR-11 FOW-BARR-12 FOW-BARR-13 FOW-BARR-14 FOW-BARR-15 FOW-GAP-01 FOW-GAP-02 FOW-GAP-03 FOW-GAP-04 FOW-GAP-05 FOW-GAP-06 FOW-GAP-07 FOW-GAP-08 FOW-GAP-09 FOW-GAP-10 FOW-GAP-11 FOW-GAP-12 FOW-GAP-13 FOW-STATES-01 FOW-STATES-02 FOW-STATES-03 FOW-STATES-04 FOW-STATES-05 FOW-STATES-06 FOW-STATES-07 FOW-STATES-08 FOW-CORE-01 FOW-CORE-02 FOW-CORE-03 FOW-CORE-04 FOW-CORE-05 FOW-CORE-06 FOW-CORE-07 FOW-CORE-08 FOW-CORE-09 FOW-CORE-10 FOW-CORE-11 FOW-CORE-12 FOW-CORE-13 FOW-CORE-14 FOW-CORE-15 FOW-CORE-16 FOW-CORE-20 FOW-CORE-21 FOW-CORE-22 FOW-CORE-23 FOW-CORE-30 FOW-CORE-31 FOW-CORE-32 FOW-CORE-33 FOW-CORE-40 FOW-CORE-41 FOW-CORE-42 FOW-CORE-43 FOW-CORE-44 FOW-CORE-45 FOW-CORE-46 FOW-CORE-47 FOW-CORE-48 FOW-CORE-49 FOW-CORE-50 FOW-CORE-51 FOW-CORE-52 FOW-CORE-53 VV-20.1-1 VV-20.1-2 VV-20.1-3 VV-20.1-4 VV-20.1-5 VV-20.1-6 VV-20.1-7 VV-20.2-1 VV-20.2-2 VV-20.2-3 VV-20.3-1 VV-20.3-2 VV-20.3-3 VV-20.3-4 VV-20.3-5 VV-20.3-6 VV-20.3-7 VV-20.3-8 VV-20.3-9 VV-20.3-10 VV-20.3-11 VV-20.3-12 VV-20.3-13 VV-20.4-1 VV-20.4-2 VV-20.4-3 VV-20.4-4 VV-20.4-5 VV-20.5-1 VV-20.5-2 VV-20.5-3 VV-20.5-4 VV-20.5-5 VV-20.5-6 VV-20.5-7 VV-20.5-8 VV-20.6-1 VV-20.6-2 VV-20.6-3 VV-20.6-4 VV-20.7-1 VV-20.7-2 VV-20.7-3 VV-20.7-4 VV-20.7-5 VV-20.7-6 VV-20.71-1 VV-20.71-2 VV-20.71-3 VV-20.71-4 VV-20.71-5 VV-20.8-1 VV-20.8-2 VV-20.8-3 VV-20.8-4 VV-20.8-5 VV-20.8-6 VV-20.8-7 VV-20.8-8 VV-20.8-9 VV-20.9-1 VV-20.9-2 VV-20.9-3 VV-20.9-4 VV-20.10-1 VV-20.10-2 VV-20.10-3 VV-20.10-4 VV-20.11-1 VV-20.11-2 VV-20.11-3 VV-20.11-4 VV-20.11-5 VV-20.11-6 VV-20.11-7 VV-20.11-8 VV-20.11-9 VV-20.12-1 VV-20.12-2 VV-20.12-3 VV-20.12-4 VV-20.12-5 VV-20.12-6 VV-20.12-7 VV-20.12-8 VV-20.12-9 VV-20.121-1 VV-20.121-2 VV-20.121-3 VV-20.121-4 VV-20.121-5 VV-20.121-6 VV-20.121-7 VV-20.121-8 VV-20.121-9 VV-CORE-01 VV-CORE-02 VV-CORE-03 VV-CORE-04 VV-CORE-05 VV-CORE-06 VV-CORE-07 VV-CORE-08 VV-CORE-09 VV-CORE-10 VV-CORE-11 VV-CORE-12 VV-CORE-13 VV-CORE-14 VV-CORE-15 VV-CORE-16 VV-CORE-17 VV-CORE-18 VV-CORE-19 VV-CORE-20 VV-CORE-21 VV-CORE-22 VV-CORE-23 VV-CORE-24 VV-CORE-25 VV-CORE-26 VV-CORE-27 VV-CORE-28 VV-CORE-29 VV-CORE-30 VV-CORE-31 VV-CORE-32 VV-CORE-33 VV-CORE-34 VV-CORE-40 VV-CORE-41 VV-CORE-42 VV-CORE-43 VV-CORE-44 VV-CORE-45 VV-CORE-46 VV-CORE-47 VV-CORE-48 VV-CORE-49 VV-CORE-50 VV-CORE-51 VV-CORE-52 VV-CORE-53 VV-CORE-54 VV-CORE-55 VV-CORE-56 VV-CORE-58 VV-CORE-59 VV-CORE-60 VV-CORE-61 VV-CORE-62 VV-CORE-63 VV-CORE-64 DH-INTRO-01 DH-INTRO-02 DH-INTRO-03 DH-INTRO-04 DH-INTRO-05 DH-CONCEPT-01 DH-CONCEPT-02 DH-CLASS-01 DH-CLASS-02 DH-CLASS-03 DH-CLASS-04 DH-CLASS-05 DH-CLASS-06 DH-CLASS-07 DH-CLASS-08 DH-CLASS-09 DH-SMALLARMS-01 DH-SMALLARMS-02 DH-SMALLARMS-03 DH-SMALLARMS-04 DH-SMALLARMS-05 DH-SMALLARMS-06 DH-SMALLARMS-07 DH-SMALLARMS-08 DH-SMALLARMS-09 DH-SMALLARMS-10 DH-SMALLARMS-11 DH-GUTS-01 DH-GUTS-02 DH-GUTS-03 DH-GUTS-04 DH-GUTS-05 DH-GUTS-06 DH-GUN-01 DH-GUN-02 DH-GUN-03 DH-GUN-04 DH-GUN-05 DH-GUN-06 DH-GUN-07 DH-GUN-08 DH-GUN-09 DH-PEN-01 DH-PEN-02 DH-PEN-03 DH-PEN-04 DH-PEN-05 DH-PEN-06 DH-PEN-07 DH-PEN-08 DH-PEN-09 DH-PEN-10 DH-PEN-11 DH-PEN-12 DH-PEN-13 DH-PEN-14 DH-PEN-15 DH-PEN-16 DH-PEN-17 DH-FLAME-01 DH-FLAME-02 DH-FLAME-03 DH-FLAME-04 DH-FLAME-05 DH-CA-01 DH-CA-02 DH-CA-03 DH-CA-04 DH-CA-05 DH-CA-06 DH-CA-07 DH-FIGHT-01 DH-FIGHT-02 DH-FIGHT-03 DH-FIGHT-04 DH-FIGHT-05 DH-FIGHT-06 DH-FIGHT-07 DH-FIGHT-08 DH-FIGHT-09 DH-FIGHT-10 DH-FIGHT-11 DH-FIGHT-12 DH-CREW-01 DH-CREW-02 DH-CREW-03 DH-CREW-04 DH-CREW-05 DH-CREW-06 DH-LEAVE-01 DH-LEAVE-02 DH-LEAVE-03 DH-LEAVE-04 DH-LEAVE-05 DH-LEAVE-06 DH-LEAVE-07 DH-LEAVE-08 DH-LEAVE-09 DH-LEAVE-10 DH-LEAVE-11 DH-CC-01 DH-CC-02 DH-CC-03 DH-CC-04 DH-CC-05 DH-POINTS-01 DH-POINTS-02 DH-POINTS-03 DH-POINTS-04 DH-SIMPLE-01 DH-SIMPLE-02 DH-SAMPLE-01 DH-SAMPLE-02 DH-SAMPLE-03 DH-SAMPLE-04 DH-SAMPLE-05 DH-CARD-FMT-1 DH-CARD-FMT-2 DH-CARD-FMT-3 DH-CARD-FMT-4 DH-CARD-FMT-5 DH-CARD-FMT-6 DH-CARD-FMT-7 DH-CARD-FMT-8 DH-CARD-SLOG-1 DH-CARD-SLOG-2 DH-CARD-SLOG-3 DH-CARD-SLOG-4 DH-CARD-SLOG-5 DH-CARD-SLOG-6 DH-CARD-SLOG-7 DH-CARD-SLOG-8 DH-CARD-SLOG-9 DH-CARD-SLOG-10 DH-CARD-SLOG-11 DH-CARD-PIT-1 DH-CARD-PIT-2 DH-CARD-PIT-3 DH-CARD-PIT-4 DH-CARD-PIT-5 DH-CARD-PIT-6 DH-CARD-PIT-7 DH-CARD-PIT-8 DH-CARD-PIT-9 DH-CARD-PIT-10 DH-CARD-T34-1 DH-CARD-T34-2 DH-CARD-T34-3 DH-CARD-T34-4 DH-CARD-T34-5 DH-CARD-T34-6 DH-CARD-T34-7 DH-CARD-T34-8 DH-CARD-T34-9 DH-CARD-T34-10 DH-CARD-T34-11 DH-CARD-T34-12 DH-CARD-GLOG-1 DH-CARD-GLOG-2 DH-CARD-GLOG-3 DH-CARD-GLOG-4 DH-CARD-GLOG-5 DH-CARD-GLOG-6 DH-CARD-GLOG-7 DH-CARD-GLOG-8 DH-CARD-GLOG-9 DH-CARD-GLOG-10 DH-CARD-GLOG-11 DH-CARD-ATB-1 DH-CARD-ATB-2 DH-CARD-ATB-3 DH-CARD-ATB-4 DH-CARD-ATB-5 DH-CARD-ATB-6 DH-CARD-ATB-7 DH-CARD-ATB-8 DH-CARD-ATB-9 DH-CARD-ATB-10 DH-CARD-HMGB-1 DH-CARD-HMGB-2 DH-CARD-HMGB-3 DH-CARD-HMGB-4 DH-CARD-HMGB-5 DH-CARD-HMGB-6 DH-CARD-HMGB-7 DH-CARD-HMGB-8 DH-CARD-HMGB-9 DH-CARD-HMGB-10 DH-CARD-HMGB-11 DH-CARD-CONC-1 DH-CARD-CONC-2 DH-CARD-CONC-3 DH-CARD-CONC-4 DH-CARD-CONC-5 DH-CARD-CONC-6 DH-CARD-CONC-7 DH-CARD-CONC-8 DH-CARD-CONC-9 DH-CARD-CONC-10 DH-CARD-CONC-11 DH-CARD-CONC-12 DH-CARD-H35-1 DH-CARD-H35-2 DH-CARD-H35-3 DH-CARD-H35-4 DH-CARD-H35-5 DH-CARD-H35-6 DH-CARD-H35-7 DH-CARD-H35-8 DH-CARD-H35-9 DH-CARD-H35-10 DH-CARD-H35-11 DH-CARD-H35-12 DH-CARD-BLANK-1 DH-CARD-BLANK-2 DH-CARD-BLANK-3 DH-CARD-BLANK-4 DH-CARD-BLANK-5 DH-CORE-01 DH-CORE-02 DH-CORE-03 DH-CORE-04 DH-CORE-05 DH-CORE-06 DH-CORE-07 DH-CORE-08 DH-CORE-09 DH-CORE-10 DH-CORE-11 DH-CORE-12 LG-BRIEF-01 LG-BRIEF-02 LG-BRIEF-03 LG-BRIEF-04 LG-BRIEF-05 LG-BRIEF-06 LG-BRIEF-07 LG-BRIEF-08 LG-BRIEF-09 LG-BRIEF-10 LG-BRIEF-11 LG-TYPE-BUNKER-01 LG-TYPE-BUNKER-02 LG-TYPE-BUNKER-03 LG-TYPE-BUNKER-04 LG-TYPE-BUNKER-05 LG-TYPE-FOXHOLE-01 LG-TYPE-FOXHOLE-02 LG-TYPE-PILLBOX-01 LG-TYPE-PILLBOX-02 LG-TYPE-PILLBOX-03 LG-TYPE-PILLBOX-04 LG-TYPE-STRONGPOINT-01 LG-TYPE-STRONGPOINT-02 LG-TYPE-STRONGPOINT-03 LG-TYPE-STRONGPOINT-04 LG-TYPE-STRONGPOINT-05 LG-TYPE-STRONGPOINT-06 LG-TYPE-TRENCH-01 LG-TYPE-TRENCH-02 LG-TYPE-EMPLACEMENT-01 LG-TYPE-EMPLACEMENT-02 LG-TYPE-TURRET-01 LG-TYPE-TURRET-02 LG-TYPE-TURRET-03 LG-AC-01 LG-AC-02 LG-AC-03 LG-AC-04 LG-AC-05 LG-AC-06 LG-AC-07 LG-AC-08 LG-AC-09 LG-AC-10 LG-AC-11 LG-AC-12 LG-AC-13 LG-AC-14 LG-AC-15 LG-AC-16 LG-AC-17 LG-AC-18 LG-AC-19 LG-AC-20 LG-AC-21 LG-AC-22 LG-ATTACK-01 LG-ATTACK-02 LG-ATTACK-03 LG-ATTACK-04 LG-ATTACK-05 LG-ATTACK-06 LG-ATTACK-07 LG-DESTR-01 LG-DESTR-02 LG-DESTR-03 LG-DESTR-04 LG-DESTR-05 LG-DESTR-06 LG-DESTR-07 LG-DESTR-08 LG-DESTR-09 LG-DESTR-10 LG-DESTR-11 LG-DESTR-12 LG-DESTR-13 LG-DESTR-14 LG-DESTR-15 LG-DESTR-16 LG-CONCEAL-01 LG-CONCEAL-02 LG-CONCEAL-03 LG-CONCEAL-04 LG-CONCEAL-05 LG-CONCEAL-06 LG-CONCEAL-07 LG-CONCEAL-08 LG-CONCEAL-09 LG-CONCEAL-10 LG-CONCEAL-11 LG-KNOWN-01 LG-KNOWN-02 LG-KNOWN-03 LG-KNOWN-04 LG-KNOWN-05 LG-KNOWN-06 LG-KNOWN-07 LG-KNOWN-08 LG-EXPL-01 LG-EXPL-02 LG-EXPL-03 LG-EXPL-04 LG-EXPL-05 LG-EXPL-06 LG-EXPL-07 LG-EXPL-08 LG-EXPL-09 LG-EXPL-10 LG-BREACH-01 LG-BREACH-02 LG-BREACH-03 LG-BREACH-04 LG-BREACH-05 LG-BREACH-06 LG-BREACH-07 LG-BREACH-08 LG-MARK-01 LG-MARK-02 LG-MARK-03 LG-MARK-04 LG-MARK-05 LG-DMG-01 LG-DMG-02 LG-DMG-03 LG-DMG-04 LG-DMG-05 LG-DMG-06 LG-DMG-07 LG-DMG-08 LG-DMG-09 LG-DMG-10 LG-DMG-11 LG-DMG-12 LG-DMG-13 LG-DMG-14 LG-DMG-15 LG-DMG-16 LG-DMG-17 LG-DMG-18 LG-COLLAPSE-01 LG-COLLAPSE-02 LG-COLLAPSE-03 LG-FIRE-01 LG-FIRE-02 LG-FIRE-03 LG-FIRE-04 LG-FIRE-05 LG-FIRE-06 LG-FIRE-07 LG-FIRE-08 LG-FIRE-09 LG-FIRE-10 LG-FIRE-11 LG-FIRE-12 LG-FIRE-13 LG-FIRE-14 LG-FIRE-15 LG-FIRE-16 LG-FIRE-17 LG-FIRE-18 LG-FIRE-19 LG-FIRE-20 LG-FIRE-21 LG-FIRE-22 LG-FIRE-23 LG-FIRE-24 LG-FIRE-25 LG-FIRE-26 LG-FIRE-27 LG-FIRE-28 LG-FIRE-29 LG-FIRE-30 LG-FIRE-31 LG-FIRE-32 LG-CORE-01 LG-CORE-02 LG-CORE-03 LG-CORE-04 LG-CORE-05
-:=readings|fow.firepower-tests fow.pinned-nest fow.failed-armour-save fow.tank-pit-save fow.within fow.line-of-sight fow.pinned-shooter fow.front-arc fow.smoke-at-turret fow.long-range-armour fow.destroyed-bunker-sight fow.behind-bunker fow.arc-edge fow.defensive-fire-of-others fow.smoke-blinds fow.teams-at-a-nest fow.assault-saves fow.counterattack-victim fow.cavalry-at-trenches fow.empty-tank-pit fow.wreck-in-tank-pit fow.foot-at-barricades fow.gapped-barricade fow.bogging fow.overloaded-bogging fow.double-in-difficult-going fow.dice-at-barricades fow.gun-pit-gone-to-ground fow.vehicles-in-gun-pits fow.spacing-between fow.building-on-forbidden-ground fow.model-size fow.own-bunkers fow.unlisted-state fow.dice-off fow.bunkers-on-the-table vv.cover-of-fortifications vv.wire-penalty vv.opportunity-cover vv.opportunity-adjacent vv.mortar-cover vv.pinned-gun vv.overrun-of-bunker vv.assault-out-of-wire vv.assault-cover vv.assault-odds vv.minefield-die vv.own-minefield vv.afv-in-minefield vv.passengers-in-minefield vv.minefield-entry vv.passage-cost vv.cannot-occupy vv.gun-in-wire vv.minimum-move vv.tunnel-exit vv.farmland vv.single-cave vv.tunnel-length vv.canal-over-tunnel vv.positions-per-hex vv.leaders-in-bunkers dh.model dh.total-of-ten dh.cover-rolls dh.blast-dice dh.earlier-hits dh.equal-armour dh.lowest-row dh.flame-pins dh.fort-acquire dh.no-penetration dh.close-assault-won dh.half-the-rest dh.short-handed dh.all-crew dh.rifle-pit dh.fire-acquire-bonus dh.front-edge dh.turret-bunkers dh.pins-on-a-firing-crew dh.leaders-outside dh.split lg.inside-roll lg.armor-inside lg.nuclear-inside lg.nuclear-troops lg.fire-at-troops-hits-the-wall lg.area-destruction lg.fire-from-bunker lg.detection-rolls lg.collapse-percent lg.collapse-checks lg.troops-in-a-collapse lg.untenable lg.weather lg.mist-and-rain lg.fire-growth lg.fire-attacks
-:=cards|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
-:=config|sample
-:=completion|bash zsh fish
-:=schema|odds ruling refused error comparison foresight plan verification rule reading card card-comparison settings
-:=help|fow vv dh lg shoot fire assault counterattack cross gap deploy-check occupy states start-step defender victory play verify batch rules readings cards config dice foresee plan completion compare schema help
-:=dice|2d6 3d6 4d6kh3 d20 2d20kh1 2d20kl1 4dF d%
-:=foresee|--battle --goal --require --patience --reading --format --json --help
-:=plan|--battle --worth --by --at --verbs --turns --require --patience --json --help
+ verify|format|v|text json
+ batch|jobs|v|
+ batch|first-line|v|
+ batch|format|v|json csv
+ batch|progress|-|
+ rules|format|v|text json
+ readings|format|v|text json
+ cards|compare|v|veteran-rifles assault-pioneers at-gun-75 mg-nest pillbox tank-turret slog pit t34 glog atb hmgb conc h35
+ cards|file|f|
+ cards|matrix|-|
+ cards|format|v|text json
+ config|format|v|text json
+ dice|require|v|no yes first tie second
+ dice|until|v|no yes first tie second
+ dice|show|v|no yes first tie second
+ foresee|battle|f|
+ foresee|goal|v|
+ foresee|require|v|
+ foresee|format|v|text json
+ foresee|chart|f|
+ foresee|force|-|
+ foresee|color|v|auto always never
+ foresee|help|-|
+ plan|battle|f|
+ plan|require|v|
+ plan|worth|v|
+ plan|by|v|
+ plan|at|v|
+ plan|verbs|v|
+ plan|turns|v|
+ plan|format|v|text json
+ plan|chart|f|
+ plan|force|-|
+ plan|color|v|auto always never
+ plan|help|-|
+ compare|battle|f|
+ compare|chart|f|
+ compare|force|-|
 fow shoot|at|v|nest flak-nest tobruk-pit pillbox turret tank-pit trench-line gun-pit street-barricade behind-bunker
 fow shoot|motivation|v|reluctant confident fearless
 fow shoot|gapped|-|
@@ -325,9 +382,6 @@ lg|hits|v|
 lg|tunnel|-|
 lg|cover|v|yes no
 lg|crew|v|crewed automated none
-dice|require|v|no yes first tie second
-dice|until|v|no yes first tie second
-dice|show|v|no yes first tie second
 *|at|v|
 *|skill|v|conscript trained veteran
 *|rof|v|
@@ -656,29 +710,17 @@ ROWS
   elif ((COMP_CWORD == at)); then
     words=$verbs
   else
-    case $verb in
-      completion | schema) words=$given ;;
-      rules | readings | config | help) words="$given --format --json --help" ;;
-      foresee | plan) words=$given; [[ $prev != --battle ]] || compopt -o default ;;
-      cards) words="$given --compare --file --matrix --format --json --help"; compopt -o default ;;
-      batch) words='--jobs --first-line --format --json --progress --help'; compopt -o default ;;
-      compare) words='--battle --format --json --color --help'; [[ $prev != --battle ]] || compopt -o default ;;
-      play) words='--help'; compopt -o default ;;
-      verify) words='--format --json --help'; compopt -o default ;;
+    [[ -n $known ]] || common=
+    [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
+    case $kind in
+      v) words=$values ;;
+      f) compopt -o default ;;
+      k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
       *)
-        [[ " $own " == *" $want "* || " $common " == *" $want "* ]] || kind=-
-        case $kind in
-          v) words=$values ;;
-          f) compopt -o default ;;
-          k) for name in $values; do for as in ${name#*=}; do words+=" ${name%%=*}=${as//,/ ${name%%=*}=}"; done; done ;;
-          *)
-            [[ -n $known ]] || common=
-            [[ $prev != "$verb" || $cur == -* ]] || words=$given
-            for name in $own; do
-              if [[ $name == FILE ]]; then compopt -o default; else words+=" --$name"; fi
-            done
-            for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done ;;
-        esac ;;
+        words=$given
+        for name in $own; do words+=" --$name"; done
+        for name in $common; do [[ " $own " == *" $name "* ]] || words+=" --$name"; done
+        [[ " $given " != *' FILE '* ]] || { words=${words//FILE/}; compopt -o default; } ;;
     esac
   fi
   COMPREPLY=($(compgen -W "$words" -- "$cur"))

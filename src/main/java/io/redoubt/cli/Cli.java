@@ -213,7 +213,7 @@ public final class Cli {
             case "cards" -> new CardsCommand(world, Catalog.games()).run(rest);
             case CompareCommand.NAME -> new CompareCommand(world, seat).run(rest);
             case "config" -> new ConfigCommand(world).run(rest);
-            case "completion" -> new CompletionCommand(world).run(rest);
+            case "completion" -> new CompletionCommand(world, CompletedCommands.all()).run(rest);
             case "schema" -> new SchemaCommand(world).run(rest);
             case "play" -> session.play(rest, world);
             case "verify" -> new VerifyCommand(world).run(rest);

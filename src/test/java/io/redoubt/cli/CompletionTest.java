@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.completion.Completable;
 import io.redoubt.cli.completion.CompletionCommand;
 import io.redoubt.cli.line.Words;
@@ -20,8 +21,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Completion scripts are made from the forms and offer everything that can be typed. */
@@ -32,7 +37,7 @@ class CompletionTest {
         Shell.Result result = Shell.plain().type("completion " + shell);
         assertEquals(0, result.exit());
         assertEquals("", result.err());
-        assertEquals(CompletionCommand.script(shell), result.out());
+        assertEquals(CompletionCommand.script(shell, CompletedCommands.all()), result.out());
         for (String command : Words.COMMANDS) {
             assertTrue(result.out().contains(command), command);
         }
@@ -60,6 +65,12 @@ class CompletionTest {
     void bashOffersWhatTheFormsOffer() throws IOException, InterruptedException {
         Map<String, String> expected = new LinkedHashMap<>();
         expected.put("", String.join(" ", Completable.firstWords()));
+        for (CommandWords command : CompletedCommands.all()) {
+            List<String> words = new ArrayList<>(command.words());
+            words.remove(CommandWords.FILE);
+            command.options().forEach(option -> words.add("--" + option.name()));
+            expected.put(command.command(), String.join(" ", words));
+        }
         for (RuleSet game : Completable.games()) {
             boolean dice = game.key().equals(Catalog.dice().key());
             for (Procedure<?, ?> procedure : game.procedures()) {
@@ -88,6 +99,40 @@ class CompletionTest {
                 bash(expected.keySet()));
     }
 
+    /** What a command tells of itself and what a shell offers are one. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void everyOptionInTheHelpOfACommandIsOffered(CommandWords command) {
+        String help = Shell.plain().type(command.command() + " --help").out();
+        Set<String> told = new TreeSet<>();
+        Matcher option = Pattern.compile("(?m)^(?:Usage: .*|  +)(--[a-z-]+)").matcher(help);
+        while (option.find()) {
+            told.add(option.group(1));
+        }
+        Set<String> offered = new TreeSet<>();
+        command.options().forEach(each -> offered.add("--" + each.name()));
+        if (command.command().equals(Catalog.DICE)) {
+            told.retainAll(offered); // its short help names what most people need
+        } else if (!told.contains("--help")) {
+            told.add("--help");
+        }
+        offered.retainAll(told);
+        assertEquals(told, offered, help);
+    }
+
+    static List<CommandWords> commands() {
+        List<CommandWords> commands = new ArrayList<>(CompletedCommands.all());
+        commands.removeIf(command -> command.command().equals("help"));
+        return commands;
+    }
+
+    @Test
+    void everyCommandIsCompleted() {
+        assertEquals(
+                Words.COMMANDS,
+                CompletedCommands.all().stream().map(CommandWords::command).toList());
+    }
+
     private static List<String> bash(Set<String> lines) throws IOException, InterruptedException {
         String ask = """
                 compopt() { :; }
@@ -97,7 +142,7 @@ class CompletionTest {
                   echo "${w[*]} => ${COMPREPLY[*]}"
                 done
                 """;
-        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash") + ask)
+        Process bash = new ProcessBuilder("bash", "-c", CompletionCommand.script("bash", CompletedCommands.all()) + ask)
                 .redirectErrorStream(true)
                 .start();
         try (Writer to = bash.outputWriter(StandardCharsets.UTF_8)) {

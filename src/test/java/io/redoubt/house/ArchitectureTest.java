@@ -74,7 +74,7 @@ class ArchitectureTest {
                 "cli.config     | cli.answering cli.process catalog toml battle report odds shape",
                 "cli.completion | cli.schema cli.line cli.answering cli.process catalog shape",
                 "cli.command    | cli.config cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
-                "cli.ahead      | foresight cli.command cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
+                "cli.ahead      | foresight cli.command cli.completion cli.line cli.answering cli.process question battle catalog report report.json report.picture odds shape umpire exact",
                 "cli.schema     | cli.line cli.process catalog shape",
                 "cli            | cli.schema cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog shape umpire exact",
                 "repl           | picture report.picture cli cli.ahead cli.command cli.config cli.completion cli.line cli.answering cli.process battle catalog report shape umpire exact",

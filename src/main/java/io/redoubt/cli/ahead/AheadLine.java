@@ -1,6 +1,8 @@
 package io.redoubt.cli.ahead;
 
 import io.redoubt.cli.answering.CommonOption;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.Completable;
 import io.redoubt.report.Columns;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
@@ -47,7 +49,17 @@ final class AheadLine {
         }
 
         String flag() {
-            return "--" + name().toLowerCase(Locale.ROOT);
+            return "--" + key();
+        }
+
+        private String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /** The same as a shell completes it. */
+        private Completable completed() {
+            List<String> values = this == COLOR ? CommonOption.COLOR.choices() : List.of();
+            return new Completable(key(), help, this == FORMAT ? List.of(label.split("\\|")) : values, label.isEmpty());
         }
 
         String label() {
@@ -172,6 +184,13 @@ final class AheadLine {
     /** What is no option. */
     List<String> words() {
         return words;
+    }
+
+    /** What can stand after a command. */
+    static CommandWords completed(String command, Set<Option> known) {
+        List<Completable> options =
+                EnumSet.copyOf(known).stream().map(Option::completed).toList();
+        return new CommandWords(command, options, List.of());
     }
 
     /** The options of a command for its help, a line each. */

@@ -7,6 +7,7 @@ import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.exact.Fraction;
@@ -42,6 +43,9 @@ public final class ForeseeCommand {
             AheadLine.Option.FORCE,
             AheadLine.Option.COLOR,
             AheadLine.Option.HELP);
+
+    /** What can stand after it. */
+    public static final CommandWords WORDS = AheadLine.completed("foresee", OPTIONS);
 
     private final World world;
 

@@ -7,6 +7,7 @@ import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.command.Picturing;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.foresight.GoalReader;
@@ -48,6 +49,9 @@ public final class PlanCommand {
             AheadLine.Option.HELP);
 
     private static final Whole TURNS = Whole.of(1, 6);
+
+    /** What can stand after it. */
+    public static final CommandWords WORDS = AheadLine.completed("plan", OPTIONS);
 
     private final World world;
 

@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Settings;
 import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.line.CommandArguments;
 import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.line.Picocli;
@@ -36,10 +37,13 @@ public final class BatchCommand {
                     "first-line",
                     "N",
                     "the number of the first line, where only a part of a file comes; 1 if not given"),
-            new Option("format", "FORMAT", "how to answer: " + String.join(", ", FORMATS)),
+            Option.format(FORMATS.toArray(String[]::new)),
             Option.of(CommonOption.JSON),
             Option.of(CommonOption.PATIENCE),
             Option.flag("progress", "count the lines on standard error"));
+
+    /** What can stand after it. */
+    public static final CommandWords WORDS = CommandWords.of("batch", OPTIONS, List.of(CommandWords.FILE));
 
     private final World world;
 

@@ -3,7 +3,9 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.CardBox;
 import io.redoubt.cli.answering.Colours;
-import io.redoubt.cli.line.Picocli;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.completion.Completable;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.CardText;
@@ -22,6 +24,7 @@ import java.util.Optional;
 
 /** {@code redoubt cards [NAME]}: sample and own cards, listed, shown, compared and checked. */
 public final class CardsCommand {
+    private static final String COMPARE = "compare";
     private final World world;
     private final List<RuleSet> games;
     private final CardBox box;
@@ -48,14 +51,23 @@ public final class CardsCommand {
         }
     }
 
-    public Exit run(List<String> args) {
-        LookUp lookUp = new LookUp(
+    private static LookUp lookUp() {
+        return new LookUp(
                 "cards",
                 "NAME",
                 "a card, or words of its title",
-                Picocli.text("--compare", "OTHER", "set this card beside the first"),
-                Picocli.text("--file", "FILE", "own cards in TOML: check every number, then show them"),
-                Picocli.flag("--matrix", "odds of every shooter against every target of the cards"));
+                new Option(COMPARE, "OTHER", "set this card beside the first"),
+                new Option("file", "FILE", "own cards in TOML: check every number, then show them"),
+                Option.flag("matrix", "odds of every shooter against every target of the cards"));
+    }
+
+    /** What can stand after it. */
+    public static CommandWords words() {
+        return lookUp().completed(Completable.cards()).offering(COMPARE, Completable.cards());
+    }
+
+    public Exit run(List<String> args) {
+        LookUp lookUp = lookUp();
         LookUp.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);
@@ -70,7 +82,7 @@ public final class CardsCommand {
         if (file.isPresent() && !box.own(file.get()).faults().isEmpty()) {
             return faulty(file.get(), box.own(file.get()));
         }
-        Optional<String> other = Optional.ofNullable(wanted.more().get("compare"));
+        Optional<String> other = Optional.ofNullable(wanted.more().get(COMPARE));
         List<Found> all = all(file, file.isEmpty() || other.isPresent() ? games : List.of());
         if (other.isPresent()) {
             return compare(all, wanted, other.get(), paint);

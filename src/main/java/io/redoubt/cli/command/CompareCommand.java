@@ -7,6 +7,8 @@ import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.HouseReadings;
 import io.redoubt.cli.answering.NamedBattle;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;
@@ -32,6 +34,18 @@ import picocli.CommandLine.ParseResult;
 public final class CompareCommand {
     /** What it is called. */
     public static final String NAME = "compare";
+
+    private static final List<Option> OPTIONS = List.of(
+            new Option(
+                    CommonOption.BATTLE.key(), CommonOption.BATTLE.label(), "a battle whose pieces the questions name"),
+            Option.of(CommonOption.FORMAT),
+            Option.of(CommonOption.JSON),
+            Option.of(CommonOption.COLOR),
+            new Option(CommonOption.CHART.key(), CommonOption.CHART.label(), "write the comparison as a picture too"),
+            Option.flag(CommonOption.FORCE.key(), "let --chart overwrite a file"));
+
+    /** What can stand after it. */
+    public static final CommandWords WORDS = CommandWords.of(NAME, OPTIONS, List.of());
 
     private final World world;
     private final Optional<BattleDesk> seat;
@@ -127,12 +141,7 @@ public final class CompareCommand {
                 .paramLabel("QUESTION")
                 .description("a whole question in quotes; - for those on standard input, one a line")
                 .build());
-        spec.addOption(Picocli.text("--battle", "FILE", "a battle whose pieces the questions name"));
-        spec.addOption(Picocli.option(CommonOption.FORMAT));
-        spec.addOption(Picocli.option(CommonOption.JSON));
-        spec.addOption(Picocli.option(CommonOption.COLOR));
-        spec.addOption(Picocli.text("--chart", CommonOption.CHART.label(), "write the comparison as a picture too"));
-        spec.addOption(Picocli.flag("--force", "let --chart overwrite a file"));
+        OPTIONS.forEach(option -> spec.addOption(option.spec()));
         spec.addOption(Picocli.flag("-h", "this help"));
         spec.addOption(Picocli.flag("--help", "this help"));
         spec.usageMessage()

@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.config.ConfigFile;
 import io.redoubt.cli.config.Setting;
 import io.redoubt.cli.process.Exit;
@@ -32,8 +33,17 @@ public final class ConfigCommand {
         this.world = world;
     }
 
+    private static LookUp lookUp() {
+        return new LookUp("config", SAMPLE, "print a file to begin with, all of it commented out");
+    }
+
+    /** What can stand after it. */
+    public static CommandWords words() {
+        return lookUp().completed(List.of(SAMPLE));
+    }
+
     public Exit run(List<String> args) {
-        LookUp lookUp = new LookUp("config", SAMPLE, "print a file to begin with, all of it commented out");
+        LookUp lookUp = lookUp();
         LookUp.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);

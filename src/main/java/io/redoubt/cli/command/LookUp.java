@@ -2,16 +2,19 @@ package io.redoubt.cli.command;
 
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.answering.Settings;
+import io.redoubt.cli.completion.CommandWords;
+import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.line.Picocli;
 import io.redoubt.cli.line.SettingsReader;
 import io.redoubt.cli.line.VerbLine;
 import io.redoubt.cli.process.World;
+import io.redoubt.rules.input.BadInput;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -19,14 +22,14 @@ import picocli.CommandLine.ParseResult;
 final class LookUp {
     private final CommandLine line;
     private final String name;
-    private final List<OptionSpec> own;
+    private final List<Option> own;
 
     /**
      * A command that looks something up.
      *
      * @param more options it has beside the usual ones; each takes a text, or nothing
      */
-    LookUp(String name, String label, String help, OptionSpec... more) {
+    LookUp(String name, String label, String help, Option... more) {
         this.name = name;
         this.own = List.of(more);
         CommandSpec spec = CommandSpec.create().name("redoubt " + name);
@@ -38,12 +41,7 @@ final class LookUp {
                 .paramLabel(label)
                 .description(help)
                 .build());
-        for (OptionSpec option : more) {
-            spec.addOption(option);
-        }
-        spec.addOption(Picocli.option(CommonOption.FORMAT));
-        spec.addOption(Picocli.option(CommonOption.JSON));
-        spec.addOption(Picocli.option(CommonOption.COLOR));
+        options().forEach(option -> spec.addOption(option.spec()));
         spec.addOption(Picocli.flag("-h", "this help"));
         spec.addOption(Picocli.flag("--help", "this help"));
         spec.usageMessage()
@@ -63,12 +61,29 @@ final class LookUp {
      */
     record Wanted(List<String> words, boolean json, Settings.Color color, boolean help, Map<String, String> more) {}
 
+    private List<Option> options() {
+        List<Option> options = new ArrayList<>(own);
+        options.add(Option.format("text", "json"));
+        options.add(Option.of(CommonOption.JSON));
+        options.add(Option.of(CommonOption.COLOR));
+        return options;
+    }
+
+    /**
+     * What can stand after the command.
+     *
+     * @param words what there is to look up
+     */
+    CommandWords completed(List<String> words) {
+        return CommandWords.of(name, options(), words);
+    }
+
     Wanted read(List<String> args) {
         ParseResult parsed = Picocli.parse(line, args, "redoubt " + name + " --help");
         List<String> words = parsed.matchedPositionalValue(0, List.of());
         Settings settings = SettingsReader.printing(VerbLine.common(parsed, CommonOption.ALL));
         if (settings.format() == Settings.Format.CSV) {
-            throw new io.redoubt.rules.input.BadInput("--format csv: this command answers as text or json");
+            throw new BadInput("--format csv: this command answers as text or json");
         }
         return new Wanted(
                 words,
@@ -80,10 +95,10 @@ final class LookUp {
 
     private Map<String, String> more(ParseResult parsed) {
         Map<String, String> given = new LinkedHashMap<>();
-        for (OptionSpec option : parsed.matchedOptions()) {
-            if (own.contains(option)) {
-                Object value = option.getValue();
-                given.put(option.longestName().substring(2), value instanceof String text ? text : "");
+        for (Option option : own) {
+            if (parsed.hasMatchedOption("--" + option.name())) {
+                Object value = parsed.matchedOptionValue("--" + option.name(), "");
+                given.put(option.name(), value instanceof String text ? text : "");
             }
         }
         return given;

@@ -2,6 +2,7 @@ package io.redoubt.cli.command;
 
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Paint;
@@ -22,8 +23,17 @@ public final class ReadingsCommand {
         this.world = world;
     }
 
+    private static LookUp lookUp() {
+        return new LookUp("readings", "KEY", "a disputed point, or part of its name");
+    }
+
+    /** What can stand after it. */
+    public static CommandWords words() {
+        return lookUp().completed(Catalog.readingKeys());
+    }
+
     public Exit run(List<String> args) {
-        LookUp lookUp = new LookUp("readings", "KEY", "a disputed point, or part of its name");
+        LookUp lookUp = lookUp();
         LookUp.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);

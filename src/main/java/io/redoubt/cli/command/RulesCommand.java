@@ -3,6 +3,7 @@ package io.redoubt.cli.command;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.answering.Colours;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.Paint;
@@ -25,8 +26,19 @@ public final class RulesCommand {
         this.world = world;
     }
 
+    private static LookUp lookUp() {
+        return new LookUp("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
+    }
+
+    /** What can stand after it. */
+    public static CommandWords words() {
+        return lookUp().completed(Rulebook.ofAllGames().entries().stream()
+                .map(Rulebook.Entry::id)
+                .toList());
+    }
+
     public Exit run(List<String> args) {
-        LookUp lookUp = new LookUp("rules", "ID|WORDS", "a rule id, the beginning of one, or words of the rule");
+        LookUp lookUp = lookUp();
         LookUp.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);

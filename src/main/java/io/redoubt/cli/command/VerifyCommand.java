@@ -4,6 +4,7 @@ import io.redoubt.battle.Battle;
 import io.redoubt.battle.Verification;
 import io.redoubt.catalog.Catalog;
 import io.redoubt.cli.answering.Waiting;
+import io.redoubt.cli.completion.CommandWords;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.Paths;
 import io.redoubt.cli.process.World;
@@ -23,8 +24,17 @@ public final class VerifyCommand {
         this.world = world;
     }
 
+    private static LookUp lookUp() {
+        return new LookUp("verify", "BATTLE-FILE", "the battle to check");
+    }
+
+    /** What can stand after it. */
+    public static CommandWords words() {
+        return lookUp().completed(List.of(CommandWords.FILE));
+    }
+
     public Exit run(List<String> args) {
-        LookUp lookUp = new LookUp("verify", "BATTLE-FILE", "the battle to check");
+        LookUp lookUp = lookUp();
         LookUp.Wanted wanted = lookUp.read(args);
         if (wanted.help()) {
             lookUp.help(world);

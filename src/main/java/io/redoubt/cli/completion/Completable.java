@@ -1,17 +1,13 @@
 package io.redoubt.cli.completion;
 
 import io.redoubt.catalog.Catalog;
-import io.redoubt.catalog.Rulebook;
 import io.redoubt.cli.answering.CommonOption;
 import io.redoubt.cli.line.Words;
-import io.redoubt.cli.schema.SchemaCommand;
 import io.redoubt.rules.RuleSet;
 import io.redoubt.rules.input.Field;
 import io.redoubt.rules.procedure.Procedure;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * One option a shell can complete.
@@ -22,12 +18,14 @@ import java.util.Map;
  * @param flag whether it takes no value
  */
 public record Completable(String name, String help, List<String> values, boolean flag) {
-    private static final List<CommonOption> FILES =
-            List.of(CommonOption.BATTLE, CommonOption.CARDS, CommonOption.CHART, CommonOption.MAP);
+    /** The option that every command has. */
+    public static final Completable HELP = new Completable("help", "help with examples", List.of(), true);
+
+    private static final List<String> FILES = List.of("battle", "cards", "chart", "map", "file");
 
     /** Whether its value is a file, so that file names are worth offering. */
     boolean isFile() {
-        return FILES.stream().anyMatch(option -> option.key().equals(name));
+        return FILES.contains(name);
     }
 
     /** The options of a verb: those of its form, then the common ones. */
@@ -42,11 +40,11 @@ public record Completable(String name, String help, List<String> values, boolean
                         field.kind().isFlag()));
             }
         }
-        for (CommonOption option : CommonOption.beside(procedure)) {
+        for (CommonOption option : CommonOption.useful(game, procedure)) {
             List<String> values = values(option, game, procedure);
             options.add(new Completable(option.key(), option.help(), values, option.isFlag()));
         }
-        options.add(new Completable("help", "help with examples", List.of(), true));
+        options.add(HELP);
         return options;
     }
 
@@ -97,40 +95,8 @@ public record Completable(String name, String help, List<String> values, boolean
         return games;
     }
 
-    /** What can stand after a command that looks something up, by the command. */
-    static Map<String, List<String>> lookedUp() {
-        Map<String, List<String>> words = new LinkedHashMap<>();
-        List<String> rules = new ArrayList<>();
-        Rulebook.ofAllGames().entries().forEach(entry -> rules.add(entry.id()));
-        words.put("rules", rules);
-        words.put("readings", Catalog.readingKeys());
-        words.put("cards", cards());
-        words.put("config", List.of("sample"));
-        words.put("completion", CompletionCommand.SHELLS);
-        words.put("schema", SchemaCommand.KINDS);
-        words.put("help", firstWords());
-        words.put("dice", formulas());
-        words.put(
-                "foresee",
-                List.of("--battle", "--goal", "--require", "--patience", "--reading", "--format", "--json", "--help"));
-        words.put(
-                "plan",
-                List.of(
-                        "--battle",
-                        "--worth",
-                        "--by",
-                        "--at",
-                        "--verbs",
-                        "--turns",
-                        "--require",
-                        "--patience",
-                        "--json",
-                        "--help"));
-        return words;
-    }
-
     /** The names of the sample cards of all games. */
-    static List<String> cards() {
+    public static List<String> cards() {
         List<String> names = new ArrayList<>();
         Catalog.games().forEach(game -> names.addAll(cards(game)));
         return names;

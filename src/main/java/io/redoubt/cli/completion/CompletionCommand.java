@@ -14,9 +14,16 @@ public final class CompletionCommand {
     public static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 
     private final World world;
+    private final List<CommandWords> commands;
 
-    public CompletionCommand(World world) {
+    /**
+     * The command.
+     *
+     * @param commands those that are no verbs of a game
+     */
+    public CompletionCommand(World world, List<CommandWords> commands) {
         this.world = world;
+        this.commands = commands;
     }
 
     public Exit run(List<String> args) {
@@ -30,16 +37,20 @@ public final class CompletionCommand {
         if (args.size() != 1) {
             throw new BadInput("completion takes a shell: " + String.join(", ", SHELLS));
         }
-        world.out().print(script(args.get(0)));
+        world.out().print(script(args.get(0), commands));
         return Exit.ANSWERED;
     }
 
-    /** The completion script of a shell, made from the forms. */
-    public static String script(String shell) {
+    /**
+     * The completion script of a shell, made from the forms and from what commands say of themselves.
+     *
+     * @throws BadInput if there is none for it
+     */
+    public static String script(String shell, List<CommandWords> commands) {
         if (!SHELLS.contains(shell)) {
             throw new BadInput("completion " + Escaped.of(shell) + ": not one of " + String.join(", ", SHELLS)
                     + Nearest.hint(shell, SHELLS));
         }
-        return Completions.script(shell);
+        return Completions.script(shell, commands);
     }
 }

@@ -8,14 +8,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * What the shells complete, as one table that each script carries and searches.
  *
  * <p>Rows are cut at {@code |}. {@code :WHERE|NAMES} lists the words that stand after WHERE: verbs after a game, the
- * options of a verb's own, what a command looks up ({@code :=rules}), and with {@code :*} those that every verb has
- * beside them; {@code :?GAME|VERB} says what a verb does. {@code WHERE|NAME|KIND|VALUES|HELP} tells of an option, where
- * WHERE is a game and a verb, a game, or {@code *}; the first such row holds. KIND is a flag {@code -}, a file {@code
+ * options of a verb's own, the options of a command that is no verb ({@code : rules}) and the words worth offering there
+ * ({@code :=rules}), and with {@code :*} the options that every verb has beside its own; {@code :?GAME|VERB} says what
+ * a verb does. {@code WHERE|NAME|KIND|VALUES|HELP} tells of an option, where WHERE is a game and a verb, nothing and a
+ * command, a game, or {@code *}; the first such row holds. KIND is a flag {@code -}, a file {@code
  * f}, a value {@code v}, or {@code k}: keys, each with the list of its own values.
  */
 final class CompletionTable {
@@ -26,31 +28,69 @@ final class CompletionTable {
 
     private static final List<String> COMMON = common();
 
+    /** The commands that a game can stand before, with what they do. */
+    private static final Map<String, String> AFTER_A_GAME = new TreeMap<>(Map.of(
+            "cards", "the cards of this game",
+            "compare", "the odds of several questions beside each other",
+            "foresee", "what several steps come to",
+            "plan", "what serves a goal best"));
+
     private final Map<String, Map<String, String>> told = new LinkedHashMap<>();
     private final StringBuilder lists = new StringBuilder();
 
     private CompletionTable() {}
 
     /** The rows, each with its end. */
-    static String rows() {
+    static String rows(List<CommandWords> commands) {
         CompletionTable table = new CompletionTable();
-        for (RuleSet game : Completable.games()) {
-            table.list(game.key(), game.verbs());
+        List<RuleSet> games = Catalog.games();
+        Map<String, String> everywhere = usual(games);
+        commands.forEach(command -> table.command(command, everywhere));
+        for (RuleSet game : games) {
+            table.game(game);
             Map<String, String> usual = usual(List.of(game));
             for (Procedure<?, ?> procedure : game.procedures()) {
                 table.verb(game, procedure, usual);
             }
             table.told.put(game.key(), usual);
         }
-        Map<String, String> everywhere = usual(Completable.games());
-        for (RuleSet game : Completable.games()) {
+        for (RuleSet game : games) {
             Map<String, String> rows = table.told.getOrDefault(game.key(), Map.of());
             rows.entrySet().removeIf(row -> row.getValue().equals(everywhere.get(row.getKey())));
         }
         table.told.put(ANYWHERE, everywhere);
         table.list(ANYWHERE, COMMON);
-        Completable.lookedUp().forEach((command, words) -> table.list('=' + command, words));
         return table.text();
+    }
+
+    private void game(RuleSet game) {
+        List<String> words = new ArrayList<>(game.verbs());
+        words.addAll(AFTER_A_GAME.keySet());
+        list(game.key(), words);
+        AFTER_A_GAME.forEach((word, summary) -> describe(game, word, summary));
+    }
+
+    private void describe(RuleSet game, String word, String summary) {
+        lists.append(DESCRIBED)
+                .append(game.key())
+                .append('|')
+                .append(word)
+                .append("|||")
+                .append(summary.replace('|', '/'))
+                .append('\n');
+    }
+
+    private void command(CommandWords command, Map<String, String> everywhere) {
+        String where = ' ' + command.command();
+        Map<String, String> own = new LinkedHashMap<>();
+        for (Completable option : command.options()) {
+            if (!row(option).equals(everywhere.get(option.name()))) {
+                own.put(option.name(), row(option));
+            }
+        }
+        list(where, command.options().stream().map(Completable::name).toList());
+        list('=' + command.command(), command.words());
+        told.put(where, own);
     }
 
     private void verb(RuleSet game, Procedure<?, ?> procedure, Map<String, String> usual) {
@@ -66,17 +106,11 @@ final class CompletionTable {
                 own.put(option.name(), row(option));
             }
         }
-        if (Completable.takesFile(procedure)) {
-            names.add("FILE");
-        }
         list(where, names);
-        lists.append(DESCRIBED)
-                .append(game.key())
-                .append('|')
-                .append(procedure.verb())
-                .append("|||")
-                .append(procedure.summary().replace('|', '/'))
-                .append('\n');
+        if (Completable.takesFile(procedure)) {
+            list('=' + where, List.of(CommandWords.FILE));
+        }
+        describe(game, procedure.verb(), procedure.summary());
         told.put(where, own);
     }
 
@@ -119,7 +153,7 @@ final class CompletionTable {
                 names.add(option.key());
             }
         }
-        names.add("help");
+        names.add(Completable.HELP.name());
         return names;
     }
 

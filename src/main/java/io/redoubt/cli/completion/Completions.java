@@ -14,18 +14,18 @@ final class Completions {
     private Completions() {}
 
     /** The script for one of {@link CompletionCommand#SHELLS}. */
-    static String script(String shell) {
+    static String script(String shell, List<CommandWords> commands) {
         return template(shell)
-                .replace("@ROWS@", String.join("\n", rows(shell)))
+                .replace("@ROWS@", String.join("\n", rows(shell, commands)))
                 .replace("@GAMES@", String.join(" | ", Catalog.gameKeys()))
                 .replace("@GAMES_FISH@", String.join(" ", Catalog.gameKeys()))
                 .replace("@GAME@", Catalog.games().get(0).key())
                 .replace("@FIRST@", String.join(" ", Completable.firstWords()));
     }
 
-    private static List<String> rows(String shell) {
+    private static List<String> rows(String shell, List<CommandWords> commands) {
         List<String> rows = new ArrayList<>();
-        for (String row : CompletionTable.rows().lines().toList()) {
+        for (String row : CompletionTable.rows(commands).lines().toList()) {
             if (shell.equals("bash") && row.startsWith(CompletionTable.DESCRIBED)) {
                 continue; // bash shows no descriptions
             }

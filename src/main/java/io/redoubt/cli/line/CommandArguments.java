@@ -23,28 +23,36 @@ public record CommandArguments(Map<String, List<String>> texts) {
      *
      * @param name without its dashes
      * @param label what its value is called in help; empty where it takes none
+     * @param values the values it takes; empty where they are not a closed list
      */
-    public record Option(String name, Optional<String> label, String help) {
+    public record Option(String name, Optional<String> label, String help, List<String> values) {
         public Option(String name, String label, String help) {
-            this(name, Optional.of(label), help);
+            this(name, Optional.of(label), help, List.of());
         }
 
         /** One that takes no value. */
         public static Option flag(String name, String help) {
-            return new Option(name, Optional.empty(), help);
+            return new Option(name, Optional.empty(), help, List.of());
+        }
+
+        /** How to answer, for a command that answers in these ways only. */
+        public static Option format(String... ways) {
+            CommonOption common = CommonOption.FORMAT;
+            return new Option(common.key(), Optional.of(common.label()), common.help(), List.of(ways));
         }
 
         /** One that verbs have as well. */
         public static Option of(CommonOption common) {
             return common.isFlag()
                     ? flag(common.key(), common.help())
-                    : new Option(common.key(), common.label(), common.help());
+                    : new Option(common.key(), Optional.of(common.label()), common.help(), common.choices());
         }
 
         /** What picocli knows of it. */
         public OptionSpec spec() {
             String dashed = "--" + name;
-            return label.isPresent() ? Picocli.text(dashed, label.get(), help) : Picocli.flag(dashed, help);
+            String text = values.isEmpty() ? help : help + ": " + String.join(", ", values);
+            return label.isPresent() ? Picocli.text(dashed, label.get(), text) : Picocli.flag(dashed, text);
         }
     }
 

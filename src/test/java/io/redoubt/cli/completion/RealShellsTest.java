@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.redoubt.cli.CompletedCommands;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,7 +24,7 @@ class RealShellsTest {
 
     private String script(String shell) throws IOException {
         Path file = folder.resolve("completion." + shell);
-        Files.writeString(file, CompletionCommand.script(shell));
+        Files.writeString(file, CompletionCommand.script(shell, CompletedCommands.all()));
         return file.toString();
     }
 
@@ -45,12 +46,18 @@ class RealShellsTest {
                 "redoubt shoot --require     | destroyed",
                 "redoubt shoot --show d      | destroyed",
                 "redoubt shoot --skill=tr    | --skill=trained",
+                "redoubt shoot --fire        | --firepower",
                 "redoubt shoot ne            | nest",
                 "redoubt dh shoot --at gl    | glog",
                 "redoubt cards gl            | glog",
                 "redoubt config s            | sample",
                 "redoubt deploy-check --show | legal",
-                "redoubt plan --b            | --battle",
+                "redoubt plan --tu           | --turns",
+                "redoubt fow plan --tu       | --turns",
+                "redoubt fow for             | foresee",
+                "redoubt cards --compare gl  | glog",
+                "redoubt rules --format j    | json",
+                "redoubt batch --pa          | --patience",
                 "redoubt dice 2d20kh         | 2d20kh1",
             })
     void fishOffersIt(String line, String offered) throws IOException, InterruptedException {
@@ -79,6 +86,10 @@ class RealShellsTest {
                 "redoubt shoot --show de     | destroyed",
                 "redoubt shoot ne            | nest",
                 "redoubt config s            | sample",
+                "redoubt batch --fi          | --first-line",
+                "redoubt fow plan --tu       | --turns",
+                "redoubt cards --compare gl  | glog",
+                "redoubt batch --format c    | csv",
                 "redoubt shoot --skill = tr  | trained",
                 "redoubt dice 2d20kh         | 2d20kh1",
             })
@@ -99,6 +110,9 @@ class RealShellsTest {
                 "redoubt shoot --show de     | redoubt shoot --show destroyed",
                 "redoubt shoot ne            | redoubt shoot nest",
                 "redoubt config s            | redoubt config sample",
+                "redoubt batch --fi          | redoubt batch --first-line=",
+                "redoubt fow plan --tu       | redoubt fow plan --turns=",
+                "redoubt batch --format c    | redoubt batch --format csv",
                 "redoubt shoot --skill=tr    | redoubt shoot --skill=trained",
                 "redoubt dice 2d20kh         | redoubt dice 2d20kh1",
             })

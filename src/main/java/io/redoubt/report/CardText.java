@@ -13,24 +13,38 @@ public final class CardText {
     private static final String GAP = "  ";
     private static final int NAMES = 16;
 
+    /** On a narrower page a title stands below its name, and two cards below each other. */
+    private static final int NARROW = 60;
+
     private final PrintWriter out;
     private final Paint paint;
+    private final int columns;
 
-    public CardText(PrintWriter out, Paint paint) {
+    /**
+     * Cards on a page.
+     *
+     * @param columns how wide it is
+     */
+    public CardText(PrintWriter out, Paint paint, int columns) {
         this.out = out;
         this.paint = paint;
+        this.columns = columns;
     }
 
     /** A heading over cards. */
     public void heading(String text) {
-        out.println(paint.bold(text));
+        Columns.wrap(text, columns).forEach(line -> out.println(paint.bold(line)));
     }
 
     /** One line of a list. */
     public void line(Card card) {
         String name = Columns.left(card.name(), NAMES);
-        List<String> lines = Columns.wrap(card.title(), Columns.WIDTH - NAMES - 2 * GAP.length());
         String lead = GAP + name + GAP;
+        if (columns < NARROW) {
+            out.println(lead.stripTrailing());
+            lead = GAP + GAP;
+        }
+        List<String> lines = Columns.wrap(card.title(), columns - lead.length());
         for (String line : lines) {
             out.println(lead + line);
             lead = " ".repeat(lead.length());
@@ -44,24 +58,25 @@ public final class CardText {
      */
     public void card(Card card, String from) {
         String title = card.title();
-        int room = Columns.WIDTH - title.length() - from.length();
-        out.print(paint.bold(title));
-        out.println(room < GAP.length() ? "" : " ".repeat(room) + paint.faint(from));
+        int room = columns - title.length() - from.length();
         if (room < GAP.length()) {
-            out.println(paint.faint(GAP + from));
+            heading(title);
+            Columns.wrap(from, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
+        } else {
+            out.println(paint.bold(title) + " ".repeat(room) + paint.faint(from));
         }
         for (String line : card.sheet().lines()) {
-            Columns.wrap(line, Columns.WIDTH - GAP.length()).forEach(each -> out.println(GAP + each));
+            Columns.wrap(line, columns - GAP.length()).forEach(each -> out.println(GAP + each));
         }
         for (Sheet.Block block : card.sheet().blocks()) {
             out.println();
-            write(block);
+            new SheetTable(out, paint, columns).write(block);
         }
         if (!card.sheet().notes().isEmpty()) {
             out.println();
         }
         for (String note : card.sheet().notes()) {
-            Columns.wrap(note, Columns.WIDTH - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
+            Columns.wrap(note, columns - GAP.length()).forEach(each -> out.println(paint.faint(GAP + each)));
         }
     }
 
@@ -78,23 +93,41 @@ public final class CardText {
             differ += same ? 0 : 1;
             rows.add(List.of(same ? " " : "*", label, first, second));
         }
-        out.println(paint.bold(one.title() + " and " + other.title()));
+        heading(one.title() + " and " + other.title());
         out.println();
-        write(new Sheet.Block(List.of("", "", one.name(), other.name()), wrapped(rows)));
+        if (columns < NARROW) {
+            below(rows, one.name(), other.name());
+        } else {
+            List<String> heads = List.of("", "", one.name(), other.name());
+            new SheetTable(out, paint, columns).write(new Sheet.Block(heads, wrapped(rows)));
+        }
         out.println();
-        out.println(GAP
-                + (differ == 0
-                        ? "They do not differ."
-                        : "They differ in " + differ + " of " + rows.size() + " (marked *)."));
+        String verdict = differ == 0
+                ? "They do not differ."
+                : "They differ in " + differ + " of " + rows.size() + " (marked *).";
+        Columns.wrap(verdict, columns - GAP.length()).forEach(line -> out.println(GAP + line));
+    }
+
+    /** Every value of one card above that of the other. */
+    private void below(List<List<String>> rows, String one, String other) {
+        int names = Math.max(one.length(), other.length()) + GAP.length();
+        for (List<String> row : rows) {
+            out.println(paint.faint((row.get(0) + GAP + row.get(1)).stripTrailing()));
+            for (String line :
+                    List.of(Columns.left(one, names) + row.get(2), Columns.left(other, names) + row.get(3))) {
+                int hang = Math.min(names, columns / 2);
+                Columns.hang(GAP + GAP + line, columns, 2 * GAP.length() + hang).forEach(out::println);
+            }
+        }
     }
 
     /** The same rows, each on as many lines as its longer value needs in half the page. */
-    private static List<List<String>> wrapped(List<List<String>> rows) {
+    private List<List<String>> wrapped(List<List<String>> rows) {
         int labels = 0;
         for (List<String> row : rows) {
             labels = Math.max(labels, row.get(1).length());
         }
-        int half = (Columns.WIDTH - labels - 1) / 2 - 2 * GAP.length();
+        int half = (columns - labels - 1) / 2 - 2 * GAP.length();
         List<List<String>> lines = new ArrayList<>();
         for (List<String> row : rows) {
             List<String> one = Columns.wrap(row.get(2), half);
@@ -108,54 +141,5 @@ public final class CardText {
             }
         }
         return lines;
-    }
-
-    private void write(Sheet.Block block) {
-        List<List<String>> all = new ArrayList<>();
-        if (!block.heads().isEmpty()) {
-            all.add(block.heads());
-        }
-        all.addAll(block.rows());
-        List<Integer> widths = widths(all);
-        for (int row = 0; row < all.size(); row++) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < all.get(row).size(); column++) {
-                String cell = all.get(row).get(column);
-                int width = widths.get(column);
-                boolean right = column > 0 && isNumbers(block.rows(), column);
-                line.append(GAP).append(right ? Columns.right(cell, width) : Columns.left(cell, width));
-            }
-            String text = line.toString().stripTrailing();
-            boolean head = row == 0 && !block.heads().isEmpty();
-            out.println(head ? paint.faint(text) : text);
-        }
-    }
-
-    private static List<Integer> widths(List<List<String>> rows) {
-        List<Integer> widths = new ArrayList<>();
-        for (List<String> row : rows) {
-            for (int column = 0; column < row.size(); column++) {
-                int width = row.get(column).length();
-                if (column == widths.size()) {
-                    widths.add(width);
-                } else {
-                    widths.set(column, Math.max(widths.get(column), width));
-                }
-            }
-        }
-        return widths;
-    }
-
-    /** Whether a column holds nothing but numbers, with a sign or a mark of inches perhaps. */
-    private static boolean isNumbers(List<List<String>> rows, int column) {
-        for (List<String> row : rows) {
-            String cell = column < row.size() ? row.get(column) : "";
-            for (int i = 0; i < cell.length(); i++) {
-                if (!Character.isDigit(cell.charAt(i)) && "+-\"".indexOf(cell.charAt(i)) < 0) {
-                    return false;
-                }
-            }
-        }
-        return true;
     }
 }

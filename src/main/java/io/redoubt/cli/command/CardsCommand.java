@@ -9,6 +9,7 @@ import io.redoubt.cli.line.CommandArguments.Option;
 import io.redoubt.cli.process.Exit;
 import io.redoubt.cli.process.World;
 import io.redoubt.report.CardText;
+import io.redoubt.report.Columns;
 import io.redoubt.report.Paint;
 import io.redoubt.report.json.CardJson;
 import io.redoubt.rules.OwnCards;
@@ -17,6 +18,7 @@ import io.redoubt.rules.card.Card;
 import io.redoubt.rules.input.BadInput;
 import io.redoubt.rules.input.Escaped;
 import io.redoubt.rules.input.Nearest;
+import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -93,10 +95,10 @@ public final class CardsCommand {
                 found.forEach(each -> json.card(each.game().key(), each.card(), each.file()));
             }
         } else if (found.size() == 1) {
-            new CardText(world.out(), paint)
+            new CardText(world.out(), paint, world.columns())
                     .card(found.get(0).card(), found.get(0).from());
         } else {
-            list(found, new CardText(world.out(), paint));
+            list(found, new CardText(world.out(), paint, world.columns()));
         }
         return Exit.ANSWERED;
     }
@@ -112,7 +114,7 @@ public final class CardsCommand {
                 json.compare(one, two);
             }
         } else {
-            new CardText(world.out(), paint).compare(one, two);
+            new CardText(world.out(), paint, world.columns()).compare(one, two);
         }
         return Exit.ANSWERED;
     }
@@ -201,15 +203,29 @@ public final class CardsCommand {
     }
 
     private void notes() {
-        world.out().println();
-        world.out().println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
-        world.out().println("Own cards are TOML: cards --file FILE, VERB --cards FILE, or always at hand in");
-        world.out().println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
+        PrintWriter prose = world.prose();
+        prose.println();
+        prose.println("redoubt cards NAME shows a card; --by NAME and --at NAME of a verb fill it in.");
+        prose.println("Own cards are TOML: cards --file FILE, VERB --cards FILE, or always at hand in");
+        prose.println("~/.config/redoubt/cards.toml ($XDG_CONFIG_HOME/redoubt/cards.toml). A card:");
         for (RuleSet game : Catalog.games()) {
             if (!game.cards().notes().isEmpty()) {
-                world.out().println();
-                game.cards().notes().forEach(world.out()::println);
+                prose.println();
+                game.cards().notes().forEach(this::note);
             }
         }
+    }
+
+    /** A line of TOML; on a page too narrow for it its comment stands above it, so that it can be copied. */
+    private void note(String line) {
+        int comment = line.indexOf("# ");
+        if (line.length() <= world.columns() || comment <= 0 || !line.startsWith("  ")) {
+            world.prose().println(line);
+            return;
+        }
+        Columns.hang("  " + line.substring(comment), world.columns() - 2, 2).stream()
+                .map(each -> each.strip().startsWith("#") ? each : "  # " + each.strip())
+                .forEach(world.out()::println);
+        world.out().println(line.substring(0, comment).stripTrailing());
     }
 }

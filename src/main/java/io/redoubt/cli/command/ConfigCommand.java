@@ -130,7 +130,7 @@ public final class ConfigCommand {
 
     private void comment(Setting setting) {
         String text = setting.help() + ": " + setting.takes();
-        Columns.wrap(text, Columns.WIDTH - 2).forEach(line -> world.out().println("# " + line));
+        Columns.wrap(text, world.columns() - 2).forEach(line -> world.out().println("# " + line));
     }
 
     /** Where a setting comes from; what stands before counts more. */

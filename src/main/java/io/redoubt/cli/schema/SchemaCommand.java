@@ -23,10 +23,10 @@ public final class SchemaCommand {
         if (Help.isAsked(args)) {
             world.out().println("Usage: redoubt schema [KIND]");
             world.out().println();
-            world.out().println("Prints a JSON Schema (draft 2020-12) of the lines that --json writes, or of");
-            world.out().println("those of one kind:");
-            world.out().println("  " + String.join(", ", KINDS.subList(0, 7)) + ",");
-            world.out().println("  " + String.join(", ", KINDS.subList(7, KINDS.size())));
+            world.prose().println("Prints a JSON Schema (draft 2020-12) of the lines that --json writes, or of");
+            world.prose().println("those of one kind:");
+            world.prose().println("  " + String.join(", ", KINDS.subList(0, 7)) + ",");
+            world.prose().println("  " + String.join(", ", KINDS.subList(7, KINDS.size())));
             return Exit.ANSWERED;
         }
         if (args.size() > 1) {

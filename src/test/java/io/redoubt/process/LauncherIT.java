@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -69,6 +72,25 @@ class LauncherIT {
         Launched run = Launched.fed("shoot " + SHOT + "\nnonsense\n", "batch", "-");
         assertEquals(2, run.exit());
         assertEquals(2, run.out().lines().count());
+    }
+
+    /** What is answered goes out while a question after it is counted, so that nothing is lost if that is stopped. */
+    @Test
+    void anAnswerDoesNotWaitForALongCount() throws IOException {
+        Process batch = new ProcessBuilder(
+                        Launched.ROOT.resolve("scripts/redoubt").toString(), "batch")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        try (BufferedReader from = batch.inputReader(StandardCharsets.UTF_8)) {
+            try (Writer to = batch.outputWriter(StandardCharsets.UTF_8)) { // closed: the batch never waits for more
+                to.write("shoot " + SHOT + "\nshoot " + SHOT + "\ndice 200d200kh100 --patience 1h\n");
+            }
+            assertTrue(from.readLine().contains("\"mode\":\"odds\""));
+            assertTrue(from.readLine().contains("\"mode\":\"odds\""));
+        } finally {
+            batch.descendants().forEach(ProcessHandle::destroyForcibly);
+            batch.destroyForcibly();
+        }
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Something asked of the odds: {@code destroyed>=1/2}, or {@code hits>=3>=90%} of a number.
@@ -23,6 +24,10 @@ import java.util.Optional;
 public record Requirement(
         String option, String outcome, Optional<NumberReach> reach, Relation relation, Fraction bound) {
     private static final int PLACES = 3;
+
+    /** A count, where a probability should stand. */
+    private static final Pattern COUNT = Pattern.compile("\\s*[1-9][0-9]*\\s*");
+
     private static final Fraction HUNDRED = Fraction.of(100);
 
     /**
@@ -42,11 +47,13 @@ public record Requirement(
             int at = text.indexOf(relation.sign());
             if (at >= 0) {
                 String outcome = text.substring(0, at).strip();
-                if (!outcomes.contains(outcome)) {
-                    throw new BadInput(lead + ' ' + Escaped.of(text) + ": no outcome is called " + Escaped.of(outcome)
-                            + "; there are " + String.join(", ", outcomes) + Nearest.hint(outcome, outcomes));
-                }
                 String probability = text.substring(at + relation.sign().length());
+                if (!outcomes.contains(outcome)) {
+                    boolean count = COUNT.matcher(probability).matches();
+                    throw new BadInput(lead + ' ' + Escaped.of(text) + ": no outcome is called " + Escaped.of(outcome)
+                            + "; there are " + String.join(", ", outcomes) + Nearest.hint(outcome, outcomes)
+                            + (count ? "; of a number say how likely too, as in " + Escaped.of(text) + ">=50%" : ""));
+                }
                 Fraction bound = probability(lead, text, probability);
                 return new Requirement(lead, outcome, Optional.empty(), relation, bound);
             }

@@ -32,11 +32,15 @@ final class Batch implements AutoCloseable {
 
     private static final long TELL_EVERY_NANOS = 200_000_000L;
 
+    /** How long an answer may wait for the next one before it goes out. */
+    private static final long LET_GO_EVERY_MILLIS = 500;
+
     private final World world;
     private final int jobs;
     private final boolean progress;
     private final ExecutorService workers;
     private final ThreadLocal<BatchAnswers> answering;
+    private final Thread lettingGo;
     private final Deque<Due> ahead = new ArrayDeque<>();
     private long charactersAhead;
     private int most = FIRST_LINES;
@@ -57,9 +61,23 @@ final class Batch implements AutoCloseable {
             return thread;
         });
         this.answering = ThreadLocal.withInitial(() -> new BatchAnswers(world, format));
+        this.lettingGo = new Thread(this::letGo, "redoubt-flush");
+        lettingGo.setDaemon(true);
+    }
+
+    /** Answers go out by the page; those before a question that takes long are not lost with it. */
+    private void letGo() {
+        try {
+            while (!world.out().checkError()) { // which flushes
+                Thread.sleep(LET_GO_EVERY_MILLIS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // the batch is over
+        }
     }
 
     Exit run(LineReader lines) throws IOException {
+        lettingGo.start();
         BatchAnswers here = answering.get();
         world.out().print(here.header(lines.next()));
         for (Chunk chunk = lines.chunk(most); chunk.size() > 0; chunk = lines.chunk(most)) {
@@ -125,6 +143,7 @@ final class Batch implements AutoCloseable {
 
     @Override
     public void close() {
+        lettingGo.interrupt();
         workers.shutdownNow();
     }
 }

@@ -33,6 +33,10 @@ public final class JsonQuery {
     private static final String QUESTIONS = "questions";
     private static final Map<String, String> ODDS_OF_MODE = Map.of("odds", "true", "ruling", "false");
 
+    /** The keys that take an object: names, and what each is settled as. */
+    private static final List<String> SETTLING = List.of(CommonOption.READING.key(), "readings");
+
+    /** What is given, by its key; a null is as if its key were not there. */
     private final Map<String, List<String>> texts = new LinkedHashMap<>();
 
     private JsonQuery() {}
@@ -87,7 +91,7 @@ public final class JsonQuery {
         while (parser.nextToken() == JsonToken.FIELD_NAME) {
             String key = parser.currentName();
             parser.nextToken();
-            if (texts.put(key, values(key, parser)) != null) {
+            if (parser.currentToken() != JsonToken.VALUE_NULL && texts.put(key, values(key, parser)) != null) {
                 throw new BadInput("the key " + Escaped.of(key) + " stands twice in the object");
             }
         }
@@ -103,14 +107,14 @@ public final class JsonQuery {
             while (parser.nextToken() != JsonToken.END_ARRAY) {
                 values.add(scalar(key, parser));
             }
-        } else if (token == JsonToken.START_OBJECT) {
+        } else if (token == JsonToken.START_OBJECT && SETTLING.contains(key)) {
             while (parser.nextToken() == JsonToken.FIELD_NAME) {
                 String name = parser.currentName();
                 parser.nextToken();
                 OneLine.mustBe(name, "a name in ", key);
                 values.add(name + '=' + scalar(key, parser));
             }
-        } else if (token != JsonToken.VALUE_NULL) {
+        } else {
             values.add(scalar(key, parser));
         }
         return values;
@@ -137,13 +141,12 @@ public final class JsonQuery {
                 : List.of(game.get(), command.get());
         Words asked = Words.of(words, env);
         readMode(asked.procedure().form());
+        // A ruling for which nothing was rolled prints an empty list, which makes it a ruling again.
+        texts.computeIfPresent(CommonOption.DICE.key(), (key, faces) -> List.of(String.join(",", faces)));
         Settings.Dice dice = new Settings.Dice.Counted();
         Map<CommonOption, List<String>> common = new EnumMap<>(CommonOption.class);
         for (CommonOption option : CommonOption.beside(asked.procedure())) {
-            List<String> values = take(option.key());
-            if (!option.isRepeatable() && option != CommonOption.DICE) {
-                mustBeOne(option.key(), values);
-            }
+            List<String> values = option.isRepeatable() ? take(option.key()) : takeOne(option.key());
             if (option.isFlag() && !values.isEmpty() && !FLAG.contains(values.get(0))) {
                 throw new BadInput("the key " + option.key() + " takes true or false");
             }
@@ -152,7 +155,7 @@ public final class JsonQuery {
             }
             boolean off = option.isFlag() && values.equals(List.of("false"));
             if (!values.isEmpty() && !off) {
-                common.put(option, option == CommonOption.DICE ? List.of(String.join(",", values)) : values);
+                common.put(option, values);
             }
             if (off && option == CommonOption.ODDS) {
                 dice = new Settings.Dice.Rolled(Optional.empty());
@@ -186,10 +189,7 @@ public final class JsonQuery {
     private Map<String, String> inputs(Procedure<?, ?> procedure) {
         Map<String, String> inputs = new LinkedHashMap<>();
         for (Field<?> field : procedure.form().fields()) {
-            List<String> values = take(field.key());
-            if (!field.kind().isRepeatable()) {
-                mustBeOne(field.key(), values);
-            }
+            List<String> values = field.kind().isRepeatable() ? take(field.key()) : takeOne(field.key());
             if (!values.isEmpty()) {
                 inputs.put(field.name(), String.join(Many.SEPARATOR, values));
             }
@@ -207,15 +207,18 @@ public final class JsonQuery {
     }
 
     private Optional<String> one(String key) {
-        List<String> values = take(key);
-        mustBeOne(key, values);
+        List<String> values = takeOne(key);
         return values.isEmpty() ? Optional.empty() : Optional.of(values.get(0));
     }
 
-    private static void mustBeOne(String key, List<String> values) {
-        if (values.size() > 1) {
+    /** The value of a key that takes one; empty where the key is not there. */
+    private List<String> takeOne(String key) {
+        boolean there = texts.containsKey(key);
+        List<String> values = take(key);
+        if (there && values.size() != 1) {
             throw new BadInput("the key " + key + " takes one value, not a list");
         }
+        return values;
     }
 
     private List<String> take(String key) {

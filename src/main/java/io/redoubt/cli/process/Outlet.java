@@ -46,7 +46,7 @@ public final class Outlet extends PrintWriter {
 
     private static final class Remembering extends FilterOutputStream {
         private final Path descriptor;
-        private Optional<String> failure = Optional.empty();
+        private volatile Optional<String> failure = Optional.empty();
 
         private Remembering(OutputStream out, Path descriptor) {
             super(out);

@@ -117,6 +117,28 @@ class JsonQueryTest {
         assertEquals(0, result.exit());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"state", "range", "moved", "seed", "odds", "firepower", "command", "game"})
+    void aKeyThatTakesOneValueTakesNoEmptyOne(String key) {
+        String rest =
+                NEST.replaceAll("\"" + key + "\":(\"[^\"]*\"|[0-9]+),?", "").replaceAll(",$", "");
+        Shell.Result list = batch("{\"" + key + "\":[]," + rest + "}");
+        assertEquals(2, list.exit(), list.out());
+        assertTrue(list.out().contains("the key " + key + " takes one value, not a list"), list.out());
+        Shell.Result object = batch("{\"" + key + "\":{}," + rest + "}");
+        assertEquals(2, object.exit(), object.out());
+        assertTrue(object.out().contains("the value of " + key + " is a text, a number"), object.out());
+    }
+
+    @Test
+    void aRulingWithoutDiceIsOneAgain() {
+        Shell.Result ruling = batch("{\"command\":\"shoot\",\"at\":\"nest\",\"state\":\"destroyed\",\"dice\":[]}");
+        assertEquals("ruling", Json.object(ruling.out()).get("mode"));
+        Shell.Result few = batch("{" + NEST + ",\"dice\":[]}");
+        assertEquals(2, few.exit());
+        assertTrue(few.out().contains("die 1 is missing"), few.out());
+    }
+
     @Test
     void aRulingRolledInABatchTellsItsSeed() {
         Map<String, Object> rolled =

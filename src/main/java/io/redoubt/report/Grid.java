@@ -1,6 +1,7 @@
 package io.redoubt.report;
 
 import java.util.List;
+import java.util.StringJoiner;
 
 /**
  * The answers of a sweep: one for every combination of the swept inputs, the last axis turning fastest.
@@ -28,6 +29,16 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
         String heading() {
             return unit.isEmpty() ? name : name + " (" + unit + ')';
         }
+    }
+
+    /** Which combination the one at {@code index} is: each axis with its value. */
+    public String place(int index) {
+        List<String> values = values(index);
+        StringJoiner place = new StringJoiner(", ");
+        for (int axis = 0; axis < axes.size(); axis++) {
+            place.add(axes.get(axis).name() + ' ' + values.get(axis));
+        }
+        return place.toString();
     }
 
     /** The values of all axes for the combination at {@code index}. */

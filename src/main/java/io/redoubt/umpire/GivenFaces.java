@@ -13,13 +13,16 @@ public final class GivenFaces implements Faces {
 
     @Override
     public int[] roll(Throw what) {
+        for (int i = used; i < Math.min(given.size(), used + what.dice()); i++) {
+            mustShow(what, i);
+        }
         if (given.size() - used < what.dice()) {
             throw new DiceFault("die " + (given.size() + 1) + " is missing: " + counted(given.size()) + " given, but "
                     + what + " takes " + counted(what.dice()) + " from die " + (used + 1) + " on");
         }
         int[] faces = new int[what.dice()];
         for (int i = 0; i < faces.length; i++) {
-            faces[i] = face(what, used++);
+            faces[i] = given.get(used++);
         }
         return faces;
     }
@@ -37,13 +40,19 @@ public final class GivenFaces implements Faces {
         }
     }
 
-    private int face(Throw what, int index) {
+    private void mustShow(Throw what, int index) {
         int face = given.get(index);
         if (!what.die().shows(face)) {
             throw new DiceFault("die " + (index + 1) + " shows " + face + ", but " + what + " is rolled on faces "
-                    + what.die().faces());
+                    + what.die().faces() + apart(what.die(), String.valueOf(face)));
         }
-        return face;
+    }
+
+    /** Faces that were meant to stand close together, as they may where dice are asked for. */
+    private static String apart(Die die, String digits) {
+        boolean several = digits.length() > 1
+                && digits.chars().allMatch(digit -> Character.isDigit(digit) && die.shows(digit - '0'));
+        return several ? "; several dice stand apart: " + String.join(",", digits.split("")) : "";
     }
 
     private static String counted(int dice) {

@@ -55,6 +55,16 @@ class GivenFacesTest {
     }
 
     @Test
+    void aFaceTheDieDoesNotHaveCountsMoreThanOneThatIsMissing() {
+        assertFault(
+                "die 1 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",
+                () -> new GivenFaces(List.of(7)).roll(TWO));
+        assertFault(
+                "die 1 shows 52, but the To Hit (d6) is rolled on faces 1 to 6; several dice stand apart: 5,2",
+                () -> new GivenFaces(List.of(52)).roll(TWO));
+    }
+
+    @Test
     void facesTheDieDoesNotHaveAreNamed() {
         assertFault(
                 "die 2 shows 7, but the To Hit (d6) is rolled on faces 1 to 6",

@@ -128,7 +128,8 @@ public final class CompareCommand {
         world.prose().println("Examples:");
         world.prose().println("  redoubt compare 'shoot --at nest --skill trained --rof 2 --firepower 3+' \\");
         world.prose().println("    'shoot --at nest --skill veteran --rof 1 --firepower 2+'");
-        world.prose().println("  redoubt compare --battle caen.battle 'shoot n1 --by sherman' 'shoot n1 --by pak'");
+        world.prose().println("  redoubt compare --battle caen.battle \\");
+        world.prose().println("    'shoot n1 --by sherman' 'shoot n1 --by pak'");
     }
 
     private static CommandSpec spec() {

@@ -90,7 +90,7 @@ final class Tables {
         Exit exit = Exit.ANSWERED;
         int refused = 0;
         for (int i = 0; i < grid.answers().size(); i++) {
-            String where = String.join(", ", grid.values(i)) + ": ";
+            String where = grid.place(i) + ": ";
             Exit one = Requirements.exit(
                     settings.requirements(), grid.answers().get(i), message -> world.tell(where + message));
             if (one == Exit.NOT_ALLOWED) {

@@ -103,13 +103,42 @@ public final class VerbLine {
      * Words before the first option are one text, which nobody need quote: {@code dice 2d6 + 3 --odds}. It may begin
      * with a dash, so no parser of options sees it.
      */
-    private Arguments withText(Field<?> field, List<String> args) {
+    private Arguments withText(Field<?> field, List<String> typed) {
+        List<String> args = textFirst(typed);
         int words = 0;
         while (words < args.size() && !isOption(args.get(words))) {
             words++;
         }
         Arguments read = readNamed(args.subList(words, args.size()));
         return words == 0 ? read : read.with(field, String.join(" ", args.subList(0, words)));
+    }
+
+    /** A text that begins with a dash cannot be taken for an option, so it may follow them; -- before it is heard too. */
+    private List<String> textFirst(List<String> args) {
+        if (args.isEmpty() || !isOption(args.get(0))) {
+            return args;
+        }
+        for (int at = 0; at < args.size(); at++) {
+            boolean value = at > 0 && takesValue(args.get(at - 1));
+            boolean dashed = args.get(at).startsWith("-") && !isOption(args.get(at));
+            if (args.get(at).equals("--") || (dashed && !value)) {
+                List<String> first = new ArrayList<>(args.subList(at, args.size()));
+                if (args.get(at).equals("--")) {
+                    first.remove(0);
+                }
+                first.addAll(args.subList(0, at));
+                return first;
+            }
+        }
+        return args;
+    }
+
+    private boolean takesValue(String word) {
+        return isOption(word)
+                && word.indexOf('=') < 0
+                && CommonOption.named(word.replaceFirst("^-+", ""))
+                        .filter(CommonOption::isFlag)
+                        .isEmpty();
     }
 
     private static boolean isOption(String word) {
@@ -212,12 +241,24 @@ public final class VerbLine {
 
     static BadInput unknown(String argument, List<String> args, CommandSpec spec, String help) {
         int at = args.indexOf(argument);
+        if (spec.findOption("--" + argument) != null) {
+            return new BadInput("unexpected argument " + Escaped.of(argument) + "; did you mean --"
+                    + Escaped.of(argument) + "? (" + help + ")");
+        }
         boolean apart = at > 1
                 && argument.length() <= LONGEST_UNIT
                 && !argument.startsWith("-")
                 && args.get(at - 2).startsWith("--");
         if (apart && spec.findOption(args.get(at - 2)) != null) {
             String value = args.get(at - 1);
+            if (args.get(at - 2).equals("--" + CommonOption.DICE.key())) {
+                List<String> faces = new ArrayList<>(List.of(value));
+                args.subList(at, args.size()).stream()
+                        .takeWhile(face -> !isOption(face))
+                        .forEach(faces::add);
+                return new BadInput("unexpected argument " + Escaped.of(argument) + ": dice stand together: --dice "
+                        + Escaped.of(String.join(",", faces)) + " (" + help + ")");
+            }
             return new BadInput("unexpected argument " + Escaped.of(argument) + ": if it belongs to "
                     + args.get(at - 2) + ", join or quote it: " + args.get(at - 2) + ' ' + Escaped.of(value + argument)
                     + " or '" + Escaped.of(value + ' ' + argument) + "' (" + help + ")");

@@ -56,7 +56,13 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             if (words.size() < 2) {
                 throw new BadInput(game.title() + ": say what to rule on: " + String.join(", ", game.verbs()));
             }
-            return of(game, words.get(1), words.subList(2, words.size()));
+            String verb = words.get(1);
+            if (game.procedure(verb).isEmpty()
+                    && !COMMANDS.contains(verb)
+                    && games(verb).isEmpty()) {
+                throw new BadInput(offered(game, verb) + Nearest.hint(verb, game.verbs()));
+            }
+            return of(game, verb, words.subList(2, words.size()));
         }
         return of(DefaultGame.of(env), first, words.subList(1, words.size()));
     }
@@ -80,10 +86,14 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         return games;
     }
 
+    private static String offered(RuleSet game, String verb) {
+        return game.title() + " has no " + Escaped.of(verb) + " here; it offers " + String.join(", ", game.verbs());
+    }
+
     private static String unknown(RuleSet game, String verb) {
         List<String> elsewhere = games(verb);
         if (VERBS.contains(verb) || !elsewhere.isEmpty()) {
-            return game.title() + " has no " + verb + " here; it offers " + String.join(", ", game.verbs())
+            return offered(game, verb)
                     + (VERBS.contains(verb) ? "" : "; " + String.join(", ", elsewhere) + " has " + verb);
         }
         if (COMMANDS.contains(verb)) {

@@ -127,7 +127,11 @@ class HelpTest {
                 "xx shoot; no command or game is called xx",
                 "vv fire; Valor & Victory has no fire here; it offers shoot, assault",
                 "--odds; --odds comes too early",
-                "fow nothing; no command or game is called nothing",
+                "nothing; no command or game is called nothing",
+                "fow nothing; Flames Of War has no nothing here; it offers shoot, fire",
+                "fow fow shoot; Flames Of War has no fow here; it offers shoot, fire",
+                "shoot n1 by sherman; unexpected argument by; did you mean --by?",
+                "shoot --dice 5 2 4 --rof 3; unexpected argument 2: dice stand together: --dice 5,2,4 (",
                 "fow; Flames Of War: say what to rule on: shoot"
             })
     void aVerbThatAGameDoesNotHaveIsToldWhatThereIs(String line, String message) {

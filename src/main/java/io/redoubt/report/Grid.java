@@ -31,6 +31,16 @@ public record Grid(List<Axis> axes, List<Answer> answers, String show) {
         }
     }
 
+    /** The game, and the question where it reads the same for all; else the command. */
+    public String title() {
+        Asked first = Refusals.first(answers).asked();
+        String headline = Wording.plain(first.headline());
+        boolean same = answers.stream()
+                .allMatch(answer -> answer instanceof Answer.RuledOut
+                        || Wording.plain(answer.asked().headline()).equals(headline));
+        return first.title() + " · " + (same ? headline : first.command());
+    }
+
     /** Which combination the one at {@code index} is: each axis with its value. */
     public String place(int index) {
         List<String> values = values(index);

@@ -60,14 +60,9 @@ public final class HeatTable {
 
     private void header(Grid grid) {
         Asked first = Refusals.first(grid.answers()).asked();
-        String headline = Wording.plain(first.headline());
         List<String> swept = QuestionInWords.differing(grid.answers());
         grid.axes().forEach(axis -> swept.add(axis.name()));
-        boolean same = grid.answers().stream()
-                .allMatch(answer -> answer instanceof Answer.RuledOut
-                        || Wording.plain(answer.asked().headline()).equals(headline));
-        String title = first.title() + " · " + (same ? headline : first.command());
-        Columns.wrap(title, width).forEach(line -> out.println(paint.bold(line)));
+        Columns.wrap(grid.title(), width).forEach(line -> out.println(paint.bold(line)));
         String question = QuestionInWords.of(first, swept);
         faint(question);
         swept.addAll(QuestionInWords.suppliedByOthers(grid.answers()));

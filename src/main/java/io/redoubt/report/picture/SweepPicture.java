@@ -29,7 +29,7 @@ public final class SweepPicture {
         this.grid = grid;
         this.columns = new HeatColumns(grid);
         Answer first = Refusals.first(grid.answers());
-        this.sheet = new Drawing(PictureWords.title(first));
+        this.sheet = new Drawing(grid.title());
         List<String> swept = new ArrayList<>(QuestionInWords.differing(grid.answers()));
         grid.axes().forEach(axis -> swept.add(axis.name()));
         String question = QuestionInWords.of(first.asked(), swept);

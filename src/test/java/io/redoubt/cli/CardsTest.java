@@ -244,4 +244,14 @@ class CardsTest {
         assertEquals(2, result.exit());
         result.err().chars().forEach(c -> assertTrue(c == '\n' || c >= ' ', result.err()));
     }
+
+    /** A sample of the same name would serve in place of a card that could not be read. */
+    @Test
+    void aFileOfCardsThatWasNamedMustBeRight() {
+        Shell.Result result = Shell.plain()
+                .words("fow", "shoot", "--at", "nest", "--skill", "4+", "--firepower", "3+", "--cards", IMPOSSIBLE);
+        assertEquals(2, result.exit());
+        assertEquals("", result.out());
+        assertTrue(result.err().contains("; and 17 faults more (redoubt cards --file tells all)"), result.err());
+    }
 }

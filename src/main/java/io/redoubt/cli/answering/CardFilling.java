@@ -31,10 +31,7 @@ final class CardFilling {
      * @throws BadInput if a name is no card of the game
      */
     Query fill(Query query) {
-        // A file that was named must be there, even where its cards are not needed.
-        if (query.settings().cards().isPresent()) {
-            box.own(query.settings().cards().get());
-        }
+        query.settings().cards().ifPresent(this::mustBeSound);
         Optional<Card> at = card(query, CommonOption.AT);
         Optional<Card> by = card(query, CommonOption.BY);
         Map<String, String> named = named(query);
@@ -53,6 +50,17 @@ final class CardFilling {
         at.ifPresent(card -> fill(all, CommonOption.AT, card, card.at()));
         by.ifPresent(card -> fill(all, CommonOption.BY, card, card.by()));
         return all;
+    }
+
+    /** A file that was named must be there and right, even where its cards are not needed: else a sample may serve. */
+    private void mustBeSound(String file) {
+        List<String> faults = box.own(file).faults();
+        if (!faults.isEmpty()) {
+            int more = faults.size() - 1;
+            throw new BadInput("--cards " + Escaped.of(file) + ", " + faults.get(0)
+                    + (more == 0 ? "" : more == 1 ? "; and 1 fault more" : "; and " + more + " faults more")
+                    + " (redoubt cards --file tells all)");
+        }
     }
 
     /** Whether the form, or a card, knows what was named for a role; so it is too where nothing was named. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.redoubt.battle.Battle;
 import io.redoubt.battle.Secret;
 import io.redoubt.cli.answering.BattleDesk;
+import io.redoubt.cli.line.Words;
 import io.redoubt.cli.process.World;
 import io.redoubt.rules.piece.Change;
 import java.io.InputStream;
@@ -16,6 +17,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -216,5 +219,13 @@ class SuggestionsTest {
     @Test
     void theStatusNamesTheBattle() {
         assertEquals("caen.battle · turn 1 · dice: app · luck 0", new Status(table).line());
+    }
+
+    /** Outside a session its words are known for what they are. */
+    @Test
+    void theWordsOfSessionsAreThoseTheShellKnowsOf() {
+        Set<String> words = new TreeSet<>(Session.commands(table).keySet());
+        words.removeAll(Words.COMMANDS);
+        assertEquals(new TreeSet<>(Words.OF_SESSIONS), words);
     }
 }

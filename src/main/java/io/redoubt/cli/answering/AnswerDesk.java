@@ -37,6 +37,9 @@ import java.util.function.Supplier;
 
 /** Answers questions: reads the inputs, asks the rules whether it is allowed, then counts or rolls. */
 public final class AnswerDesk {
+    /** Names of pieces that a message lists. */
+    private static final int MOST_NAMES = 12;
+
     private final LongSupplier seeds;
     private final Attachments attachments;
     private final CardFilling filling;
@@ -68,9 +71,18 @@ public final class AnswerDesk {
                 List<String> names = board.names();
                 throw new BadInput("--" + role.key() + ' ' + Escaped.of(name) + ": no piece or card is called "
                         + Escaped.of(name) + Nearest.hint(name, names)
-                        + (names.isEmpty() ? ": add puts pieces on the table" : " (list shows all pieces)"));
+                        + onTheTable(names));
             }
         }
+    }
+
+    private static String onTheTable(List<String> names) {
+        if (names.isEmpty()) {
+            return ": in a session, add puts pieces on the table";
+        }
+        String more = names.size() > MOST_NAMES ? " and " + (names.size() - MOST_NAMES) + " more" : "";
+        List<String> shown = names.subList(0, Math.min(MOST_NAMES, names.size()));
+        return " (on the table: " + Escaped.whole(String.join(", ", shown)) + more + ')';
     }
 
     /** A question with what its cards fill in, and with its files attached. */

@@ -129,7 +129,8 @@ public final class Resolving {
             tell("this touches no piece: nothing on the table changes, and it is nobody's luck");
         }
         if (!changes.isEmpty() && asked.query().settings().format() == Settings.Format.TEXT) {
-            new ChangeText(world, paint(asked.query().settings())).write(changes, "undo takes this back");
+            String undo = seat.isPresent() ? "undo takes this back" : "undo in a session takes this back";
+            new ChangeText(world, paint(asked.query().settings())).write(changes, undo);
             stillToDo(at, asked.query(), changes);
         }
         return exit;

@@ -40,6 +40,12 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
             "schema",
             "help");
 
+    /** The words that mean something in a session only. */
+    public static final List<String> OF_SESSIONS = List.of(
+            "add", "again", "copy", "do", "each", "end", "list", "load", "log", "luck", "next", "note", "odds", "redo",
+            "remove", "rename", "replay", "report", "save", "set", "settle", "show", "sides", "undo", "unit", "use",
+            "what-if");
+
     /**
      * Reads the leading words.
      *
@@ -98,6 +104,9 @@ public record Words(RuleSet game, Procedure<?, ?> procedure, List<String> argume
         }
         if (COMMANDS.contains(verb)) {
             return verb + " belongs to no game: write redoubt " + verb;
+        }
+        if (OF_SESSIONS.contains(verb)) {
+            return verb + " is a command of a session: redoubt play [FILE]";
         }
         if (verb.startsWith("-")) {
             return Escaped.of(verb) + " comes too early: a verb is first, then its options (redoubt --help)";

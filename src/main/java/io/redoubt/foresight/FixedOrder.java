@@ -86,11 +86,36 @@ final class FixedOrder {
 
     Plan.Fixed find(State start, PlanSetting setting) {
         take(start, new Improving(planner, moves, setting).find(start));
-        goOn(new Order(), Map.of(start, Fraction.ONE));
+        goOn(new Order(), settled(Map.of(start, Fraction.ONE), new ArrayList<>()));
         leaveOut(start);
+        return new Plan.Fixed(told(start), bestValue, followed <= MOST_FOLLOWED);
+    }
+
+    /** The steps as they are typed, with what is owed in between. */
+    private List<String> told(State start) {
+        List<Move> told = new ArrayList<>();
+        Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), told);
+        for (Move step : best.steps()) {
+            told.add(step);
+            Map<State, Fraction> before = boards;
+            boards = settled(bare(step, before).orElse(before), told);
+        }
         List<String> steps = new ArrayList<>();
-        best.steps().forEach(step -> steps.add(step.text()));
-        return new Plan.Fixed(steps, bestValue, followed <= MOST_FOLLOWED);
+        told.forEach(step -> steps.add(step.text()));
+        return steps;
+    }
+
+    /** The same boards when all that is owed on them is done. */
+    private Map<State, Fraction> settled(Map<State, Fraction> boards, List<Move> told) {
+        Map<State, Fraction> settled = boards;
+        for (Optional<Move> owed = moves.owed(settled.keySet());
+                owed.isPresent();
+                owed = moves.owed(settled.keySet())) {
+            told.add(owed.get());
+            Map<State, Fraction> before = settled;
+            settled = bare(owed.get(), before).orElse(before);
+        }
+        return settled;
     }
 
     private void take(State start, List<Move> steps) {
@@ -116,7 +141,7 @@ final class FixedOrder {
     }
 
     private Fraction worth(List<Move> steps, State start) {
-        Map<State, Fraction> boards = Map.of(start, Fraction.ONE);
+        Map<State, Fraction> boards = settled(Map.of(start, Fraction.ONE), new ArrayList<>());
         for (Move step : steps) {
             Map<State, Fraction> before = boards;
             boards = after(step, before).orElse(before);
@@ -160,8 +185,13 @@ final class FixedOrder {
         return after(move, boards).map(after -> new Begun(order.with(move), after, hope(after)));
     }
 
-    /** Where a move leads from all these boards, if it can be made on one of them; elsewhere nothing happens. */
+    /** Where a move leads from all these boards, with what is owed after it, if it can be made on one of them. */
     private Optional<Map<State, Fraction>> after(Move move, Map<State, Fraction> boards) {
+        return bare(move, boards).map(after -> settled(after, new ArrayList<>()));
+    }
+
+    /** Where a move leads by itself; where it cannot be made, nothing happens. */
+    private Optional<Map<State, Fraction>> bare(Move move, Map<State, Fraction> boards) {
         Map<State, Fraction> after = new LinkedHashMap<>();
         boolean done = false;
         for (Map.Entry<State, Fraction> board : boards.entrySet()) {

@@ -118,17 +118,32 @@ final class Improving {
     }
 
     private double worth(List<Move> steps, State start) {
-        Map<State, Double> boards = Map.of(start, 1.0);
+        Map<State, Double> boards = settled(Map.of(start, 1.0));
         for (Move step : steps) {
-            Map<State, Double> after = new HashMap<>();
-            boards.forEach((board, chance) -> follow(step, board, chance, after));
-            boards = after;
+            boards = settled(after(step, boards));
         }
         double worth = 0;
         for (Map.Entry<State, Double> board : boards.entrySet()) {
             worth += board.getValue() * planner.worth(board.getKey()).doubleValue();
         }
         return worth;
+    }
+
+    private Map<State, Double> after(Move step, Map<State, Double> boards) {
+        Map<State, Double> after = new HashMap<>();
+        boards.forEach((board, chance) -> follow(step, board, chance, after));
+        return after;
+    }
+
+    /** The same boards when all that is owed on them is done. */
+    private Map<State, Double> settled(Map<State, Double> boards) {
+        Map<State, Double> settled = boards;
+        for (Optional<Move> owed = moves.owed(settled.keySet());
+                owed.isPresent();
+                owed = moves.owed(settled.keySet())) {
+            settled = after(owed.get(), settled);
+        }
+        return settled;
     }
 
     private void follow(Move step, State board, double chance, Map<State, Double> after) {

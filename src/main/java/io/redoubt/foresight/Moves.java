@@ -3,6 +3,7 @@ package io.redoubt.foresight;
 import io.redoubt.rules.piece.Change;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -21,6 +22,7 @@ final class Moves {
     private final Alike alike;
     private final Changing changing;
     private final Map<Action, Remembered> actions = new LinkedHashMap<>();
+    private final Map<Action, Remembered> owed = new LinkedHashMap<>();
     private final List<int[][]> seats = new ArrayList<>();
     private final Map<State, Transition> turns = new HashMap<>();
     private final IdentityHashMap<Upshot, Transition> transitions = new IdentityHashMap<>();
@@ -40,6 +42,7 @@ final class Moves {
         this.alike = alike;
         this.changing = new Changing(alike::peers);
         setting.actions().forEach((action, step) -> actions.put(action, new Remembered(step, changing)));
+        setting.owed().forEach((action, step) -> owed.put(action, new Remembered(step, changing)));
         this.start = beginning();
     }
 
@@ -92,6 +95,10 @@ final class Moves {
     }
 
     private Optional<Transition> of(Action action, State state) {
+        if (action.isOwed()) {
+            Remembered step = owed.get(action);
+            return step == null ? Optional.empty() : upshot(step, state);
+        }
         Map<String, Integer> slots = states.layout(state).slots();
         int by = slots.getOrDefault(action.by(), GONE);
         int at = slots.getOrDefault(action.at(), GONE);
@@ -125,6 +132,9 @@ final class Moves {
     /** Where one way of a move leads. */
     State after(State state, Move move, Way way) {
         int[] pieces = state.pieces().clone();
+        if (move instanceof Move.Act act && act.action().isOwed()) {
+            return states.with(State.of(state.frame(), state.turns(), state.stage(), pieces), way.changes());
+        }
         if (move instanceof Move.Act act) {
             int stage = act.action().stage();
             pieces[states.layout(state).slots().getOrDefault(act.action().by(), 0)] |= 1 << stage;
@@ -148,6 +158,32 @@ final class Moves {
 
     /** An action that can be done, and what it comes to. */
     record Found(Move.Act move, Transition transition) {}
+
+    /** What has to be done on a board before anything else, if anything has. */
+    Optional<Found> owed(State state) {
+        for (Action action : owed.keySet()) {
+            Optional<Transition> transition = of(action, state);
+            if (transition.isPresent()) {
+                return Optional.of(new Found(new Move.Act(action), transition.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The first thing that has to be done on any of some boards; done on all of them where it is owed, and so on, it
+     * leaves them as if each had done its own.
+     */
+    Optional<Move> owed(Collection<State> states) {
+        for (Action action : owed.keySet()) {
+            for (State state : states) {
+                if (of(action, state).isPresent()) {
+                    return Optional.of(new Move.Act(action));
+                }
+            }
+        }
+        return Optional.empty();
+    }
 
     /** Everything that can be done on a board, without what comes to the same as something else. */
     List<Found> found(State state) {

@@ -10,6 +10,7 @@ import java.util.Set;
  *
  * @param start how things stand
  * @param actions everything that may be tried, each with what it comes to
+ * @param owed what rulings may leave to be done before anything else, each with what it comes to
  * @param acted what was done this turn already, by piece and stage; nobody does two things in one stage
  * @param stage the stage the turn is in
  * @param worth what is wanted
@@ -21,6 +22,7 @@ import java.util.Set;
 public record PlanSetting(
         Board start,
         Map<Action, Step> actions,
+        Map<Action, Step> owed,
         Set<Acted> acted,
         int stage,
         Worth worth,

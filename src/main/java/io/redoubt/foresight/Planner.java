@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Finds the best thing to do on every board a turn can lead to, from its end back to its beginning. The search compares
@@ -73,6 +74,11 @@ final class Planner {
     }
 
     private void weigh(Node node) {
+        Optional<Moves.Found> owed = moves.owed(node.state);
+        if (owed.isPresent()) {
+            offer(node, choice(node.state, owed.get().move(), owed.get().transition()));
+            return; // nobody is asked
+        }
         boolean last = node.state.turns() == 0;
         if (last) {
             rest(node);

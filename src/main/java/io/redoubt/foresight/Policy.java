@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What to do on every board a plan leads to; worked out as far as somebody looks. */
 public final class Policy {
@@ -100,6 +101,10 @@ public final class Policy {
 
     /** Everything that can be done here instead, the best first. */
     List<Plan.Option> options() {
+        Optional<Moves.Found> owed = moves.owed(node.state);
+        if (owed.isPresent()) {
+            return List.of(new Plan.Option(real(owed.get().move()).text(), value()));
+        }
         List<Plan.Option> options = new ArrayList<>();
         for (Moves.Found each : moves.found(node.state)) {
             options.add(new Plan.Option(

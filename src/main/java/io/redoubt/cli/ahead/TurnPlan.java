@@ -27,6 +27,8 @@ import java.util.Set;
 
 /** What may be tried in a turn: every verb of the game that two pieces alone can fill in. */
 final class TurnPlan {
+    private static final Upshot NOTHING_OWED = new Upshot.NotDone(Upshot.Cause.POINTLESS, "nothing is owed");
+
     private final Board board;
     private final RuleSet game;
     private final Hearings hearings;
@@ -91,6 +93,7 @@ final class TurnPlan {
         return new PlanSetting(
                 board,
                 actions,
+                owed(),
                 Set.copyOf(acted),
                 stage(),
                 worth,
@@ -98,6 +101,36 @@ final class TurnPlan {
                 turns,
                 Math.max(1, Sides.all(board).size()),
                 game.battleRules().namesOfPieces());
+    }
+
+    /** What rulings can leave to be done about any piece. */
+    private Map<Action, Step> owed() {
+        Map<Action, Step> owed = new LinkedHashMap<>();
+        for (String verb : game.battleRules().owedActions()) {
+            for (Piece piece : board.pieces()) {
+                Action action = Action.owed(verb, piece.name());
+                Query query = query(verb, Map.of(Role.AT.option(), piece.name()));
+                owed.put(action, state -> isOwed(piece.name(), state) ? heard(action, query, state) : NOTHING_OWED);
+            }
+        }
+        return owed;
+    }
+
+    private boolean isOwed(String piece, Board state) {
+        return state.piece(piece).flatMap(game.battleRules()::stillToDo).isPresent();
+    }
+
+    private Upshot heard(Action owed, Query query, Board state) {
+        Upshot upshot = hearings.hear(query, state);
+        if (upshot instanceof Upshot.NotDone not && not.cause() == Upshot.Cause.MISTAKEN) {
+            unplanned.add(owed + " is not planned: " + not.reason());
+        }
+        return upshot;
+    }
+
+    private Query query(String verb, Map<String, String> inputs) {
+        Procedure<?, ?> procedure = game.procedure(verb).orElseThrow();
+        return new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()).settledBy(readings);
     }
 
     /** The stage the turn is in. */
@@ -145,10 +178,7 @@ final class TurnPlan {
     }
 
     private void tried(Action action) {
-        Procedure<?, ?> procedure = game.procedure(action.verb()).orElseThrow();
-        Map<String, String> inputs = Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at());
-        Query query =
-                new Query(game, procedure, inputs, Settings.usual().told(), Map.of(), Map.of()).settledBy(readings);
+        Query query = query(action.verb(), Map.of(Role.BY.option(), action.by(), Role.AT.option(), action.at()));
         Upshot now = hearings.hear(query, board);
         if (now instanceof Upshot.NotDone not) {
             switch (not.cause()) {

@@ -56,6 +56,14 @@ public interface BattleRules {
     }
 
     /**
+     * The procedures that finish what a ruling left half done, as a plan has to play them: where something is {@link
+     * #stillToDo} about a piece, and it alone fills one of them in, that comes before anything else, whoever plays.
+     */
+    default List<String> owedActions() {
+        return List.of();
+    }
+
+    /**
      * The side whose turn a piece acts in: its owner's as a rule.
      *
      * @param table everything on the table

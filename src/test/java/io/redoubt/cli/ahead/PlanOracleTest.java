@@ -38,6 +38,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -81,6 +82,23 @@ class PlanOracleTest {
         }
         assertTrue(planned * 3 > tables, "too few tables could be planned: " + planned);
         assertTrue(uncertain * 5 > planned, "too few goals were open: " + uncertain + " of " + planned);
+    }
+
+    @Test
+    void whatAnAssaultLeavesOwedIsTaken() {
+        RuleSet game = Catalog.game("vv").orElseThrow();
+        List<String> table = List.of(
+                "sides a b",
+                "add hex tr --position trench",
+                "add hex o1",
+                "unit s1 --counter 4-6-4 --owner a --hex o1",
+                "unit s2 --counter 4-6-4 --owner a --hex o1",
+                "unit d1 --counter 2-6-3 --owner b --hex tr");
+        assertEquals(Fraction.ONE, compare(game, table, "not s1=eliminated or not s2=eliminated", 1));
+        assertTrue(compare(game, table, "d1=eliminated", 1).compareTo(Fraction.of(11, 12)) > 0);
+        assertTrue(compare(game, table, "d1=eliminated and not s1=pinned and not s2=pinned", 1)
+                        .compareTo(Fraction.ONE)
+                < 0);
     }
 
     private Fraction compare(RuleSet game, List<String> commands, String wanted, int turns) {
@@ -166,6 +184,15 @@ class PlanOracleTest {
         }
 
         private Fraction tried(Board board, Set<PlanSetting.Acted> acted, int stage, int left) {
+            for (Step owed : setting.owed().values()) {
+                if (owed.on(board) instanceof Upshot.Happens happens) {
+                    Fraction sum = Fraction.ZERO;
+                    for (Way way : happens.ways()) {
+                        sum = sum.plus(way.chance().times(best(board.with(way.changes()), acted, stage, left)));
+                    }
+                    return sum;
+                }
+            }
             Fraction best = left == 0 && goal.holds(Look.at(board)) ? Fraction.ONE : Fraction.ZERO;
             for (Map.Entry<Action, Step> each : setting.actions().entrySet()) {
                 Action action = each.getKey();
@@ -220,10 +247,29 @@ class PlanOracleTest {
                 });
                 Set<PlanSetting.Acted> more = new HashSet<>(used);
                 more.add(done);
-                Fraction worth = fixed(after, more, each.getKey().stage());
+                Fraction worth = fixed(settled(after), more, each.getKey().stage());
                 best = best.compareTo(worth) < 0 ? worth : best;
             }
             return best;
+        }
+
+        /** The same boards when all that is owed on them is done. */
+        private Map<Board, Fraction> settled(Map<Board, Fraction> boards) {
+            Map<Board, Fraction> settled = boards;
+            for (Step owed : setting.owed().values()) {
+                Map<Board, Fraction> after = new LinkedHashMap<>();
+                settled.forEach((board, chance) -> {
+                    if (owed.on(board) instanceof Upshot.Happens happens) {
+                        happens.ways()
+                                .forEach(way -> after.merge(
+                                        board.with(way.changes()), chance.times(way.chance()), Fraction::plus));
+                    } else {
+                        after.merge(board, chance, Fraction::plus);
+                    }
+                });
+                settled = after;
+            }
+            return settled;
         }
     }
 }

@@ -28,7 +28,7 @@ final class RandomTable {
                     List.of("NAME=destroyed", "NAME=pinned", "NAME=bailed-out", "target-teams(NAME)<=1")),
             "vv",
             new Stock(
-                    List.of("sides us them", "add hex beach", "add hex woods --terrain woods"),
+                    List.of("sides us them", "add hex beach", "add hex woods --position [trench|foxhole]"),
                     List.of(
                             "unit NAME --owner us --counter [4-6-4|2-6-2|8-6-2] --hex beach[| --pinned| --moved]",
                             "unit NAME --owner us --counter 4-6-4 --hex beach"),
@@ -73,7 +73,8 @@ final class RandomTable {
 
     /** The commands that set the table. */
     List<String> commands() {
-        List<String> commands = new ArrayList<>(stock.setting());
+        List<String> commands = new ArrayList<>();
+        stock.setting().forEach(line -> commands.add(filled(line)));
         int actors = 1 + random.nextInt(2);
         boolean twins = random.nextBoolean();
         String like = filled(one(stock.actors()));

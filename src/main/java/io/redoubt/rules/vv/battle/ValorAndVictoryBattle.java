@@ -9,6 +9,7 @@ import io.redoubt.rules.piece.PieceKind;
 import io.redoubt.rules.piece.UpkeepStep;
 import io.redoubt.rules.vv.assault.Assault;
 import io.redoubt.rules.vv.casualties.Rally;
+import io.redoubt.rules.vv.casualties.Survive;
 import io.redoubt.rules.vv.fire.Shoot;
 import io.redoubt.rules.vv.movement.Gap;
 import io.redoubt.rules.vv.pieces.HexFields;
@@ -40,6 +41,12 @@ public final class ValorAndVictoryBattle implements BattleRules {
     @Override
     public List<List<String>> turnActions() {
         return List.of(List.of(Shoot.VERB, Gap.VERB), List.of(Assault.VERB));
+    }
+
+    /** Casualty points are taken as soon as an assault gave them ({@link Rule#CORE_20}). */
+    @Override
+    public List<String> owedActions() {
+        return List.of(Survive.VERB);
     }
 
     /** A hex acts for the units in it, whoever built its position. */
